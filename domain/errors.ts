@@ -1,0 +1,269 @@
+/**
+ * THE table of errors: code -> HTTP status and the text people read (spec §5, §8). Code throws by code
+ * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts.
+ */
+import { CODE_DIGITS, PARENTS_MAX } from './limits'
+
+type Params = Record<string, string | number>
+type Row = { status: number; message: string | ((params: Params) => string) }
+
+const ERRORS = {
+  // Requests
+  'request.invalid': { status: 400, message: (p) => `Something in this request is not right: ${p.reason}` },
+  'request.not_found': { status: 404, message: 'There is nothing here.' },
+  'request.too_large': { status: 413, message: 'This is larger than we can take.' },
+  'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
+  'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
+  'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
+  'request.rate_limited': { status: 429, message: 'Too many tries in a short time. Please wait a moment and try again.' },
+  'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
+  'request.key_reused': { status: 422, message: 'This was already sent once with other content.' },
+  'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
+
+  // Auth (spec §5, §8)
+  'auth.required': { status: 401, message: 'Please sign in to continue.' },
+  'auth.forbidden': { status: 403, message: 'You may not do this.' },
+  'auth.age_required': { status: 403, message: 'Owlcast is for adults. Please confirm that you are 18 or older.' },
+  'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
+  'auth.fields_required': { status: 400, message: 'Please fill in all fields' },
+  'auth.email_invalid': { status: 400, message: 'Please enter an e-mail address like name@example.org.' },
+  'auth.password_length': { status: 400, message: (p) => `A password needs ${p.min} to ${p.max} characters.` },
+  'auth.username_invalid': {
+    status: 400,
+    message: (p) => `A username has ${p.min} to ${p.max} characters: a to z, 0 to 9 and _.`,
+  },
+  'auth.username_taken': { status: 409, message: 'This username is taken. Please choose another.' },
+  'auth.bad_credentials': { status: 401, message: 'Failed to sign in. Please check your credentials.' },
+  'auth.sign_in_failed': { status: 500, message: 'Failed to sign in' },
+  'auth.sign_up_failed': { status: 500, message: 'Failed to create account. Please try again.' },
+  'auth.account_failed': { status: 500, message: 'Failed to create account' },
+  'auth.verification_invalid': {
+    status: 400,
+    message: 'This link is invalid or has expired. Please request a new link.',
+  },
+  'auth.google_failed': { status: 502, message: 'Failed to sign in with Google' },
+  'auth.phone_required': { status: 400, message: 'Please enter your phone number' },
+  'auth.code_required': { status: 400, message: 'Please enter the verification code' },
+  'auth.code_send_failed': { status: 502, message: 'Failed to send verification code' },
+  'auth.code_invalid': { status: 400, message: 'Invalid verification code' },
+  'auth.code_failed': { status: 500, message: 'Failed to verify code' },
+  'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
+
+  // Posts and publishing
+  'post.not_found': {
+    status: 404,
+    message:
+      'Content not found. The content may have been deleted or you may not have permission to view it.',
+  },
+  'post.tags_required': { status: 400, message: (p) => `Please add tags for your ${p.mode}` },
+  'post.audio_required': { status: 400, message: 'Please record something first.' },
+  'post.title_too_long': { status: 400, message: (p) => `A title has at most ${p.max} characters.` },
+  'post.tags_too_long': { status: 400, message: (p) => `Tags have at most ${p.max} characters together.` },
+  'post.text_too_long': { status: 400, message: (p) => `This text has at most ${p.max} characters.` },
+  'post.text_invalid': { status: 400, message: 'This text has characters that cannot be shown.' },
+  'post.too_many_parents': { status: 400, message: `Maximum ${PARENTS_MAX} parent posts allowed per reply` },
+  'post.publish_failed': {
+    status: 500,
+    message: (p) => `Failed to publish ${p.name}. Please try again. Error: ${p.message}`,
+  },
+  'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
+  'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
+  'post.sound_or_track_required': { status: 400, message: 'Please select a MUE or record audio for your message' },
+  'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
+  'post.script_required': {
+    status: 400,
+    message:
+      'Please generate a healing intention script first by filling out the form and clicking "Create Script"',
+  },
+  'post.hum_fields_required': { status: 400, message: 'Please fill in the recipient name and condition fields.' },
+  'post.song_fields_required': {
+    status: 400,
+    message: 'Please fill in the song title and author, and confirm that the song is original.',
+  },
+  'post.pro_required': { status: 403, message: 'Upgrade to Pro ($1/mo) to charge for premium content access' },
+
+  // Connections and replies
+  'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
+  'connection.not_yours': { status: 403, message: 'Only the person who made a connection may delete it.' },
+  'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
+  'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },
+
+  // Podcast replies
+  'podcast.source_required': { status: 400, message: 'Please either enter a podcast URL or upload an audio file' },
+  'podcast.url_required': { status: 400, message: 'Please enter a podcast URL first' },
+  'podcast.author_required': { status: 400, message: 'Please enter who you are replying to' },
+  'podcast.subject_required': { status: 400, message: 'Please enter the subject/topic' },
+  'podcast.tag_required': { status: 400, message: 'Please add at least one more tag for your PC reply' },
+  'podcast.file_type': { status: 415, message: 'Please select a valid audio file (WAV, MP3, OGG, M4A)' },
+  'podcast.file_too_large': { status: 413, message: 'File size must be less than 50MB' },
+  'podcast.load_failed': {
+    status: 502,
+    message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
+  },
+  'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
+
+  // Owlcasts and invitations
+  'owlcast.name_required': { status: 400, message: 'Please enter an Owlcast name' },
+  'owlcast.sign_in_required': { status: 401, message: 'Please sign in to create an Owlcast' },
+  'owlcast.create_failed': { status: 500, message: 'Failed to create Owlcast. Please try again.' },
+  'owlcast.create_failed_because': { status: 500, message: (p) => `Failed to create Owlcast: ${p.message}` },
+  'owlcast.recording_not_added': {
+    status: 500,
+    message: 'Recording saved but failed to add to Owlcast. Please try again.',
+  },
+  'invitation.identifier_required': { status: 400, message: 'Please enter a collaborator email or @username' },
+  'invitation.user_not_found': {
+    status: 404,
+    message: (p) => `User @${p.name} not found. Please check the username or use their email instead.`,
+  },
+  'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
+  'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },
+  'invitation.link_error': {
+    status: 400,
+    message: (p) => `Invitation link error: ${p.message}. Please contact the person who sent you this link.`,
+  },
+  'invitation.invalid': {
+    status: 410,
+    message: 'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
+  },
+
+  // Share pages
+  'share.incomplete': { status: 400, message: 'Invalid share link - missing content type or ID.' },
+  'share.link_invalid': { status: 410, message: 'This link is invalid or has expired. Please request a new link.' },
+  'share.link_used': {
+    status: 410,
+    message: 'This link has expired or has already been used. Please request a new link.',
+  },
+  'share.not_found_because': {
+    status: 404,
+    message: (p) =>
+      `Content not found: ${p.message}. The content may have been deleted or you may not have permission to view it.`,
+  },
+  'share.load_failed': {
+    status: 500,
+    message: (p) => `Failed to load content: ${p.message}. Please contact support with this URL: ${p.url}.`,
+  },
+  'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },
+
+  // Media and uploads
+  'media.not_found': { status: 404, message: 'There is nothing to hear here.' },
+  'media.invalid': { status: 422, message: 'This is not a recording we can play. Please record it again.' },
+  'media.too_long': { status: 422, message: (p) => `This recording is longer than the ${p.seconds} s allowed here.` },
+  'media.too_large': { status: 413, message: (p) => `A recording has at most ${p.megabytes} MB.` },
+  'media.hash_mismatch': { status: 422, message: 'The recording changed on its way. Please try again.' },
+  'media.not_stored': { status: 409, message: 'The recording has not arrived yet. Please try again.' },
+  'media.quota': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
+  'media.upload_failed': { status: 500, message: (p) => `Failed to upload audio: ${p.error} Please try again.` },
+  'media.payment_required': { status: 402, message: (p) => `${p.price} to listen` },
+
+  // Recording, in the browser
+  'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
+  'record.microphone_missing': { status: 400, message: 'No microphone was found. Please connect one and try again.' },
+  'record.microphone_lost': {
+    status: 400,
+    message: 'The microphone was disconnected. Your recording is paused and safe.',
+  },
+  'record.limit_reached': { status: 400, message: (p) => limitReached(Number(p.seconds)) },
+  'record.silent': { status: 400, message: 'We hear nothing. Is the microphone muted?' },
+  'record.unsupported': { status: 400, message: 'This browser cannot record audio. Please try another one.' },
+  'record.storage_full': {
+    status: 507,
+    message: 'This device is out of space. Recording goes on in memory: publish it before you close the tab.',
+  },
+  'record.mixing_failed': { status: 500, message: 'Audio mixing failed. Playing voice only.' },
+  'record.empty': { status: 400, message: 'Nothing was recorded. Please try again.' },
+
+  // Playback, in the browser
+  'play.missing': {
+    status: 404,
+    message: (p) => `Could not play this ${p.kind}. The audio file might be missing or corrupted.`,
+  },
+  'play.failed': { status: 500, message: (p) => `Could not play this ${p.kind}. Please try again.` },
+  'play.audio_error': { status: 500, message: (p) => `Audio error: ${p.code} - ${p.message}` },
+  'play.playback_failed': { status: 500, message: (p) => `Playback failed: ${p.name} - ${p.message}` },
+  'play.no_hum': { status: 404, message: 'No healing messages found for this story' },
+  'play.hum_error': { status: 500, message: 'Error loading healing story audio' },
+  'play.no_songs': { status: 404, message: 'No songs found for this chain' },
+  'play.songs_error': { status: 500, message: 'Error loading song chain audio' },
+  'play.any': { status: 500, message: 'Could not play audio. Please try again.' },
+  'play.no_conversation': { status: 404, message: 'No audio found for this conversation' },
+  'play.conversation_error': { status: 500, message: 'Error loading conversation audio' },
+
+  // Profile and avatar
+  'profile.fields_required': { status: 400, message: 'Please fill in all fields' },
+  'profile.update_failed': { status: 500, message: 'Failed to update profile. Please try again.' },
+  'avatar.not_an_image': { status: 415, message: 'Please select an image file' },
+  'avatar.too_large': { status: 413, message: 'Image must be smaller than 10MB' },
+  'avatar.update_failed': { status: 500, message: 'Failed to update avatar. Please try again.' },
+  'avatar.upload_failed': { status: 500, message: 'Failed to upload avatar. Please try again.' },
+
+  // Notifications and contacts
+  'notification.denied': {
+    status: 403,
+    message: 'Notification permission denied. You can allow notifications in your browser settings.',
+  },
+  'contacts.denied': {
+    status: 403,
+    message: 'Contact access denied. You can allow it in your browser settings or import a file.',
+  },
+  'contacts.sync_failed': { status: 500, message: (p) => `Failed to sync contacts: ${p.reason}` },
+  'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
+
+  // Library
+  'library.load_failed': { status: 500, message: 'Failed to load MUEs' },
+  'library.setup_failed': { status: 500, message: 'Failed to setup MUEs table' },
+  'library.populate_failed': { status: 500, message: 'Failed to populate database' },
+  'library.sync_failed': { status: 500, message: 'Failed to sync from storage' },
+  'library.no_url': { status: 404, message: (p) => `Cannot play ${p.name} - no URL` },
+  'library.play_failed': { status: 500, message: (p) => `Could not play ${p.name}` },
+} as const satisfies Record<string, Row>
+
+export type ErrorCode = keyof typeof ERRORS
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
+
+/** The HTTP status of a code. */
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code].status
+}
+
+/** The text people read for a code. `params` fill the sentence. */
+export function messageOf(code: ErrorCode, params: Params = {}): string {
+  const { message }: Row = ERRORS[code]
+  return typeof message === 'string' ? message : message(params)
+}
+
+/** Whether a text names an error, as answers from the wire do. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text)
+}
+
+/** A refusal by name. `field` tells the form which input to mark and focus. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly params: Params
+  readonly field: string | undefined
+  constructor(code: ErrorCode, params: Params = {}, field?: string, cause?: unknown) {
+    super(messageOf(code, params), { cause })
+    this.name = 'Failure'
+    this.code = code
+    this.params = params
+    this.field = field
+  }
+  get status(): number {
+    return statusOf(this.code)
+  }
+}
+
+/** Makes a refusal: `throw fail('post.tags_required', { mode: 'squawk' }, 'tags')`. */
+export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
+  return new Failure(code, params, field, cause)
+}
+
+/**
+ * The text at a recording limit (spec §8): under two minutes in seconds, else in minutes.
+ * @param seconds the limit
+ */
+export function limitReached(seconds: number): string {
+  return seconds < 120 ? `Free limit reached (${seconds}s)` : `${Math.floor(seconds / 60)}-minute limit reached`
+}

@@ -1,0 +1,240 @@
+/**
+ * THE table of kinds and recording modes (spec §1, §2.3, §5, §9). A kind is a row here and a row of looks in
+ * `web/kinds.tsx`; no other file branches on a kind. Code that needs to know something about a kind asks for a column.
+ */
+
+export const KINDS = {
+  squawk: {
+    view: 'speace',
+    replyView: 'squawks',
+    prefix: 'squawks',
+    seconds: { free: 300, pro: 900 },
+    lifeHours: { free: 24, pro: 48 },
+    feedLimit: 50,
+    publicFeed: true,
+    tagsRequired: true,
+    privateWithRecipient: false,
+    playsAs: 'single',
+    priced: false,
+    hasRecordings: false,
+    requires: [],
+    shareToken: null,
+    defaultTags: ['voice', 'squawk'],
+  },
+  mue: {
+    view: 'mue-messages',
+    replyView: 'mue',
+    prefix: 'umues',
+    seconds: { free: 180, pro: 180 },
+    lifeHours: null,
+    feedLimit: 50,
+    publicFeed: false,
+    tagsRequired: false,
+    privateWithRecipient: true,
+    playsAs: 'thread',
+    priced: false,
+    hasRecordings: false,
+    requires: ['recipient', 'sound'],
+    shareToken: 'token',
+    defaultTags: [],
+  },
+  hum: {
+    view: 'hum',
+    replyView: 'hum',
+    prefix: 'hums',
+    seconds: { free: 300, pro: 900 },
+    lifeHours: null,
+    feedLimit: 100,
+    publicFeed: true,
+    tagsRequired: false,
+    privateWithRecipient: false,
+    playsAs: 'chain',
+    priced: false,
+    hasRecordings: false,
+    requires: ['script'],
+    shareToken: null,
+    defaultTags: [],
+  },
+  nightingale: {
+    view: 'nightingale',
+    replyView: 'nightingale',
+    prefix: 'nightingales',
+    seconds: { free: 300, pro: 900 },
+    lifeHours: null,
+    feedLimit: 100,
+    publicFeed: true,
+    tagsRequired: false,
+    privateWithRecipient: false,
+    playsAs: 'chain',
+    priced: true,
+    hasRecordings: false,
+    requires: ['song'],
+    shareToken: null,
+    defaultTags: [],
+  },
+  owlcast: {
+    view: 'owlcast',
+    replyView: 'owlcast',
+    prefix: 'owlcasts',
+    seconds: { free: 300, pro: 900 },
+    lifeHours: null,
+    feedLimit: 50,
+    publicFeed: true,
+    tagsRequired: true,
+    privateWithRecipient: false,
+    playsAs: 'list',
+    priced: true,
+    hasRecordings: true,
+    requires: ['name'],
+    shareToken: 'invitation',
+    defaultTags: [],
+  },
+} as const satisfies Record<string, KindRow>
+
+/** What a kind does. Seconds and hours per plan; `null` life means it never expires. */
+export type KindRow = {
+  /** Where the app goes after publishing (spec §4). */
+  view: string
+  /** The `view` value in share-page reply links (spec §2.2). */
+  replyView: string
+  /** Storage prefix, the specification's "bucket" (spec §3). */
+  prefix: string
+  seconds: PerPlan
+  lifeHours: PerPlan | null
+  feedLimit: number
+  /** Whether the kind has a public list of its own. */
+  publicFeed: boolean
+  tagsRequired: boolean
+  privateWithRecipient: boolean
+  playsAs: 'single' | 'thread' | 'chain' | 'list'
+  priced: boolean
+  hasRecordings: boolean
+  /** Named requirements that `domain/publish.ts` knows how to check. */
+  requires: readonly Requirement[]
+  /** The query parameter a share link of this kind may carry. */
+  shareToken: 'token' | 'invitation' | null
+  /** Shown when a post has no tags (spec §2.3). */
+  defaultTags: readonly string[]
+}
+export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast'
+export type Plan = 'free' | 'pro'
+type PerPlan = { free: number; pro: number }
+
+export type Kind = keyof typeof KINDS
+export const KIND_NAMES = Object.keys(KINDS) as Kind[]
+
+/** The row of a kind. */
+export function kindOf(kind: Kind): KindRow {
+  return KINDS[kind]
+}
+
+/** Whether a text names a kind. */
+export function isKind(text: string): text is Kind {
+  return Object.hasOwn(KINDS, text)
+}
+
+/**
+ * Recording modes: the kinds plus the two podcast replies, which are stored as a squawk with a subtype.
+ * `seconds`, `prefix` and `tagsRequired` are given where they differ from the kind's.
+ */
+export const MODES = {
+  mue: { kind: 'mue', voiceProcessing: true, pickers: ['mue'], start: 'plain', name: 'MUE', tagsName: 'mue' },
+  squawk: {
+    kind: 'squawk',
+    voiceProcessing: true,
+    pickers: ['mue', 'beat'],
+    start: 'plain',
+    name: 'Squawk',
+    tagsName: 'squawk',
+  },
+  hum: { kind: 'hum', voiceProcessing: true, pickers: ['mue'], start: 'reading', name: 'HUM', tagsName: 'hum' },
+  owlcast: {
+    kind: 'owlcast',
+    voiceProcessing: true,
+    pickers: ['mue'],
+    start: 'plain',
+    name: 'Owlcast',
+    tagsName: 'owlcast',
+  },
+  nightingale: {
+    kind: 'nightingale',
+    voiceProcessing: false,
+    pickers: ['beat'],
+    start: 'song',
+    name: 'Nightingale',
+    tagsName: 'nightingale',
+  },
+  parrot: {
+    kind: 'squawk',
+    subtype: 'parrot',
+    prefix: 'hums',
+    seconds: { free: 3600, pro: 3600 },
+    voiceProcessing: true,
+    pickers: ['mue'],
+    start: 'plain',
+    name: 'Parrot',
+    tagsName: 'parrot',
+    requires: ['podcast'],
+  },
+  yap: {
+    kind: 'squawk',
+    subtype: 'yap',
+    prefix: 'pcreply',
+    seconds: { free: 3600, pro: 3600 },
+    tagsRequired: false,
+    voiceProcessing: true,
+    pickers: ['mue'],
+    start: 'plain',
+    name: 'Yap',
+    tagsName: 'yap',
+    requires: ['podcast'],
+  },
+} as const satisfies Record<string, ModeRow>
+
+export type ModeRow = {
+  kind: Kind
+  subtype?: Subtype
+  prefix?: string
+  seconds?: PerPlan
+  tagsRequired?: boolean
+  requires?: readonly Requirement[]
+  /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
+  voiceProcessing: boolean
+  /** Which shelves of the music library the mode offers. */
+  pickers: readonly Shelf[]
+  /** Which start-record label applies when no track is attached (spec §2.3). */
+  start: 'plain' | 'reading' | 'song'
+  /** The name in messages such as 'Failed to publish {name}.' (spec §8). */
+  name: string
+  /** The word in 'Please add tags for your {mode}' (spec §5). */
+  tagsName: string
+}
+export type Shelf = 'mue' | 'beat'
+export type Subtype = 'parrot' | 'yap'
+export type Mode = keyof typeof MODES
+export const MODE_NAMES = Object.keys(MODES) as Mode[]
+
+/** A mode with everything it inherits from its kind. */
+export function modeOf(mode: Mode) {
+  const row: ModeRow = MODES[mode]
+  const kind = kindOf(row.kind)
+  return {
+    ...row,
+    subtype: row.subtype ?? null,
+    prefix: row.prefix ?? kind.prefix,
+    seconds: row.seconds ?? kind.seconds,
+    tagsRequired: row.tagsRequired ?? kind.tagsRequired,
+    requires: row.requires ?? kind.requires,
+    view: kind.view,
+  }
+}
+
+/** The longest recording a plan may make in a mode, in seconds (spec §9). */
+export function secondsLimit(mode: Mode, plan: Plan): number {
+  return modeOf(mode).seconds[plan]
+}
+
+/** The mode that makes posts of this kind and subtype. */
+export function modeFor(kind: Kind, subtype: Subtype | null): Mode {
+  return MODE_NAMES.find((name) => modeOf(name).kind === kind && modeOf(name).subtype === subtype) ?? 'squawk'
+}

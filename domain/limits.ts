@@ -1,0 +1,107 @@
+/** Every number of spec §9 that no kind owns, with its unit in the name. Sentences are built from these. */
+
+// Counts
+export const PARENTS_MAX = 5
+export const QUICK_SEARCH_PER_KIND = 3
+export const PARENT_PICKER_RESULTS = 20
+export const TRACK_PICKER_FIRST = 12
+export const RECENT_POSTS_DEFAULT = 20
+
+// Lengths, in characters
+export const TAGS_INPUT_MAX_CHARS = 200
+export const TITLE_MAX_CHARS = 100
+export const DESCRIPTION_MAX_CHARS = 2000
+export const OWLCAST_NAME_MAX_CHARS = 100
+export const PODCAST_FIELD_MAX_CHARS = 100
+export const CODE_DIGITS = 6
+export const PREVIEW_CHARS = 100
+export const NODE_TITLE_CHARS = 30
+export const PARENT_TITLE_CHARS = 50
+export const DISPLAY_NAME_MAX_CHARS = 50
+export const USERNAME_MIN_CHARS = 3
+export const USERNAME_MAX_CHARS = 30
+export const PASSWORD_MIN_CHARS = 8
+export const PASSWORD_MAX_CHARS = 128
+
+// Recording
+export const RECORDING_TICK_MS = 1000
+export const LIMIT_WARNING_SECONDS = 10
+/** The WAV path is capped in every mode, so that one object stays under a request body's limit. */
+export const WAV_MAX_SECONDS = 900
+export const RECORDING_FALLBACK_MAX_SECONDS = 3600
+export const SILENCE_NOTICE_SECONDS = 4
+export const PEAKS_PER_POST = 160
+
+// Audio
+export const SAMPLE_RATE_HZ = 48_000
+export const MP3_BITS_PER_SECOND = 64_000
+export const TRACK_WHILE_RECORDING_GAIN = 0.15
+export const TRACK_PREVIEW_GAIN = 0.7
+export const MIX_VOICE_GAIN = 1
+export const MIX_TRACK_GAIN = 0.25
+export const MIX_FADE_IN_SECONDS = 0.3
+export const MIX_FADE_OUT_SECONDS = 0.5
+export const TRACK_MIN_SECONDS = 25
+export const TRACK_MAX_SECONDS = 60
+
+// Playback
+export const SKIP_SECONDS = 15
+export const SEEK_STEP_SECONDS = 5
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
+export const QUEUE_ADVANCE_AFTER_END_MS = 100
+export const QUEUE_ADVANCE_AFTER_ERROR_MS = 500
+export const CONVERSATION_PAUSE_MS = 250
+export const REPLY_CONTEXT_SWITCH_MS = 500
+export const HIGHLIGHT_MS = 2000
+export const UNREAD_BADGE_DELAY_MS = 1000
+
+// Uploads
+export const UPLOAD_ATTEMPTS = 3
+export const UPLOAD_BACKOFF_MS = [2000, 4000] as const
+export const UPLOAD_TIMEOUT_MS = 300_000
+export const UPLOAD_MAX_BYTES = 95_000_000
+export const UPLOAD_TICKET_HOURS = 24
+/** A recording may run this much over its limit: the last block and the encoder's padding. */
+export const DURATION_GRACE_SECONDS = 0.5
+export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
+export const AVATAR_MAX_BYTES = 10_000_000
+export const PODCAST_LOAD_TIMEOUT_MS = 10_000
+export const DEMO_PODCAST_SECONDS = 300
+export const CLIP_MAX_SECONDS = 40
+export const CLIP_MIN_SECONDS = 1
+export const LIBRARY_SYNC_LISTING = 500
+export const TRACK_PROBE_TIMEOUT_MS = 5000
+export const TRACK_FALLBACK_SECONDS = 30
+
+// Lives
+export const MAGIC_LINK_DAYS = 30
+export const INVITATION_DAYS = 30
+export const REPLY_LIFE_HOURS = 24
+export const COUNTDOWN_REFRESH_MS = 3_600_000
+export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
+export const FADING_SOON_HOURS = 2
+export const NOTIFICATION_CLOSE_MS = 5000
+
+// Money, in cents
+export const PRO_CENTS_PER_MONTH = 100
+export const PLATFORM_FEE_PERCENT = 1
+export const OWLCAST_FEE_CENTS = 999
+export const PRICE_CHOICES_CENTS = [0, 99, 299, 499, 999] as const
+export const CUSTOM_PRICE_MIN_CENTS = 50
+export const CUSTOM_PRICE_MAX_CENTS = 99_999
+
+// Realtime
+export const FEED_SHARDS = 4
+export const HINT_COALESCE_MS = 1000
+export const LIVE_POLL_MS = 60_000
+export const LIVE_BACKOFF_MIN_MS = 1000
+export const LIVE_BACKOFF_MAX_MS = 30_000
+
+// Feeds
+export const FEED_MEMO_MS = 1000
+
+// Cleaning up
+export const PURGE_ROWS_PER_RUN = 500
+export const DELETED_BYTES_GRACE_MS = 3_600_000
+export const IDEMPOTENCY_HOURS = 48
+export const EVENTS_KEPT_HOURS = 72

@@ -1,0 +1,18 @@
+/** Realtime shapes on the wire. */
+import { z } from 'zod'
+import { KIND_NAMES } from './kinds'
+import { EVENT_TYPES } from './live'
+
+export const hintShape = z.strictObject({
+  seq: z.number(),
+  type: z.enum(EVENT_TYPES),
+  kind: z.enum(KIND_NAMES),
+  id: z.string(),
+})
+export const eventsShape = z.strictObject({
+  items: z.array(hintShape),
+  /** The newest sequence number; ask from here next time. */
+  seq: z.number(),
+  /** True when older events were already cleaned away: read the lists again. */
+  reset: z.boolean(),
+})

@@ -1,0 +1,76 @@
+/** The shapes of posts on the wire. Times in ms since the epoch, durations in seconds, prices in cents. */
+import { z } from 'zod'
+import { KIND_NAMES, MODE_NAMES } from './kinds'
+import {
+  DESCRIPTION_MAX_CHARS,
+  PARENTS_MAX,
+  PEAKS_PER_POST,
+  TAGS_INPUT_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from './limits'
+import { AVATAR_COLORS } from './people'
+
+export const VISIBILITIES = ['public', 'unlisted', 'private'] as const
+
+export const authorShape = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  avatarColor: z.enum(AVATAR_COLORS),
+})
+
+/** Loudness over time: 160 numbers from 0 to 255, for drawing a waveform without decoding. */
+export const peaksShape = z.array(z.int().min(0).max(255)).length(PEAKS_PER_POST)
+
+export const postShape = z.strictObject({
+  id: z.string(),
+  kind: z.enum(KIND_NAMES),
+  subtype: z.enum(['parrot', 'yap']).nullable(),
+  author: authorShape,
+  title: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  /** `/media/{id}`, or null for a post without sound. */
+  audioUrl: z.string().nullable(),
+  seconds: z.number(),
+  peaks: z.array(z.number()),
+  track: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  parentId: z.string().nullable(),
+  visibility: z.enum(VISIBILITIES),
+  transcript: z.string().nullable(),
+  replyCount: z.number(),
+  createdAt: z.number(),
+  expiresAt: z.number().nullable(),
+  /** Made by us for a first visit, and badged so. */
+  sample: z.boolean(),
+})
+export type Post = z.infer<typeof postShape>
+export type Author = z.infer<typeof authorShape>
+
+/** One page of a feed. `now` is the server's clock; `cursor` leads to the next page; `seq` names the state it shows. */
+export const feedShape = z.strictObject({
+  items: z.array(postShape),
+  cursor: z.string().nullable(),
+  seq: z.number(),
+  now: z.number(),
+  stats: z.strictObject({ active: z.number(), authors: z.number() }),
+})
+export type Feed = z.infer<typeof feedShape>
+
+export const newPostShape = z.strictObject({
+  mode: z.enum(MODE_NAMES),
+  title: z.string().max(TITLE_MAX_CHARS).default(''),
+  description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
+  tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
+  /** The upload that holds the sound. */
+  mediaId: z.string().max(64).nullable().default(null),
+  peaks: peaksShape.nullable().default(null),
+  trackId: z.string().max(64).nullable().default(null),
+  parentIds: z.array(z.string().max(64)).max(PARENTS_MAX).default([]),
+  /** As typed; who it means is settled by the server. */
+  recipient: z.string().max(200).nullable().default(null),
+  /** The fields only this kind has; checked by the kind's own schema. */
+  detail: z.record(z.string().max(40), z.unknown()).default({}),
+})
+export type NewPost = z.input<typeof newPostShape>

@@ -1,0 +1,76 @@
+/** What a draft still lacks before it may be published (spec §5). The browser asks to be kind, the Worker to be sure. */
+import type { ErrorCode } from './errors'
+import { type Mode, modeOf, type Requirement } from './kinds'
+import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
+import { storeTags } from './tags'
+import { isShowable } from './text'
+
+export type Draft = {
+  mode: Mode
+  title: string
+  description: string
+  tags: readonly string[]
+  hasAudio: boolean
+  trackId: string | null
+  parentIds: readonly string[]
+  recipient: string | null
+  detail: Readonly<Record<string, unknown>>
+}
+export type Lack = { code: ErrorCode; field: string; params?: Record<string, string | number> }
+
+const said = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Each named requirement of the kinds' table, as a check. */
+const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
+  recipient: (d) =>
+    d.parentIds.length > 0 || said(d.recipient) ? null : { code: 'post.recipient_required', field: 'recipient' },
+  sound: (d) => (d.hasAudio || d.trackId ? null : { code: 'post.sound_or_track_required', field: 'audio' }),
+  script: (d) => {
+    if (d.parentIds.length > 0) return null
+    if (!said(d.detail.recipientName) || !said(d.detail.condition))
+      return { code: 'post.hum_fields_required', field: 'recipientName' }
+    return said(d.description) ? null : { code: 'post.script_required', field: 'script' }
+  },
+  song: (d) =>
+    said(d.detail.songTitle) && said(d.detail.author) && d.detail.isOriginal === true
+      ? null
+      : { code: 'post.song_fields_required', field: 'songTitle' },
+  name: (d) => (d.parentIds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' }),
+  podcast: (d) => {
+    if (!said(d.detail.originalUrl) && !said(d.detail.uploadedFileName))
+      return { code: 'podcast.source_required', field: 'originalUrl' }
+    if (!said(d.detail.author)) return { code: 'podcast.author_required', field: 'author' }
+    if (!said(d.detail.subject)) return { code: 'podcast.subject_required', field: 'subject' }
+    return d.tags.length > 0 ? null : { code: 'podcast.tag_required', field: 'tags' }
+  },
+}
+
+/** The first things a draft lacks, in the order a form shows its fields; empty when it may be published. */
+export function missing(draft: Draft): Lack[] {
+  const mode = modeOf(draft.mode)
+  const lacks: Lack[] = []
+  // A kind that may be a track alone asks for its sound among its requirements.
+  if (!draft.hasAudio && !mode.requires.includes('sound')) lacks.push({ code: 'post.audio_required', field: 'audio' })
+  if (draft.title.length > TITLE_MAX_CHARS)
+    lacks.push({ code: 'post.title_too_long', field: 'title', params: { max: TITLE_MAX_CHARS } })
+  if (draft.description.length > DESCRIPTION_MAX_CHARS)
+    lacks.push({ code: 'post.text_too_long', field: 'description', params: { max: DESCRIPTION_MAX_CHARS } })
+  for (const field of ['title', 'description'] as const)
+    if (!isShowable(draft[field])) lacks.push({ code: 'post.text_invalid', field })
+  if (!draft.tags.every(isShowable)) lacks.push({ code: 'post.text_invalid', field: 'tags' })
+  for (const name of mode.requires) {
+    const lack = REQUIREMENTS[name](draft)
+    if (lack) lacks.push(lack)
+  }
+  if (storeTags(draft.tags).length > TAGS_INPUT_MAX_CHARS)
+    lacks.push({ code: 'post.tags_too_long', field: 'tags', params: { max: TAGS_INPUT_MAX_CHARS } })
+  if (mode.tagsRequired && draft.parentIds.length === 0 && draft.tags.length === 0)
+    lacks.push({ code: 'post.tags_required', field: 'tags', params: { mode: mode.tagsName } })
+  if (draft.parentIds.length > PARENTS_MAX) lacks.push({ code: 'post.too_many_parents', field: 'parents' })
+  return lacks
+}
+
+/** The title a post gets when its author gave none (spec §3): 'My {type}'. */
+export function defaultTitle(mode: Mode): string {
+  return `My ${modeOf(mode).name}`
+}

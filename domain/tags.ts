@@ -1,0 +1,24 @@
+/** Tags (spec §5): typed with #, stored as a comma string without it, shown with it. */
+
+/** The tags in a typed text: words that start with # and have more than one character, without #, once each. */
+export function parseTags(input: string): string[] {
+  const words = input.split(/[\s,]+/).filter((word) => word.startsWith('#') && word.length > 1)
+  const tags = words.map((word) => word.replace(/^#+/, '')).filter((tag) => tag !== '')
+  const seen = new Set<string>()
+  return tags.filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
+}
+
+/** The comma string the database keeps. */
+export function storeTags(tags: readonly string[]): string {
+  return tags.join(',')
+}
+
+/** The tags of a stored comma string. */
+export function tagsOf(stored: string): string[] {
+  return stored.split(',').filter((tag) => tag !== '')
+}
+
+/** Tags as people see them, falling back to the kind's own (spec §2.3: #voice #squawk). */
+export function shownTags(tags: readonly string[], fallback: readonly string[] = []): string[] {
+  return (tags.length > 0 ? tags : fallback).map((tag) => `#${tag}`)
+}

@@ -1,0 +1,25 @@
+/** What a text field may hold. The database stores text exactly; these refuse what would lie or break when shown. */
+
+// NUL and C0 controls (tab and newline stay), C1 controls, and the bidirectional overrides that reorder what is read.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/
+
+/** Whether a text can be stored and shown as it is: no control or bidi override characters, no lone surrogates. */
+export function isShowable(text: string): boolean {
+  return !UNSHOWABLE.test(text) && text.isWellFormed()
+}
+
+/** A name or title on one line: NFC, inner whitespace single, ends trimmed, zero-width characters gone. */
+export function oneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** At most `max` characters, with an ellipsis where something was cut (spec §9). Never cuts inside a surrogate pair. */
+export function cut(text: string, max: number): string {
+  const points = [...text]
+  return points.length <= max ? text : `${points.slice(0, max).join('')}…`
+}

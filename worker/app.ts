@@ -1,0 +1,25 @@
+/** The Worker's routes, in the order requests meet them. */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv } from './context'
+import { fail } from '../domain/errors'
+import { refuse } from './http/errors'
+import { securityHeaders } from './http/headers'
+import { healthRoutes } from './http/health.routes'
+import { sameOrigin } from './http/origin'
+
+export function createApp() {
+  const app = new OpenAPIHono<AppEnv>()
+  app.onError((error, c) => refuse(c, error))
+  app.notFound((c) => refuse(c, fail('request.not_found')))
+  app.use(async (c, next) => {
+    c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
+    await next()
+  })
+  app.use(securityHeaders)
+  app.use('/api/*', sameOrigin)
+  app.route('/', healthRoutes)
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
+  // Everything else is the client, which Pages serves in production.
+  app.get('*', (c) => c.env.ASSETS.fetch(c.req.raw))
+  return app
+}

@@ -1,0 +1,68 @@
+/** The tables of the sign-in library, with the columns it expects. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const time = () => integer({ mode: 'timestamp_ms' })
+
+export const user = sqliteTable('user', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
+  image: text(),
+  phoneNumber: text().unique(),
+  phoneNumberVerified: integer({ mode: 'boolean' }).notNull().default(false),
+  createdAt: time().notNull(),
+  updatedAt: time().notNull(),
+})
+
+export const session = sqliteTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: time().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('session_user').on(t.userId)],
+)
+
+export const account = sqliteTable(
+  'account',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: time(),
+    refreshTokenExpiresAt: time(),
+    scope: text(),
+    password: text(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('account_user').on(t.userId)],
+)
+
+export const verification = sqliteTable(
+  'verification',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: time().notNull(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('verification_identifier').on(t.identifier)],
+)

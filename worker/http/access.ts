@@ -1,0 +1,27 @@
+/** Who may call a route. The answer is read from the session and the database, never from the client's word. */
+import type { MiddlewareHandler } from 'hono'
+import { fail } from '../../domain/errors'
+import { type Viewer, viewerOf } from '../auth/session'
+import type { AppContext, AppEnv } from '../context'
+import type { Access } from './registry'
+
+/** Lets a request through to a route of this access, or refuses it. */
+export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (access === 'development' && c.env.ENVIRONMENT === 'production') throw fail('request.not_found')
+    if (access === 'member' || access === 'adult' || access === 'admin') {
+      const person = await viewerOf(c)
+      if (!person) throw fail('auth.required')
+      if (access === 'adult' && !person.adult) throw fail('auth.age_required')
+      if (access === 'admin' && person.role !== 'admin') throw fail('auth.forbidden')
+    }
+    await next()
+  }
+}
+
+/** The signed-in person of a route whose access demands one. */
+export async function member(c: AppContext): Promise<Viewer> {
+  const person = await viewerOf(c)
+  if (!person) throw fail('auth.required')
+  return person
+}

@@ -1,0 +1,43 @@
+/** One shape for every refusal: `{ error: { code, message, field?, requestId } }`. Internals are logged, never shown. */
+import { z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorCode, Failure, fail } from '../../domain/errors'
+import type { AppContext } from '../context'
+
+export const errorShape = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional(),
+    requestId: z.string(),
+  }),
+})
+
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  404: 'request.not_found',
+  413: 'request.too_large',
+  415: 'request.wrong_type',
+}
+
+/** Turns whatever was thrown into a refusal people can read. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof HTTPException) {
+    const code = BY_STATUS[error.status]
+    if (code) return fail(code, {}, undefined, error)
+    if (error.status < 500) return fail('request.invalid', { reason: error.message }, undefined, error)
+  }
+  return fail('request.failed', {}, undefined, error)
+}
+
+/** The answer to a refusal. */
+export function refuse(c: AppContext, error: unknown): Response {
+  const failure = failureOf(error)
+  const requestId = c.get('requestId')
+  if (failure.status >= 500) console.error(JSON.stringify({ requestId, path: c.req.path, error: String(error) }))
+  const { code, message, field } = failure
+  return c.json({ error: { code, message, field, requestId } }, failure.status as ContentfulStatusCode, {
+    'cache-control': 'no-store',
+  })
+}

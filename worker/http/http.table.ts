@@ -1,0 +1,22 @@
+/** What the doorway remembers: answers to creates, so that a retry gets the same one, and counted tries. */
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const idempotency = sqliteTable(
+  'idempotency',
+  {
+    userId: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer().notNull(),
+    answer: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_age').on(t.createdAt)],
+)
+
+/** A counted window per key, raised by one conditional statement. */
+export const rateLimits = sqliteTable(
+  'rate_limits',
+  { key: text().primaryKey(), count: integer().notNull(), endsAt: integer().notNull() },
+  (t) => [index('rate_limits_end').on(t.endsAt)],
+)

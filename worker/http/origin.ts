@@ -1,0 +1,20 @@
+/** Refuses writes that another site caused (CSRF): a write must come from our origin and not be a plain form. */
+import type { MiddlewareHandler } from 'hono'
+import { fail } from '../../domain/errors'
+import type { AppEnv } from '../context'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
+
+/** Browsers always name the origin of a write; programs without one carry no cookies of ours. */
+export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!SAFE.has(c.req.method)) {
+    const origin = c.req.header('origin')
+    const site = c.req.header('sec-fetch-site')
+    if (origin !== c.env.ORIGIN && (origin !== undefined || (site !== undefined && site !== 'same-origin')))
+      throw fail('request.forbidden_origin')
+    if (c.req.header('cookie') !== undefined && origin === undefined) throw fail('request.forbidden_origin')
+    if (FORM_TYPES.test(c.req.header('content-type') ?? '')) throw fail('request.wrong_type')
+  }
+  await next()
+}

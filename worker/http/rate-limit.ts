@@ -1,0 +1,42 @@
+/** Counted tries in D1: exact, and raised by one statement, so that parallel tries cannot slip through. */
+import { sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { fail } from '../../domain/errors'
+import { viewerOf } from '../auth/session'
+import { type AppContext, type AppEnv, type Tools, tools } from '../context'
+import { rateLimits } from './http.table'
+
+export type Rate = { count: number; seconds: number; by: 'person' | 'address' }
+
+/** Counts one try under a key; false when the window is full. */
+export async function allow({ db, clock }: Pick<Tools, 'db' | 'clock'>, key: string, rate: Omit<Rate, 'by'>) {
+  const now = clock.now()
+  const endsAt = now + rate.seconds * 1000
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ends_at <= cast(${now} as integer) then 1 else count + 1 end`,
+        endsAt: sql`case when ends_at <= cast(${now} as integer) then cast(${endsAt} as integer) else ends_at end`,
+      },
+    })
+    .returning({ count: rateLimits.count })
+  return (row?.count ?? 0) <= rate.count
+}
+
+/** The address a request came from: Cloudflare's word only; an IPv6 network counts as one. */
+export function addressOf(c: AppContext): string {
+  const address = c.req.header('cf-connecting-ip') ?? 'local'
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+export function requireRate(route: string, rate: Rate): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const person = rate.by === 'person' ? await viewerOf(c) : null
+    const who = person ? person.id : addressOf(c)
+    if (!(await allow(tools(c), `${route}|${who}`, rate))) throw fail('request.rate_limited')
+    await next()
+  }
+}

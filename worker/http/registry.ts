@@ -1,0 +1,75 @@
+/**
+ * The route registry. Every route is declared once with who may call it, its strict shapes and its limits; the OpenAPI
+ * document, the typed client and the authorisation tests are made from it. A route that is not here does not exist.
+ */
+import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { fail } from '../../domain/errors'
+import type { AppEnv } from '../context'
+import { requireAccess } from './access'
+import { errorShape, refuse } from './errors'
+import { type Rate, requireRate } from './rate-limit'
+
+/**
+ * anyone: visitors too. member: signed in. adult: signed in and 18+ attested (publishing and replying).
+ * admin: role admin. development: exists in development and tests only.
+ */
+export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development'
+
+export type Policy = {
+  access: Access
+  /** Needs an Idempotency-Key; the service keeps the answer. */
+  idempotent?: boolean
+  /** At most `count` calls in `seconds`, by person or else by address. */
+  rate?: Rate
+  /** Largest body in bytes; JSON bodies are small. Streams check their own length. */
+  maxBytes?: number | 'stream'
+}
+export type Declared = Policy & Pick<RouteConfig, 'method' | 'path'>
+
+const DEFAULT_MAX_BYTES = 64 * 1024
+const declared: Declared[] = []
+
+/** Every declared route, in order. */
+export function registry(): readonly Declared[] {
+  return declared
+}
+
+type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { path: P }
+
+/** Declares a route: `app.openapi(declare({ method, path, access, … }), handler)`. */
+export function declare<const P extends string, const R extends Config<P> & Policy>(route: R) {
+  const { access, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
+  declared.push({ method: config.method, path: config.path, access, idempotent, rate, maxBytes })
+  const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access)]
+  if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
+  if (maxBytes !== 'stream')
+    middleware.push(bodyLimit({ maxSize: maxBytes, onError: () => Promise.reject(fail('request.too_large')) }))
+  const responses = { ...config.responses, default: json(errorShape, 'A refusal') }
+  type Declaration = Omit<R, keyof Policy>
+  return createRoute({ ...config, middleware, responses } as never) as unknown as Declaration & {
+    path: P
+    getRoutingPath(): ReturnType<ReturnType<typeof createRoute<P, Config<P>>>['getRoutingPath']>
+  }
+}
+
+/** A JSON answer or body in a declaration. */
+export function json<S extends z.ZodType>(schema: S, description = 'The answer') {
+  return { description, content: { 'application/json': { schema } } } as const
+}
+
+/** A noun's sub-app. What does not fit its schema is refused before the handler runs. */
+export function subApp() {
+  const app = new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const [issue] = result.error.issues
+      const field = issue?.path.map(String).join('.')
+      throw fail('request.invalid', { reason: `${field || result.target}: ${issue?.message ?? ''}` }, field || undefined)
+    },
+  })
+  // Sub-apps are called directly in tests; the whole app has the same handler.
+  app.onError((error, c) => refuse(c, error))
+  return app
+}

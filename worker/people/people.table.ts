@@ -1,0 +1,28 @@
+/** Our own facts about people. The sign-in library never writes here, so nobody can sign up as Pro or admin. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AvatarColor } from '../../domain/people'
+import { user } from '../auth/auth.table'
+
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    /** The sign-in library's user id. */
+    id: text()
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    username: text().notNull().unique(),
+    displayName: text().notNull(),
+    avatarColor: text().$type<AvatarColor>().notNull(),
+    avatarMediaId: text(),
+    proExpiresAt: integer(),
+    role: text({ enum: ['member', 'admin'] })
+      .notNull()
+      .default('member'),
+    /** When the person stated to be 18 or older, and which wording they agreed to. */
+    ageAttestedAt: integer(),
+    ageTextVersion: integer(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [index('profiles_name').on(t.displayName)],
+)

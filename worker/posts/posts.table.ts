@@ -1,0 +1,108 @@
+/** One collection for every kind (spec §1, §3). Only `posts.repo.ts` may import this table. */
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Kind, Subtype } from '../../domain/kinds'
+import { media } from '../media/media.table'
+import { profiles } from '../people/people.table'
+
+export const posts = sqliteTable(
+  'posts',
+  {
+    /** Order of arrival; also the row of the full-text index. */
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull().unique(),
+    kind: text().$type<Kind>().notNull(),
+    subtype: text().$type<Subtype>(),
+    authorId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    // The author as shown, kept in the row: a feed reads one table. Changed together with the profile.
+    authorName: text().notNull(),
+    authorUsername: text().notNull(),
+    authorAvatarColor: text().notNull(),
+    authorAvatarMediaId: text(),
+    title: text().notNull(),
+    content: text().notNull().default(''),
+    tags: text().notNull().default(''),
+    mediaId: text().references(() => media.id),
+    seconds: real().notNull().default(0),
+    /** Base64 of 160 bytes. */
+    peaks: text(),
+    trackId: text(),
+    trackName: text(),
+    /** The primary parent; all parents are in `connections`. Kept when the parent is gone. */
+    parentId: text(),
+    owlcastId: text(),
+    recipientId: text(),
+    recipientEmail: text(),
+    recipientPhone: text(),
+    visibility: text().$type<'public' | 'unlisted' | 'private'>().notNull().default('public'),
+    priceCents: integer().notNull().default(0),
+    language: text(),
+    /** What only this kind has, checked by its schema. */
+    detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+    transcript: text(),
+    /** Public replies only, kept by a trigger. */
+    replyCount: integer().notNull().default(0),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
+    createdAt: integer().notNull(),
+    editedAt: integer(),
+    expiresAt: integer(),
+    /** Hidden by a moderator. */
+    hiddenAt: integer(),
+  },
+  (t) => [
+    index('posts_feed')
+      .on(t.kind, t.createdAt, t.id)
+      .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
+    index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
+    index('posts_author').on(t.authorId, t.createdAt),
+    index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
+    index('posts_owlcast').on(t.owlcastId, t.createdAt).where(sql`owlcast_id is not null`),
+    index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
+    index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
+  ],
+)
+
+/** Typed links from a reply to its parents, the primary one at position 0 (spec §3). */
+export const connections = sqliteTable(
+  'connections',
+  {
+    childId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    parentId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    type: text().notNull().default('reply'),
+    position: integer().notNull().default(0),
+    relevance: real().notNull().default(1),
+    createdBy: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.childId, t.parentId] }), index('connections_parent').on(t.parentId, t.createdAt)],
+)
+
+/** A feed's first page, made once and stored: good while `builtVersion` is `version`, which triggers raise. */
+export const feedPages = sqliteTable('feed_pages', {
+  kind: text().$type<Kind>().primaryKey(),
+  version: integer().notNull().default(0),
+  builtVersion: integer().notNull().default(-1),
+  /** The newest event of this feed; set by a trigger. */
+  seq: integer().notNull().default(0),
+  body: text().notNull().default(''),
+  /** Public posts in the list and their distinct authors; kept by triggers. */
+  active: integer().notNull().default(0),
+  authors: integer().notNull().default(0),
+})
+
+/** How many listed posts each author has, so that distinct authors need no scan. Kept by triggers. */
+export const feedAuthors = sqliteTable(
+  'feed_authors',
+  {
+    kind: text().notNull(),
+    authorId: text().notNull(),
+    posts: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.authorId] })],
+)
