@@ -15,7 +15,10 @@ const ERRORS = {
   'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
   'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
   'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
-  'request.rate_limited': { status: 429, message: 'Too many tries in a short time. Please wait a moment and try again.' },
+  'request.rate_limited': {
+    status: 429,
+    message: 'Too many tries in a short time. Please wait a moment and try again.',
+  },
   'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
   'request.key_reused': { status: 422, message: 'This was already sent once with other content.' },
@@ -24,11 +27,17 @@ const ERRORS = {
   // Auth (spec §5, §8)
   'auth.required': { status: 401, message: 'Please sign in to continue.' },
   'auth.forbidden': { status: 403, message: 'You may not do this.' },
-  'auth.age_required': { status: 403, message: 'Owlcast is for adults. Please confirm that you are 18 or older.' },
+  'auth.age_required': {
+    status: 403,
+    message: 'Owlcast is for adults. Please confirm that you are 18 or older.',
+  },
   'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
   'auth.fields_required': { status: 400, message: 'Please fill in all fields' },
   'auth.email_invalid': { status: 400, message: 'Please enter an e-mail address like name@example.org.' },
-  'auth.password_length': { status: 400, message: (p) => `A password needs ${p.min} to ${p.max} characters.` },
+  'auth.password_length': {
+    status: 400,
+    message: (p) => `A password needs ${p.min} to ${p.max} characters.`,
+  },
   'auth.username_invalid': {
     status: 400,
     message: (p) => `A username has ${p.min} to ${p.max} characters: a to z, 0 to 9 and _.`,
@@ -69,19 +78,28 @@ const ERRORS = {
   },
   'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
   'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
-  'post.sound_or_track_required': { status: 400, message: 'Please select a MUE or record audio for your message' },
+  'post.sound_or_track_required': {
+    status: 400,
+    message: 'Please select a MUE or record audio for your message',
+  },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
   'post.script_required': {
     status: 400,
     message:
       'Please generate a healing intention script first by filling out the form and clicking "Create Script"',
   },
-  'post.hum_fields_required': { status: 400, message: 'Please fill in the recipient name and condition fields.' },
+  'post.hum_fields_required': {
+    status: 400,
+    message: 'Please fill in the recipient name and condition fields.',
+  },
   'post.song_fields_required': {
     status: 400,
     message: 'Please fill in the song title and author, and confirm that the song is original.',
   },
-  'post.pro_required': { status: 403, message: 'Upgrade to Pro ($1/mo) to charge for premium content access' },
+  'post.pro_required': {
+    status: 403,
+    message: 'Upgrade to Pro ($1/mo) to charge for premium content access',
+  },
 
   // Connections and replies
   'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
@@ -90,7 +108,10 @@ const ERRORS = {
   'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },
 
   // Podcast replies
-  'podcast.source_required': { status: 400, message: 'Please either enter a podcast URL or upload an audio file' },
+  'podcast.source_required': {
+    status: 400,
+    message: 'Please either enter a podcast URL or upload an audio file',
+  },
   'podcast.url_required': { status: 400, message: 'Please enter a podcast URL first' },
   'podcast.author_required': { status: 400, message: 'Please enter who you are replying to' },
   'podcast.subject_required': { status: 400, message: 'Please enter the subject/topic' },
@@ -112,7 +133,10 @@ const ERRORS = {
     status: 500,
     message: 'Recording saved but failed to add to Owlcast. Please try again.',
   },
-  'invitation.identifier_required': { status: 400, message: 'Please enter a collaborator email or @username' },
+  'invitation.identifier_required': {
+    status: 400,
+    message: 'Please enter a collaborator email or @username',
+  },
   'invitation.user_not_found': {
     status: 404,
     message: (p) => `User @${p.name} not found. Please check the username or use their email instead.`,
@@ -125,12 +149,16 @@ const ERRORS = {
   },
   'invitation.invalid': {
     status: 410,
-    message: 'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
+    message:
+      'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
   },
 
   // Share pages
   'share.incomplete': { status: 400, message: 'Invalid share link - missing content type or ID.' },
-  'share.link_invalid': { status: 410, message: 'This link is invalid or has expired. Please request a new link.' },
+  'share.link_invalid': {
+    status: 410,
+    message: 'This link is invalid or has expired. Please request a new link.',
+  },
   'share.link_used': {
     status: 410,
     message: 'This link has expired or has already been used. Please request a new link.',
@@ -149,17 +177,26 @@ const ERRORS = {
   // Media and uploads
   'media.not_found': { status: 404, message: 'There is nothing to hear here.' },
   'media.invalid': { status: 422, message: 'This is not a recording we can play. Please record it again.' },
-  'media.too_long': { status: 422, message: (p) => `This recording is longer than the ${p.seconds} s allowed here.` },
+  'media.too_long': {
+    status: 422,
+    message: (p) => `This recording is longer than the ${p.seconds} s allowed here.`,
+  },
   'media.too_large': { status: 413, message: (p) => `A recording has at most ${p.megabytes} MB.` },
   'media.hash_mismatch': { status: 422, message: 'The recording changed on its way. Please try again.' },
   'media.not_stored': { status: 409, message: 'The recording has not arrived yet. Please try again.' },
   'media.quota': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
-  'media.upload_failed': { status: 500, message: (p) => `Failed to upload audio: ${p.error} Please try again.` },
+  'media.upload_failed': {
+    status: 500,
+    message: (p) => `Failed to upload audio: ${p.error} Please try again.`,
+  },
   'media.payment_required': { status: 402, message: (p) => `${p.price} to listen` },
 
   // Recording, in the browser
   'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
-  'record.microphone_missing': { status: 400, message: 'No microphone was found. Please connect one and try again.' },
+  'record.microphone_missing': {
+    status: 400,
+    message: 'No microphone was found. Please connect one and try again.',
+  },
   'record.microphone_lost': {
     status: 400,
     message: 'The microphone was disconnected. Your recording is paused and safe.',
@@ -265,5 +302,7 @@ export function fail(code: ErrorCode, params?: Params, field?: string, cause?: u
  * @param seconds the limit
  */
 export function limitReached(seconds: number): string {
-  return seconds < 120 ? `Free limit reached (${seconds}s)` : `${Math.floor(seconds / 60)}-minute limit reached`
+  return seconds < 120
+    ? `Free limit reached (${seconds}s)`
+    : `${Math.floor(seconds / 60)}-minute limit reached`
 }

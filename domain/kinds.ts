@@ -147,7 +147,14 @@ export const MODES = {
     name: 'Squawk',
     tagsName: 'squawk',
   },
-  hum: { kind: 'hum', voiceProcessing: true, pickers: ['mue'], start: 'reading', name: 'HUM', tagsName: 'hum' },
+  hum: {
+    kind: 'hum',
+    voiceProcessing: true,
+    pickers: ['mue'],
+    start: 'reading',
+    name: 'HUM',
+    tagsName: 'hum',
+  },
   owlcast: {
     kind: 'owlcast',
     voiceProcessing: true,

@@ -7,10 +7,23 @@ export const AUDIO_TYPES = {
 export type AudioType = keyof typeof AUDIO_TYPES
 
 /** Types the Worker may serve; everything else is refused at the door. */
-export const SERVED_TYPES = ['audio/mpeg', 'audio/wav', 'audio/mp4', 'image/png', 'image/jpeg', 'image/webp'] as const
+export const SERVED_TYPES = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/mp4',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+] as const
 
 /** A storage key (spec §7.5): `{prefix}/{userId}/{timestamp}-{random}.{ext}`. Server-made and never shown to anyone. */
-export function mediaKey(prefix: string, userId: string, at: number, random: string, type: AudioType): string {
+export function mediaKey(
+  prefix: string,
+  userId: string,
+  at: number,
+  random: string,
+  type: AudioType,
+): string {
   return `${prefix}/${userId}/${at}-${random}.${AUDIO_TYPES[type].extension}`
 }
 

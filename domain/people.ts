@@ -53,5 +53,8 @@ export function avatarColorOf(username: string): AvatarColor {
 export function initialsOf(name: string): string {
   const words = oneLine(name).split(' ').filter(Boolean)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase()
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
 }

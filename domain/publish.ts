@@ -23,7 +23,9 @@ const said = (value: unknown) => typeof value === 'string' && value.trim() !== '
 /** Each named requirement of the kinds' table, as a check. */
 const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
   recipient: (d) =>
-    d.parentIds.length > 0 || said(d.recipient) ? null : { code: 'post.recipient_required', field: 'recipient' },
+    d.parentIds.length > 0 || said(d.recipient)
+      ? null
+      : { code: 'post.recipient_required', field: 'recipient' },
   sound: (d) => (d.hasAudio || d.trackId ? null : { code: 'post.sound_or_track_required', field: 'audio' }),
   script: (d) => {
     if (d.parentIds.length > 0) return null
@@ -35,7 +37,8 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
     said(d.detail.songTitle) && said(d.detail.author) && d.detail.isOriginal === true
       ? null
       : { code: 'post.song_fields_required', field: 'songTitle' },
-  name: (d) => (d.parentIds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' }),
+  name: (d) =>
+    d.parentIds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' },
   podcast: (d) => {
     if (!said(d.detail.originalUrl) && !said(d.detail.uploadedFileName))
       return { code: 'podcast.source_required', field: 'originalUrl' }
@@ -50,7 +53,8 @@ export function missing(draft: Draft): Lack[] {
   const mode = modeOf(draft.mode)
   const lacks: Lack[] = []
   // A kind that may be a track alone asks for its sound among its requirements.
-  if (!draft.hasAudio && !mode.requires.includes('sound')) lacks.push({ code: 'post.audio_required', field: 'audio' })
+  if (!draft.hasAudio && !mode.requires.includes('sound'))
+    lacks.push({ code: 'post.audio_required', field: 'audio' })
   if (draft.title.length > TITLE_MAX_CHARS)
     lacks.push({ code: 'post.title_too_long', field: 'title', params: { max: TITLE_MAX_CHARS } })
   if (draft.description.length > DESCRIPTION_MAX_CHARS)

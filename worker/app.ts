@@ -1,7 +1,7 @@
 /** The Worker's routes, in the order requests meet them. */
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppEnv } from './context'
 import { fail } from '../domain/errors'
+import type { AppEnv } from './context'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
@@ -19,7 +19,11 @@ export function createApp() {
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
+  for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))
   // Everything else is the client, which Pages serves in production.
-  app.get('*', (c) => c.env.ASSETS.fetch(c.req.raw))
+  app.get('*', async (c) => {
+    const asset = await c.env.ASSETS.fetch(c.req.raw)
+    return new Response(asset.body, asset)
+  })
   return app
 }

@@ -35,7 +35,8 @@ export function failureOf(error: unknown): Failure {
 export function refuse(c: AppContext, error: unknown): Response {
   const failure = failureOf(error)
   const requestId = c.get('requestId')
-  if (failure.status >= 500) console.error(JSON.stringify({ requestId, path: c.req.path, error: String(error) }))
+  if (failure.status >= 500)
+    console.error(JSON.stringify({ requestId, path: c.req.path, error: String(error) }))
   const { code, message, field } = failure
   return c.json({ error: { code, message, field, requestId } }, failure.status as ContentfulStatusCode, {
     'cache-control': 'no-store',

@@ -45,7 +45,9 @@ export function declare<const P extends string, const R extends Config<P> & Poli
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access)]
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
   if (maxBytes !== 'stream')
-    middleware.push(bodyLimit({ maxSize: maxBytes, onError: () => Promise.reject(fail('request.too_large')) }))
+    middleware.push(
+      bodyLimit({ maxSize: maxBytes, onError: () => Promise.reject(fail('request.too_large')) }),
+    )
   const responses = { ...config.responses, default: json(errorShape, 'A refusal') }
   type Declaration = Omit<R, keyof Policy>
   return createRoute({ ...config, middleware, responses } as never) as unknown as Declaration & {
@@ -66,7 +68,11 @@ export function subApp() {
       if (result.success) return
       const [issue] = result.error.issues
       const field = issue?.path.map(String).join('.')
-      throw fail('request.invalid', { reason: `${field || result.target}: ${issue?.message ?? ''}` }, field || undefined)
+      throw fail(
+        'request.invalid',
+        { reason: `${field || result.target}: ${issue?.message ?? ''}` },
+        field || undefined,
+      )
     },
   })
   // Sub-apps are called directly in tests; the whole app has the same handler.

@@ -80,7 +80,10 @@ export const connections = sqliteTable(
     createdBy: text().notNull(),
     createdAt: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.childId, t.parentId] }), index('connections_parent').on(t.parentId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.childId, t.parentId] }),
+    index('connections_parent').on(t.parentId, t.createdAt),
+  ],
 )
 
 /** A feed's first page, made once and stored: good while `builtVersion` is `version`, which triggers raise. */

@@ -1,6 +1,7 @@
 /** Tells the listeners that something happened. The events table is the truth; this only wakes them up. */
-import { FEED_CHANNEL, feedShard, type Hint, type LiveEvent } from '../../domain/live'
+
 import { FEED_SHARDS } from '../../domain/limits'
+import { FEED_CHANNEL, feedShard, type Hint, type LiveEvent } from '../../domain/live'
 import type { Env } from '../context'
 
 export type Live = { announce: (events: readonly LiveEvent[]) => Promise<void> }
@@ -9,7 +10,9 @@ export type Live = { announce: (events: readonly LiveEvent[]) => Promise<void> }
 export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
   return {
     async announce(events) {
-      const sends = events.flatMap(({ channel, ...hint }) => namesOf(channel).map((name) => send(env, name, hint)))
+      const sends = events.flatMap(({ channel, ...hint }) =>
+        namesOf(channel).map((name) => send(env, name, hint)),
+      )
       // A hint that is lost is caught up from the events table.
       await Promise.allSettled(sends)
     },

@@ -1,0 +1,20 @@
+/** Builds the client into web/dist and the Worker into build/worker. */
+import { spawnSync } from 'node:child_process'
+
+const QUIET = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...QUIET },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
+run('wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker'])

@@ -1,0 +1,84 @@
+/**
+ * Serves the built app: the Worker's bundle in workerd through Miniflare, without a proxy in between.
+ *   PORT (8787)        where to listen
+ *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live
+ *   ENVIRONMENT (development), CLOCK_OFFSET_MS, FEED_LIMIT…   handed to the Worker
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory. */
+export async function serve({
+  port = 8787,
+  state = join(root, '.wrangler/state'),
+  vars = {},
+  bundle = 'build/worker/index.js',
+} = {}) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
+  const persist = (name) => (state ? join(state, 'v3', name) : false)
+  const origin = `http://localhost:${port}`
+  const path = resolve(root, bundle)
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      logRequests: false,
+      d1Persist: persist('d1'),
+      r2Persist: persist('r2'),
+      durableObjectsPersist: persist('do'),
+      cachePersist: persist('cache'),
+      workers: [
+        {
+          ...workerOptions,
+          name: 'owlcast',
+          modules: [{ type: 'ESModule', path }],
+          modulesRoot: resolve(path, '..'),
+          bindings: {
+            ...workerOptions.bindings,
+            ENVIRONMENT: 'development',
+            ORIGIN: origin,
+            AUTH_SECRET: 'development-only-secret-development-only',
+            ...vars,
+          },
+          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+        },
+      ],
+    }),
+  )
+  await mf.ready
+  await migrate(await mf.getD1Database('DB'))
+  return { mf, origin }
+}
+
+/** Applies the migrations that this database has not seen, in the table wrangler keeps them in. */
+async function migrate(db) {
+  await db.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  )
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
+  const applied = new Set(results.map((row) => row.name))
+  const folder = join(root, 'migrations')
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql') && !applied.has(file))
+    .sort()) {
+    const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(name),
+    ])
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { mf, origin } = await serve({ port: Number(process.env.PORT ?? 8787) })
+  console.log(`Owlcast serves on ${origin}`)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => mf.dispose().then(() => process.exit(0)))
+}

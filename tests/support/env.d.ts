@@ -1,0 +1,12 @@
+import type { Env as WorkerEnv } from '../../worker/context'
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    }
+    interface GlobalProps {
+      mainModule: typeof import('../../worker/index')
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** `rules`: plain functions in Node. `api`: the Worker in workerd, one worker for all files. */
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'rules',
+          include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: `${root}wrangler.toml` },
+            miniflare: {
+              bindings: {
+                ENVIRONMENT: 'test',
+                ORIGIN: 'http://localhost:8787',
+                AUTH_SECRET: 'test-only-secret-test-only-secret-00',
+                TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts'],
+          setupFiles: ['./tests/support/setup.ts'],
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+})
