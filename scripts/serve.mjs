@@ -1,8 +1,8 @@
 /**
  * Serves the built app: the Worker's bundle in workerd through Miniflare, without a proxy in between.
  *   PORT (8787)        where to listen
- *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live
- *   ENVIRONMENT (development), CLOCK_OFFSET_MS, FEED_LIMIT…   handed to the Worker
+ *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
+ *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -76,8 +76,15 @@ async function migrate(db) {
   }
 }
 
+const given = (names) =>
+  Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { mf, origin } = await serve({ port: Number(process.env.PORT ?? 8787) })
+  const { mf, origin } = await serve({
+    port: Number(process.env.PORT ?? 8787),
+    state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
+    vars: given(['ENVIRONMENT', 'CLOCK_OFFSET_MS']),
+  })
   console.log(`Owlcast serves on ${origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => mf.dispose().then(() => process.exit(0)))

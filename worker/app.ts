@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import type { AppEnv } from './context'
+import { devPeopleRoutes } from './dev/people.routes'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
@@ -18,6 +19,7 @@ export function createApp() {
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
+  app.route('/', devPeopleRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))
   // Everything else is the client, which Pages serves in production.

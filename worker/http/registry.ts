@@ -13,9 +13,9 @@ import { type Rate, requireRate } from './rate-limit'
 
 /**
  * anyone: visitors too. member: signed in. adult: signed in and 18+ attested (publishing and replying).
- * admin: role admin. development: exists in development and tests only.
+ * admin: role admin. development: exists in development and tests only. test: exists in tests only.
  */
-export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development'
+export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
 
 export type Policy = {
   access: Access

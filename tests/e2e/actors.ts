@@ -1,0 +1,53 @@
+/**
+ * Named people, each in a browser window of their own. `speaker` and `listener` are signed in, `visitor` is not; names
+ * are unique in every story. Assert in the other open window.
+ */
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+export type Actor = { page: Page; context: BrowserContext; id: string; username: string; displayName: string }
+type Options = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
+type Fixtures = {
+  /** Makes a signed-in person in a new window. */
+  actor: (name: string, options?: Options) => Promise<Actor>
+  speaker: Actor
+  listener: Actor
+  visitor: Page
+  /** Moves the server's clock; put back when the story ends. Stories that use it must be serial. */
+  travel: (shiftMs: number) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  actor: async ({ browser, baseURL, request }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name, options = {}) => {
+      const answer = await request.post('/api/dev/people', {
+        data: { name, ...options },
+        headers: { origin: baseURL ?? '' },
+      })
+      const { cookie, ...person } = await answer.json()
+      const context = await browser.newContext()
+      contexts.push(context)
+      const [key, ...value] = String(cookie).split('=')
+      await context.addCookies([{ name: key ?? '', value: value.join('='), url: baseURL ?? '' }])
+      return { ...person, context, page: await context.newPage() }
+    })
+    for (const context of contexts) await context.close()
+  },
+  speaker: async ({ actor }, use) => use(await actor('Wren Okafor')),
+  listener: async ({ actor }, use) => use(await actor('Mara Lindqvist')),
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(await context.newPage())
+    await context.close()
+  },
+  travel: async ({ request, baseURL }, use) => {
+    const shift = (shiftMs: number) =>
+      request
+        .post('/api/dev/clock', { data: { shiftMs }, headers: { origin: baseURL ?? '' } })
+        .then(() => undefined)
+    await use(shift)
+    await shift(0)
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,54 @@
+/**
+ * Stories in a real Chromium against the built app in workerd. The microphone speaks a fixture.
+ * One server for all stories, its state in memory; people are made through the development routes of tests/e2e/actors.ts.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+export const SPEECH = `${root}tests/fixtures/speech-a.48k.wav`
+const port = Number(process.env.E2E_PORT ?? 8799)
+
+/** Debian's Chromium, or the one named by CHROMIUM_PATH. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+)
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${SPEECH}%noloop`,
+        '--autoplay-policy=no-user-gesture-required',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    cwd: root,
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+})
