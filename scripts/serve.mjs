@@ -12,6 +12,12 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What a developer's Worker is told; production has its own in wrangler.toml and secrets. */
+export const DEVELOPMENT_VARS = {
+  ENVIRONMENT: 'development',
+  AUTH_SECRET: 'development-only-secret-development-only',
+}
+
 /** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory. */
 export async function serve({
   port = 8787,
@@ -20,7 +26,6 @@ export async function serve({
   bundle = 'build/worker/index.js',
 } = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
-  const persist = (name) => (state ? join(state, 'v3', name) : false)
   const origin = `http://localhost:${port}`
   const path = resolve(root, bundle)
   const mf = new Miniflare(
@@ -30,10 +35,7 @@ export async function serve({
       cf: false,
       log: new Log(LogLevel.ERROR),
       logRequests: false,
-      d1Persist: persist('d1'),
-      r2Persist: persist('r2'),
-      durableObjectsPersist: persist('do'),
-      cachePersist: persist('cache'),
+      resourcePersistencePath: state ? join(state, 'v3') : undefined,
       workers: [
         {
           ...workerOptions,
@@ -42,9 +44,8 @@ export async function serve({
           modulesRoot: resolve(path, '..'),
           bindings: {
             ...workerOptions.bindings,
-            ENVIRONMENT: 'development',
+            ...DEVELOPMENT_VARS,
             ORIGIN: origin,
-            AUTH_SECRET: 'development-only-secret-development-only',
             ...vars,
           },
           unsafeDirectSockets: [{ host: '127.0.0.1', port }],

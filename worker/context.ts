@@ -18,6 +18,8 @@ export type Env = {
   AUTH_SECRET: string
   /** Development and tests only: moves the server's clock. */
   CLOCK_OFFSET_MS?: string
+  /** Development only: Vite's client needs inline scripts. */
+  HOT_RELOAD?: string
 }
 
 export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../context'
 
-export const securityHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
+const everywhere: MiddlewareHandler<AppEnv> = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -23,3 +23,9 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
   crossOriginResourcePolicy: 'same-origin',
   permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [] },
 })
+
+/** Sets them on every answer; Vite's hot-reloading client alone is spared the content policy. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await everywhere(c, next)
+  if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')
+}

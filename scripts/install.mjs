@@ -1,0 +1,38 @@
+/** Installs the packages when the lockfile changed since they were last installed. Runs on the system's own Node. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const stamp = at('node_modules/.owlcast-installed')
+
+/** Refuses a Node that cannot run the tools, and installs what the lockfile names. */
+export function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const enough = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
+  if (!enough) {
+    console.error(
+      `Owlcast needs Node ${process.platform === 'linux' ? '20' : '22.12'} or newer; this is ${process.version}.`,
+    )
+    process.exit(1)
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lock)
+}
+
+/** Runs a command in the checkout; ends this process when it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: at('.'),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
