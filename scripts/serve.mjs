@@ -12,6 +12,9 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const CRON = '*/5 * * * *'
+const CRON_MS = 300_000
+
 /** What a developer's Worker is told; production has its own in wrangler.toml and secrets. */
 export const DEVELOPMENT_VARS = {
   ENVIRONMENT: 'development',
@@ -87,6 +90,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     vars: given(['ENVIRONMENT', 'CLOCK_OFFSET_MS']),
   })
   console.log(`Owlcast serves on ${origin}`)
+  const worker = await mf.getWorker()
+  // workerd runs no cron triggers of its own: tick the handler as production would.
+  const ticking = setInterval(() => worker.scheduled({ cron: CRON }).catch(console.error), CRON_MS)
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => mf.dispose().then(() => process.exit(0)))
+    process.on(signal, () => clearInterval(ticking) ?? mf.dispose().then(() => process.exit(0)))
 }
