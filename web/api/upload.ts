@@ -1,0 +1,130 @@
+/**
+ * Uploads a recording (spec §9): ask for a ticket, send the bytes, up to three tries with 2 s and 4 s between them, 300 s
+ * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
+ * bytes that had arrived although the answer was lost are not sent twice.
+ */
+import { type Failure, fail } from '../../domain/errors'
+import type { Mode } from '../../domain/kinds'
+import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
+import type { AudioType } from '../../domain/media'
+import type { NewUpload, Upload } from '../../domain/media.schema'
+import { failureFrom, postJson } from './answer'
+
+export type UploadProgress = { share: number; attempt: number }
+export type UploadRequest = {
+  draftId: string
+  mode: Mode
+  blob: Blob
+  type: AudioType
+  signal: AbortSignal
+  onProgress: (progress: UploadProgress) => void
+}
+/** The outside world, replaced in tests. */
+export type UploadDoor = {
+  ticket: (request: NewUpload, signal: AbortSignal) => Promise<Upload>
+  send: (
+    id: string,
+    blob: Blob,
+    type: AudioType,
+    signal: AbortSignal,
+    onShare: (share: number) => void,
+  ) => Promise<Upload>
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Uploads and returns the stored recording. Throws `media.upload_failed`, its cause being the last refusal. */
+export async function uploadAudio(request: UploadRequest, door: UploadDoor = realDoor): Promise<Upload> {
+  const { draftId, mode, blob, type, signal, onProgress } = request
+  const wanted = { draftId, mode, type, bytes: blob.size, sha256: await sha256Of(blob) }
+  for (let attempt = 1; ; attempt++) {
+    onProgress({ share: 0, attempt })
+    try {
+      const ticket = await door.ticket(wanted, signal)
+      if (ticket.state !== 'pending') return ticket
+      return await door.send(ticket.id, blob, type, signal, (share) => onProgress({ share, attempt }))
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = failureFrom(error)
+      if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure)) throw uploadFailed(failure)
+      await door.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
+    }
+  }
+}
+
+/**
+ * Whether trying again may help: the network, the server's trouble, or a ticket that ran out meanwhile.
+ * What the server judged and refused stays refused.
+ */
+export function mayPass(failure: Failure): boolean {
+  return failure.status >= 500 || PASSING.has(failure.code)
+}
+const PASSING = new Set<Failure['code']>([
+  'request.rate_limited',
+  'media.not_found',
+  'media.hash_mismatch',
+  'media.not_stored',
+])
+
+/** Refusals about the person are theirs to see as they are; the rest gets the specification's sentence. */
+function uploadFailed(failure: Failure): Failure {
+  if (failure.code.startsWith('auth.')) return failure
+  const error = failure.message.replace(/ Please try again\.$/, '')
+  return fail('media.upload_failed', { error }, undefined, failure)
+}
+
+async function sha256Of(blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const realDoor: UploadDoor = {
+  ticket: (request, signal) => postJson<Upload>('/api/uploads', request, { signal }),
+  send: sendBytes,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      }
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop)
+        resolve()
+      }, ms)
+      signal.addEventListener('abort', stop, { once: true })
+    }),
+}
+
+/** XMLHttpRequest, because fetch does not say how much was sent. */
+function sendBytes(
+  id: string,
+  blob: Blob,
+  type: AudioType,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    const settle = (act: () => void) => {
+      signal.removeEventListener('abort', stop)
+      act()
+    }
+    request.open('PUT', `/api/uploads/${id}`)
+    request.setRequestHeader('content-type', type)
+    request.timeout = UPLOAD_TIMEOUT_MS
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      settle(() => {
+        if (request.status < 300) resolve(request.response as Upload)
+        else reject(failureFrom(request.response, request.status))
+      })
+    request.onerror = () => settle(() => reject(failureFrom(new TypeError('network'))))
+    request.ontimeout = () => settle(() => reject(fail('request.unavailable')))
+    request.onabort = () => settle(() => reject(signal.reason))
+    signal.addEventListener('abort', stop, { once: true })
+    request.send(blob)
+  })
+}
