@@ -153,6 +153,10 @@ const ERRORS = {
       'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
   },
 
+  // Realtime
+  'live.upgrade_required': { status: 426, message: 'This address speaks WebSocket only.' },
+  'live.too_many': { status: 429, message: 'Too many open windows listen at once. Please close some.' },
+
   // Share pages
   'share.incomplete': { status: 400, message: 'Invalid share link - missing content type or ID.' },
   'share.link_invalid': {

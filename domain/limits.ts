@@ -96,6 +96,13 @@ export const HINT_COALESCE_MS = 1000
 export const LIVE_POLL_MS = 60_000
 export const LIVE_BACKOFF_MIN_MS = 1000
 export const LIVE_BACKOFF_MAX_MS = 30_000
+export const LIVE_PING_MS = 25_000
+export const LIVE_PONG_WAIT_MS = 8_000
+export const LIVE_SOCKETS_PER_PERSON = 10
+/** On one feed shard; a school or an office may share an address. */
+export const LIVE_SOCKETS_PER_ADDRESS = 500
+/** A listener that missed more than this reads its lists again instead. */
+export const EVENTS_PER_ANSWER = 200
 
 // Feeds
 export const FEED_MEMO_MS = 1000

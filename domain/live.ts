@@ -1,5 +1,6 @@
 /** Realtime (spec §4, D26): sockets say that something changed, never what. The truth is read again through the API. */
 import type { Kind } from './kinds'
+import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
 export const EVENT_TYPES = ['post.created', 'post.deleted', 'post.changed'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
@@ -7,8 +8,14 @@ export type EventType = (typeof EVENT_TYPES)[number]
 /** One line of the events table. `seq` grows by one mechanism only: the database. */
 export type LiveEvent = { seq: number; channel: string; type: EventType; kind: Kind; id: string }
 
-/** What travels over a socket: the newest event and how many were coalesced into this hint. */
+/** That something happened, as a listener learns it. */
 export type Hint = { seq: number; type: EventType; kind: Kind; id: string }
+
+/** What travels over a socket: the newest hint, and how many were coalesced into it. */
+export type Frame = Hint & { count: number }
+
+/** Who holds a socket. Feed sockets of visitors have neither. */
+export type Listener = { uid: string | null; sid: string | null }
 
 /** The channel of public posts; its sockets are spread over shards. */
 export const FEED_CHANNEL = 'feed'
@@ -19,4 +26,32 @@ export function userChannel(userId: string): string {
 /** The Durable Object names behind a channel. */
 export function feedShard(shard: number): string {
   return `feed:${shard}`
+}
+export function shardsOf(channel: string): string[] {
+  if (channel !== FEED_CHANNEL) return [channel]
+  return Array.from({ length: FEED_SHARDS }, (_, shard) => feedShard(shard))
+}
+
+/** The one feed shard that a person meets on every device, so that it can count their sockets. */
+export function shardOf(userId: string): number {
+  let hash = 0
+  for (const char of userId) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
+  return hash % FEED_SHARDS
+}
+
+/** The question that keeps a socket open, and its answer. The runtime answers without waking the channel. */
+export const PING = 'ping'
+export const PONG = 'pong'
+
+/** Why a channel closed a socket; in the range that applications may use. */
+export const CLOSED_SIGNED_OUT = 4001
+export const CLOSED_LISTEN_ONLY = 4002
+
+/**
+ * How long to wait before trying again, in ms: doubling from 1 s to 30 s, and at random between half and all of it, so
+ * that a thousand listeners cut off together do not return together. `chance` is in [0, 1).
+ */
+export function retryDelay(attempt: number, chance: number): number {
+  const full = Math.min(LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
+  return Math.round(full / 2 + (full / 2) * chance)
 }

@@ -7,6 +7,7 @@ import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
+import { liveRoutes } from './live/live.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -19,6 +20,7 @@ export function createApp() {
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
+  app.route('/', liveRoutes)
   app.route('/', devPeopleRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))

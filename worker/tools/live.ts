@@ -1,29 +1,36 @@
 /** Tells the listeners that something happened. The events table is the truth; this only wakes them up. */
 
-import { FEED_SHARDS } from '../../domain/limits'
-import { FEED_CHANNEL, feedShard, type Hint, type LiveEvent } from '../../domain/live'
+import { feedShard, type LiveEvent, shardOf, shardsOf, userChannel } from '../../domain/live'
+import { ADMISSION_HEADER, type Admission, type Channel } from '../../durable-objects/channel'
 import type { Env } from '../context'
 
-export type Live = { announce: (events: readonly LiveEvent[]) => Promise<void> }
+export type Live = {
+  /** A public event goes to every feed shard, a private one to its person's channel. */
+  announce: (events: readonly LiveEvent[]) => Promise<void>
+  /** Opens a socket on a Durable Object's channel; status 101, or 429 when they hold too many. */
+  admit: (name: string, admission: Admission) => Promise<Response>
+  /** Closes the sockets of a session that ended. */
+  hangUp: (userId: string, sessionId: string) => Promise<void>
+}
 
-/** A public event goes to every feed shard, a private one to its person's channel. */
 export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
+  const channel = (name: string): DurableObjectStub<Channel> =>
+    env.CHANNELS.get(env.CHANNELS.idFromName(name))
   return {
     async announce(events) {
-      const sends = events.flatMap(({ channel, ...hint }) =>
-        namesOf(channel).map((name) => send(env, name, hint)),
+      const sends = events.flatMap(({ channel: to, ...hint }) =>
+        shardsOf(to).map((name) => channel(name).announce(hint)),
       )
       // A hint that is lost is caught up from the events table.
       await Promise.allSettled(sends)
     },
+    admit(name, admission) {
+      const headers = { upgrade: 'websocket', [ADMISSION_HEADER]: JSON.stringify(admission) }
+      return channel(name).fetch('https://channel/', { headers })
+    },
+    async hangUp(userId, sessionId) {
+      const names = [userChannel(userId), feedShard(shardOf(userId))]
+      await Promise.allSettled(names.map((name) => channel(name).hangUp(sessionId)))
+    },
   }
-}
-
-function namesOf(channel: string): string[] {
-  if (channel !== FEED_CHANNEL) return [channel]
-  return Array.from({ length: FEED_SHARDS }, (_, shard) => feedShard(shard))
-}
-
-function send(env: Pick<Env, 'CHANNELS'>, name: string, hint: Hint): Promise<void> {
-  return env.CHANNELS.get(env.CHANNELS.idFromName(name)).announce(hint)
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS } from './limits'
+import { FEED_CHANNEL, retryDelay, shardOf, shardsOf, userChannel } from './live'
+
+describe('retryDelay', () => {
+  it.each([
+    [0, 0, 500],
+    [0, 0.999, 1000],
+    [1, 0.999, 1999],
+    [4, 0.999, 15_992],
+    [5, 0.999, 29_985],
+    [1000, 0.999, 29_985],
+    [1000, 0, 15_000],
+  ])('waits after %i tries with chance %f for %i ms', (attempt, chance, ms) => {
+    expect(retryDelay(attempt, chance)).toBe(ms)
+    expect(ms).toBeLessThanOrEqual(LIVE_BACKOFF_MAX_MS)
+  })
+})
+
+describe('channels', () => {
+  it('sends public events to every shard and private ones to one person', () => {
+    expect(shardsOf(FEED_CHANNEL)).toHaveLength(FEED_SHARDS)
+    expect(shardsOf(userChannel('usr_1'))).toEqual(['user:usr_1'])
+  })
+
+  it('keeps a person on one shard and spreads people', () => {
+    const people = Array.from({ length: 200 }, (_, n) => `usr_${n}abc`)
+    expect(people.map(shardOf)).toEqual(people.map(shardOf))
+    expect(new Set(people.map(shardOf)).size).toBe(FEED_SHARDS)
+  })
+})

@@ -1,0 +1,229 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { EVENTS_PER_ANSWER, LIVE_SOCKETS_PER_PERSON } from '../../domain/limits'
+import {
+  CLOSED_LISTEN_ONLY,
+  CLOSED_SIGNED_OUT,
+  FEED_CHANNEL,
+  type Frame,
+  type LiveEvent,
+  PING,
+  PONG,
+  shardsOf,
+  userChannel,
+} from '../../domain/live'
+import { eventsShape } from '../../domain/live.schema'
+import { recordEvent } from '../../worker/live/events.repo'
+import { call, type Person, person, tools } from '../support/world'
+
+type Open = { socket: WebSocket; frames: Frame[]; texts: string[]; closed: { code?: number } }
+const opened: Open[] = []
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.close()
+})
+
+const upgrade = (path: string, headers: Record<string, string>) =>
+  exports.default.fetch(
+    new Request(`${env.ORIGIN}${path}`, { headers: { upgrade: 'websocket', ...headers } }),
+  )
+
+async function listen(path: '/api/live/feed' | '/api/live/me', as?: Person): Promise<Open> {
+  const headers: Record<string, string> = { origin: env.ORIGIN, ...(as ? { cookie: as.cookie } : {}) }
+  const answer = await upgrade(path, headers)
+  const socket = answer.webSocket
+  if (!socket) throw new Error(`no socket: ${answer.status} ${await answer.text()}`)
+  const open: Open = { socket, frames: [], texts: [], closed: {} }
+  socket.addEventListener('message', ({ data }) => {
+    const text = String(data)
+    open.texts.push(text)
+    if (text !== PONG) open.frames.push(JSON.parse(text) as Frame)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    open.closed.code = code
+  })
+  socket.accept()
+  opened.push(open)
+  return open
+}
+
+/** Records an event and announces it, as a publish does. */
+async function happen(channel: string, id: string): Promise<LiveEvent> {
+  const { db, live, clock } = tools()
+  const event = { channel, type: 'post.created', kind: 'squawk', id } as const
+  const [row] = await recordEvent(db, event, clock.now())
+  const recorded = { ...event, seq: row?.seq ?? 0 }
+  await live.announce([recorded])
+  return recorded
+}
+
+const catchUp = async (after: number | null, as?: Person) => {
+  const answer = await call(`GET /api/events${after === null ? '' : `?after=${after}`}`, { as })
+  expect(answer.status).toBe(200)
+  return eventsShape.parse(await answer.json())
+}
+
+describe('opening a socket', () => {
+  it('is refused from another origin, and without one', async () => {
+    const wren = await person('Wren')
+    for (const origin of ['https://evil.example', 'null', `${env.ORIGIN}.evil.example`, undefined]) {
+      const headers = { cookie: wren.cookie, ...(origin === undefined ? {} : { origin }) }
+      for (const path of ['/api/live/me', '/api/live/feed'])
+        expect((await upgrade(path, headers as Record<string, string>)).status).toBe(403)
+    }
+  })
+
+  it('needs a session on a person’s own channel, and none on the feed', async () => {
+    expect((await upgrade('/api/live/me', { origin: env.ORIGIN })).status).toBe(401)
+    expect((await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: 'owlcast=forged.x' })).status).toBe(
+      401,
+    )
+    const { socket } = await listen('/api/live/feed')
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('is refused to a plain request', async () => {
+    expect((await call('GET /api/live/feed')).status).toBe(426)
+  })
+
+  it('gives one person ten at most', async () => {
+    const wren = await person('Wren')
+    for (let n = 0; n < LIVE_SOCKETS_PER_PERSON; n++) await listen('/api/live/me', wren)
+    const refused = await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: wren.cookie })
+    expect(refused.status).toBe(429)
+    opened[0]?.socket.close(1000)
+    await vi.waitFor(() => listen('/api/live/me', wren))
+  })
+})
+
+describe('hints', () => {
+  it('reach everyone who listens to the feed at once, with no content', async () => {
+    const visitors = [await listen('/api/live/feed'), await listen('/api/live/feed')]
+    const wren = await listen('/api/live/feed', await person('Wren'))
+    const event = await happen(FEED_CHANNEL, 'post_a')
+    const frame = { seq: event.seq, type: 'post.created', kind: 'squawk', id: 'post_a', count: 1 }
+    for (const open of [...visitors, wren]) await vi.waitFor(() => expect(open.frames).toEqual([frame]))
+  })
+
+  it('of a private event reach only its person', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const [mine, other, feed] = [
+      await listen('/api/live/me', wren),
+      await listen('/api/live/me', teal),
+      await listen('/api/live/feed'),
+    ]
+    const event = await happen(userChannel(wren.id), 'post_secret')
+    await vi.waitFor(() => expect(mine.frames.map(({ seq }) => seq)).toEqual([event.seq]))
+    expect([...other.frames, ...feed.frames]).toEqual([])
+  })
+
+  it('come first at once and then together, with the newest and their number', async () => {
+    const wren = await person('Wren')
+    const { frames } = await listen('/api/live/me', wren)
+    const seqs: number[] = []
+    for (const id of ['a', 'b', 'c', 'd']) seqs.push((await happen(userChannel(wren.id), id)).seq)
+    await vi.waitFor(() => expect(frames).toHaveLength(2), { timeout: 4000 })
+    expect(frames.map(({ id, count }) => [id, count])).toEqual([
+      ['a', 1],
+      ['d', 3],
+    ])
+  })
+
+  it('that wait survive the eviction of the channel, and so do its sockets', async () => {
+    const wren = await person('Wren')
+    const { frames, socket, texts } = await listen('/api/live/me', wren)
+    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(userChannel(wren.id)))
+    await happen(userChannel(wren.id), 'a')
+    await happen(userChannel(wren.id), 'b')
+    await evictDurableObject(stub)
+    await vi.waitFor(() => expect(frames.map(({ id }) => id)).toEqual(['a', 'b']), { timeout: 4000 })
+    socket.send(PING)
+    await vi.waitFor(() => expect(texts).toContain(PONG))
+    const held = await runInDurableObject(stub, (_, state) =>
+      state.getWebSockets().map((each) => each.deserializeAttachment()),
+    )
+    expect(held).toEqual([{ uid: wren.id, sid: expect.any(String) }])
+  })
+
+  it('end with the session, on both of its sockets', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const [mine, feed, other] = [
+      await listen('/api/live/me', wren),
+      await listen('/api/live/feed', wren),
+      await listen('/api/live/feed', teal),
+    ]
+    const stub = env.CHANNELS.get(env.CHANNELS.idFromName(userChannel(wren.id)))
+    const sid = await runInDurableObject(
+      stub,
+      (_, state) => state.getWebSockets()[0]?.deserializeAttachment().sid,
+    )
+    await tools().live.hangUp(wren.id, sid)
+    for (const open of [mine, feed]) await vi.waitFor(() => expect(open.closed.code).toBe(CLOSED_SIGNED_OUT))
+    expect(other.closed.code).toBeUndefined()
+  })
+
+  it('are all that is said here: who talks is shown out', async () => {
+    const { socket, closed } = await listen('/api/live/feed')
+    socket.send('x'.repeat(5000))
+    await vi.waitFor(() => expect(closed.code).toBe(CLOSED_LISTEN_ONLY))
+  })
+})
+
+describe('catching up', () => {
+  it('gives what was missed in order, each once, after sockets were lost', async () => {
+    const { socket } = await listen('/api/live/feed')
+    const { seq } = await catchUp(null)
+    for (const name of shardsOf(FEED_CHANNEL))
+      await evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' })
+    await vi.waitFor(() => expect(socket.readyState).not.toBe(WebSocket.OPEN))
+    const ids = ['one', 'two', 'three']
+    for (const id of ids) await happen(FEED_CHANNEL, id)
+    const missed = await catchUp(seq)
+    expect(missed.items.map(({ id }) => id)).toEqual(ids)
+    expect(missed.reset).toBe(false)
+    expect(await catchUp(missed.seq)).toEqual({ items: [], seq: missed.seq, reset: false })
+  })
+
+  it('shows nobody the events of another person', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const { seq } = await catchUp(null)
+    await happen(userChannel(wren.id), 'hers')
+    expect((await catchUp(seq, wren)).items.map(({ id }) => id)).toEqual(['hers'])
+    expect((await catchUp(seq, teal)).items).toEqual([])
+    expect((await catchUp(seq)).items).toEqual([])
+  })
+
+  it('asks for a fresh start when events were cleaned away, were too many, or are of another database', async () => {
+    const { seq } = await catchUp(null)
+    expect((await catchUp(seq + 1000)).reset).toBe(true)
+    await happen(FEED_CHANNEL, 'cleaned')
+    await happen(FEED_CHANNEL, 'kept')
+    await env.DB.prepare('delete from events where seq <= ?')
+      .bind(seq + 1)
+      .run()
+    expect(await catchUp(seq)).toEqual({ items: [], seq: seq + 2, reset: true })
+    expect((await catchUp(seq + 1)).items.map(({ id }) => id)).toEqual(['kept'])
+    await env.DB.prepare('delete from events').run()
+    expect((await catchUp(seq + 1)).reset).toBe(true)
+    expect((await catchUp(seq + 2)).reset).toBe(false)
+    const { db, clock } = tools()
+    const many = Array.from({ length: EVENTS_PER_ANSWER + 1 }, (_, n) =>
+      recordEvent(
+        db,
+        { channel: FEED_CHANNEL, type: 'post.created', kind: 'squawk', id: `p${n}` },
+        clock.now(),
+      ),
+    )
+    const [first, ...rest] = many
+    if (first) await db.batch([first, ...rest])
+    expect((await catchUp(seq + 2)).reset).toBe(true)
+    expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_ANSWER)
+  })
+
+  it('refuses a position that is none', async () => {
+    for (const after of ['-1', '1.5', 'x', '1e99']) {
+      const answer = await call(`GET /api/events?after=${after}`)
+      expect([after, answer.status]).toEqual([after, 400])
+    }
+  })
+})
