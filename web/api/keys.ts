@@ -1,0 +1,11 @@
+/** The names of everything the client has read from the server. Queries and invalidations use nothing else. */
+import type { Kind } from '../../domain/kinds'
+
+export const keys = {
+  session: ['session'],
+  posts: ['posts'],
+  feed: (kind: Kind) => ['posts', 'feed', kind],
+  recent: ['posts', 'recent'],
+  post: (id: string) => ['posts', 'one', id],
+  tracks: ['tracks'],
+} as const

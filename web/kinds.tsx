@@ -1,0 +1,38 @@
+/**
+ * THE table of looks: what a kind is shown as. What it does stands in `domain/kinds.ts`. No other file of the client
+ * branches on a kind; whoever needs a difference asks for a column.
+ */
+import type { Kind, Subtype } from '../domain/kinds'
+import type { View } from './state/view'
+import type { BirdName } from './ui/Bird'
+import { KIND_WORDS, type KindWords } from './words/kinds'
+
+export type Look = {
+  bird: BirdName
+  words: KindWords
+  /** Where its posts are listed. */
+  view: View
+  /** The list of one's own, if the kind has one. */
+  mine: View | null
+}
+
+export const LOOKS: Record<Kind, Look> = {
+  mue: { bird: 'mue', words: KIND_WORDS.mue, view: 'mue-messages', mine: null },
+  squawk: { bird: 'squawk', words: KIND_WORDS.squawk, view: 'speace', mine: 'my-squawks' },
+  hum: { bird: 'hum', words: KIND_WORDS.hum, view: 'hum', mine: 'my-hums' },
+  nightingale: {
+    bird: 'nightingale',
+    words: KIND_WORDS.nightingale,
+    view: 'nightingale',
+    mine: 'my-nightingales',
+  },
+  owlcast: { bird: 'owlcast', words: KIND_WORDS.owlcast, view: 'owlcast', mine: 'my-owlcasts' },
+}
+
+/** The order of kinds wherever people see them side by side. */
+export const KINDS_IN_ORDER = Object.keys(LOOKS) as Kind[]
+
+/** Podcast replies are squawks in parrot's clothes: their own bird and colour (`data-kind`). */
+export function plumageOf(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
+  return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: LOOKS[kind].bird, dataKind: kind }
+}

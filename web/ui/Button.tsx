@@ -1,0 +1,35 @@
+import './Button.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './Spinner'
+
+type Props = ComponentProps<'button'> & {
+  tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger'
+  size?: 'sm' | 'lg'
+  block?: boolean
+  /** An icon or bird before the words. */
+  icon?: ReactNode
+  /** Shows that work runs; the button stays focusable but does nothing. */
+  busy?: boolean
+}
+
+/** The class names of a button, for links that look like one. */
+export function buttonClass({ tone, size, block }: Pick<Props, 'tone' | 'size' | 'block'>): string {
+  return ['btn', tone && `btn-${tone}`, size && `btn-${size}`, block && 'btn-block'].filter(Boolean).join(' ')
+}
+
+/** A button with words. `tone` says how much it matters; `kind` takes the colour of the kind around it. */
+export function Button({ tone, size, block, icon, busy, children, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ tone, size, block })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

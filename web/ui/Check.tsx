@@ -1,0 +1,30 @@
+import './Check.css'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  children: ReactNode
+  error?: string | null
+}
+
+/** A checkbox with its sentence, and its error below. */
+export function Check({ children, error, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          {...rest}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error ? (
+        <span className="err" id={id} role="alert">
+          {error}
+        </span>
+      ) : null}
+    </div>
+  )
+}

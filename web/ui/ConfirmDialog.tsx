@@ -1,0 +1,61 @@
+import './Dialog.css'
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button'
+import { useModal } from './Dialog'
+
+type Props = {
+  title: string
+  text: string
+  /** The safe way out; it has the focus when the dialog opens. */
+  keep: string
+  /** The words of what cannot be undone. */
+  confirm: string
+  icon?: ReactNode
+  busy?: boolean
+  tone?: 'danger' | 'primary'
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog({
+  title,
+  text,
+  keep,
+  confirm,
+  icon,
+  busy,
+  tone = 'danger',
+  onConfirm,
+  onClose,
+}: Props) {
+  const ref = useModal()
+  const id = useId()
+  return (
+    <dialog
+      ref={ref}
+      className="sheet -ask"
+      role="alertdialog"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="dhead">
+        <h2 id={`${id}t`}>{title}</h2>
+      </div>
+      <p id={`${id}d`}>{text}</p>
+      <div className="dfoot">
+        {/* biome-ignore lint/a11y/noAutofocus: a confirmation starts on the safe button */}
+        <Button tone="line" autoFocus onClick={onClose}>
+          {keep}
+        </Button>
+        <Button tone={tone} icon={icon} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import './Dialog.css'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { UI } from '../words/ui'
+import { IconButton } from './IconButton'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons that stay in sight at the bottom. */
+  footer?: ReactNode
+  /** Width on wide screens, in pixels. */
+  width?: number
+  kind?: string
+}
+
+/**
+ * A modal: a bottom sheet on phones, centred on wide screens. Mount it to open it, unmount it to close it. The browser
+ * traps focus; it goes back to where it was when the dialog leaves.
+ */
+export function Dialog({ title, onClose, children, footer, width = 480, kind }: Props) {
+  const ref = useModal()
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className="sheet"
+      aria-labelledby={id}
+      data-kind={kind}
+      style={{ '--w': `${width}px` } as React.CSSProperties}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event)) onClose()
+      }}
+    >
+      <div className="dhead">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={UI.close} onClick={onClose}>
+          <X className="i" />
+        </IconButton>
+      </div>
+      {children}
+      {footer ? <div className="dfoot">{footer}</div> : null}
+    </dialog>
+  )
+}
+
+/** Opens a `<dialog>` while it is mounted and gives the focus back afterwards. */
+export function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return ref
+}
+
+/** The dialog's own padding is inside; only its backdrop is outside. */
+function isOutside(event: React.MouseEvent<HTMLDialogElement>): boolean {
+  const box = event.currentTarget.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

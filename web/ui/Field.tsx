@@ -1,0 +1,55 @@
+import './Field.css'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { UI } from '../words/ui'
+
+/** What the control inside a field must carry. */
+export type ControlProps = {
+  id: string
+  name: string
+  className: 'input'
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = {
+  /** The name a refusal points to (`field`); `focusField` finds the control by it. */
+  name: string
+  label: string
+  error?: string | null
+  hint?: ReactNode
+  optional?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its hint and its error, tied together for screen readers. */
+export function Field({ name, label, error, hint, optional, children }: Props) {
+  const id = useId()
+  const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional ? <span className="opt">{UI.optional}</span> : null}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'input',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint ? (
+        <span className="hint" id={`${id}h`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className="err" id={`${id}e`} role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  )
+}

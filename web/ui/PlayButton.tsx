@@ -1,0 +1,33 @@
+import './PlayButton.css'
+import { Pause, Play } from 'lucide-react'
+import { UI } from '../words/ui'
+import { Spinner } from './Spinner'
+
+type Props = {
+  /** What is played; the button's name is "Play: {title}" or "Pause: {title}". */
+  title: string
+  playing: boolean
+  loading?: boolean
+  small?: boolean
+  solid?: boolean
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** The round play button of a post, a strip or the player; takes the colour of the kind around it. */
+export function PlayButton({ title, playing, loading, small, solid, disabled, onClick }: Props) {
+  const classes = ['play', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
+  return (
+    <button
+      type="button"
+      className={classes}
+      aria-label={playing ? UI.pause(title) : UI.play(title)}
+      aria-pressed={playing}
+      aria-busy={loading || undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {loading ? <Spinner /> : playing ? <Pause className="i" /> : <Play className="i i-play" />}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import './RecordButton.css'
+import { Mic, Square } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & { label: string; live?: boolean }
+
+/** The setting sun: round, red, the only red button of the app. A square while it records. */
+export function RecordButton({ label, live, ...rest }: Props) {
+  return (
+    <button type="button" {...rest} className="rec" aria-label={label}>
+      {live ? <Square className="i i-square" /> : <Mic className="i" />}
+    </button>
+  )
+}

@@ -1,0 +1,7 @@
+/** Moves focus to the control a refusal names, and says whether there was one. */
+export function focusField(within: ParentNode | null, name: string | undefined): boolean {
+  if (!within || !name) return false
+  const control = within.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  control?.focus()
+  return control !== null
+}

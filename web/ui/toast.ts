@@ -1,0 +1,42 @@
+/** Short messages over the page, in place of alerts. Callable from anywhere; `Toaster` shows them. */
+export type ToastOptions = {
+  text: string
+  /** `bad` is said at once (role=alert) and stays until dismissed. */
+  tone?: 'ok' | 'bad'
+  action?: { label: string; run: () => void }
+}
+export type ToastItem = ToastOptions & { id: number }
+
+const SHOWN_MS = 5000
+const AT_ONCE = 2
+
+let items: readonly ToastItem[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly ToastItem[]) {
+  items = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message; the same text does not stack up. Returns what takes it away. */
+export function toast(options: ToastOptions): () => void {
+  lastId += 1
+  const id = lastId
+  set([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-AT_ONCE))
+  if (options.tone !== 'bad') setTimeout(() => dismissToast(id), SHOWN_MS)
+  return () => dismissToast(id)
+}
+
+export function dismissToast(id: number) {
+  if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id))
+}
+
+export function toasts(): readonly ToastItem[] {
+  return items
+}
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,26 @@
+/** The maths of waveforms, apart from drawing them: the same on the page and on the server. */
+
+/** Brings peaks (0 to 255) to `count` levels (0 to 1), each the loudest of its part. A flat wire where there are none. */
+export function levelsOf(peaks: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.floor((i * peaks.length) / count)
+    const to = Math.max(from + 1, Math.floor(((i + 1) * peaks.length) / count))
+    const loudest = Math.max(0, ...peaks.slice(from, to))
+    return Math.min(1, loudest / 255)
+  })
+}
+
+const MARGIN = 4
+
+/** An SVG path of upright strokes for the levels between `from` and `to`, centred in `width` by `height`. */
+export function wavePath(levels: readonly number[], width: number, height: number, from = 0, to = 1): string {
+  const pitch = width / levels.length
+  let path = ''
+  levels.forEach((level, i) => {
+    const at = i / levels.length
+    if (at < from || at >= to) return
+    const tall = Math.max(1, level * (height - MARGIN))
+    path += `M${((i + 0.5) * pitch).toFixed(1)} ${((height - tall) / 2).toFixed(1)}v${tall.toFixed(1)}`
+  })
+  return path
+}

@@ -1,0 +1,102 @@
+/** The words of each kind, wherever the app names it. */
+import type { Kind, Mode } from '../../domain/kinds'
+
+export type KindWords = {
+  /** One of them: 'Squawk'. */
+  one: string
+  /** Several, as a heading: 'Squawks'. */
+  many: string
+  /** In menus. */
+  menu: string
+  /** Under the bird on the home wire, and what pressing it does. */
+  hero: string
+  heroLabel: string
+  /** The heading of its share page. */
+  shareHeading: string
+  /** The two figures above its feed. */
+  stats: { active: string; authors: string }
+  create: string
+  empty: { title: string; text: string }
+  /** All of them, as a link. */
+  all: string
+  loading: string
+}
+
+export const KIND_WORDS: Record<Kind, KindWords> = {
+  squawk: {
+    one: 'Squawk',
+    many: 'Squawks',
+    menu: 'Squawk',
+    hero: 'Squawk',
+    heroLabel: 'Record a squawk',
+    shareHeading: 'Squawk',
+    stats: { active: 'Active Squawks', authors: 'Survivors' },
+    create: 'Create Squawk',
+    empty: { title: 'No squawks yet', text: 'The wire is quiet. Be the first voice on it tonight.' },
+    all: 'All squawks',
+    loading: 'Loading squawks',
+  },
+  mue: {
+    one: 'MUE',
+    many: 'MUE Messages',
+    menu: 'Mues',
+    hero: 'MUE',
+    heroLabel: 'Send a MUE',
+    shareHeading: 'MUE Message',
+    stats: { active: 'Conversations', authors: 'People' },
+    create: 'New MUE Message',
+    empty: { title: 'No messages yet', text: 'Send someone your voice. Only the two of you can hear it.' },
+    all: 'All messages',
+    loading: 'Loading messages',
+  },
+  hum: {
+    one: 'HUM',
+    many: 'HUMs',
+    menu: 'Hum',
+    hero: 'HUM',
+    heroLabel: 'Start a HUM',
+    shareHeading: 'HUM - Story that Heals',
+    stats: { active: 'Active Chains', authors: 'Healers' },
+    create: 'Start a Healing Story',
+    empty: { title: 'No healing stories yet', text: 'A few kind sentences, read aloud for one person.' },
+    all: 'All HUMs',
+    loading: 'Loading healing stories',
+  },
+  nightingale: {
+    one: 'Nightingale',
+    many: 'Nightingales',
+    menu: 'Nightingale',
+    hero: 'NG',
+    heroLabel: 'Start a nightingale song chain',
+    shareHeading: 'Nightingale Song',
+    stats: { active: 'Song Chains', authors: 'Artists' },
+    create: 'Start a Song Chain',
+    empty: { title: 'No songs yet', text: 'Sing the first line. Others will answer.' },
+    all: 'All songs',
+    loading: 'Loading songs',
+  },
+  owlcast: {
+    one: 'Owlcast',
+    many: 'Owlcasts',
+    menu: 'Owlcast',
+    hero: 'OC',
+    heroLabel: 'Create an Owlcast',
+    shareHeading: 'Owlcast Conversation',
+    stats: { active: 'Premium Casts', authors: 'Creators' },
+    create: 'Create Owlcast',
+    empty: { title: 'No Owlcasts yet', text: 'Gather voices around one thing worth talking about.' },
+    all: 'All Owlcasts',
+    loading: 'Loading Owlcasts',
+  },
+}
+
+/** The names on the record screen's mode selector. */
+export const MODE_WORDS: Record<Mode, string> = {
+  mue: 'MUE Message',
+  squawk: 'Squawk',
+  hum: 'Hum Healing Story',
+  owlcast: 'Owlcast',
+  nightingale: 'Nightingale',
+  parrot: 'Reply to a Podcast',
+  yap: 'Reply to a Podcast',
+}

@@ -1,0 +1,14 @@
+/** Words of the design system's own controls. */
+export const UI = {
+  play: (title: string) => `Play: ${title}`,
+  pause: (title: string) => `Pause: ${title}`,
+  seek: 'Seek',
+  position: (elapsed: string, total: string) => `${elapsed} of ${total}`,
+  close: 'Close',
+  dismiss: 'Dismiss',
+  retry: 'Try again',
+  optional: 'optional',
+  loading: 'Loading',
+  unread: (count: number) => `${count} unread`,
+  messages: 'Messages of the app',
+}
