@@ -1,0 +1,81 @@
+/** Samples to files: MP3 in a worker that loads when first needed, WAV at once. */
+import { fail } from '../../domain/errors'
+import { SAMPLE_RATE_HZ, WAV_MAX_SECONDS } from '../../domain/limits'
+import { secondsOf } from './pcm'
+import type { Encoded, Progress } from './recording'
+import { wavOf } from './wav'
+
+/** What the worker takes: samples, a port to take samples from, or null for the end. */
+export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | null
+/** What it tells: how far it is, the finished file, or what went wrong. */
+export type EncoderOutput = { frames: number } | { file: ArrayBuffer } | { error: string }
+
+export type Mp3Encoder = {
+  /** Adds samples; null ends the file. A port brings samples from another thread. */
+  send(input: EncoderInput): void
+  /** The finished file. Rejects when the encoder could not load or broke. */
+  file: Promise<Encoded>
+  onFrames: (frames: number) => void
+  dispose(): void
+}
+
+const PIECE_FRAMES = SAMPLE_RATE_HZ * 5
+
+/** Starts an encoder for one file. */
+export function openMp3Encoder(): Mp3Encoder {
+  const worker = new Worker(new URL('./encoder.worker.ts', import.meta.url), { type: 'module' })
+  const { promise: file, resolve, reject } = Promise.withResolvers<Encoded>()
+  // Whoever asks for the file hears of a failure; nobody asking is no unhandled rejection.
+  file.catch(() => {})
+  worker.onmessage = ({ data }: MessageEvent<EncoderOutput>) => {
+    if ('frames' in data) encoder.onFrames(data.frames)
+    else if ('file' in data)
+      resolve({ blob: new Blob([data.file], { type: 'audio/mpeg' }), type: 'audio/mpeg' })
+    else reject(new Error(data.error))
+  }
+  worker.onerror = (event) => reject(new Error(event.message || 'The encoder could not load.'))
+  const encoder: Mp3Encoder = {
+    send: (input) => worker.postMessage(input, input instanceof MessagePort ? [input] : []),
+    file,
+    onFrames: () => {},
+    dispose() {
+      worker.terminate()
+      reject(new DOMException('The encoder was stopped.', 'AbortError'))
+    },
+  }
+  return encoder
+}
+
+/** Samples as MP3; as WAV where the encoder cannot load. */
+export async function encodeMp3(samples: Int16Array<ArrayBuffer>, progress: Progress = {}): Promise<Encoded> {
+  try {
+    return await mp3Of(samples, progress)
+  } catch (error) {
+    progress.signal?.throwIfAborted()
+    console.warn('The MP3 encoder failed, so this goes out as WAV.', error)
+    return encodeWav(samples)
+  }
+}
+
+async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: Progress): Promise<Encoded> {
+  signal?.throwIfAborted()
+  const encoder = openMp3Encoder()
+  signal?.addEventListener('abort', encoder.dispose, { once: true })
+  try {
+    encoder.onFrames = (frames) => onProgress?.(frames / samples.length)
+    // In pieces, so that progress can be told; posting copies, so the caller keeps its samples.
+    for (let at = 0; at < samples.length; at += PIECE_FRAMES)
+      encoder.send(samples.slice(at, at + PIECE_FRAMES))
+    encoder.send(null)
+    return await encoder.file
+  } finally {
+    signal?.removeEventListener('abort', encoder.dispose)
+    encoder.dispose()
+  }
+}
+
+/** Samples as 16-bit WAV, capped so that one object stays under a request body's limit. */
+export async function encodeWav(samples: Int16Array<ArrayBuffer>): Promise<Encoded> {
+  if (secondsOf(samples.length) > WAV_MAX_SECONDS) throw fail('media.too_long', { seconds: WAV_MAX_SECONDS })
+  return { blob: wavOf(samples), type: 'audio/wav' }
+}

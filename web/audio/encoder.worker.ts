@@ -1,0 +1,60 @@
+/**
+ * Makes one MP3 (CBR 64 kbit/s, mono, 48 kHz) out of samples as they come. One worker per file.
+ * Samples arrive as Int16Array from the page, or from the recorder's own worker through a port; null ends the file.
+ */
+import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
+import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
+import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../domain/limits'
+import type { EncoderInput, EncoderOutput } from './encoder'
+
+const target = new BufferTarget()
+const output = new Output({ format: new Mp3OutputFormat(), target })
+const source = new AudioSampleSource({
+  codec: 'mp3',
+  quality: new Quality({ bitrate: MP3_BITS_PER_SECOND, bitrateMode: 'constant' }),
+})
+let frames = 0
+let queue = begin()
+
+async function begin(): Promise<void> {
+  registerMp3Encoder()
+  output.addAudioTrack(source)
+  await output.start()
+}
+
+async function add(data: Int16Array<ArrayBuffer>): Promise<void> {
+  if (data.length === 0) return
+  const sample = new AudioSample({
+    data,
+    format: 's16',
+    numberOfChannels: 1,
+    sampleRate: SAMPLE_RATE_HZ,
+    timestamp: frames / SAMPLE_RATE_HZ,
+  })
+  frames += data.length
+  await source.add(sample)
+  sample.close()
+  tell({ frames })
+}
+
+async function finish(): Promise<void> {
+  await output.finalize()
+  if (!target.buffer) throw new Error('The encoder finished without a file.')
+  tell({ file: target.buffer }, [target.buffer])
+}
+
+/** One after another: the encoder takes its samples in order. */
+function take(input: EncoderInput): void {
+  if (input instanceof MessagePort) {
+    input.onmessage = ({ data }: MessageEvent<EncoderInput>) => take(data)
+    return
+  }
+  queue = queue.then(() => (input ? add(input) : finish()))
+  queue.catch((error) => tell({ error: String(error) }))
+}
+
+function tell(output: EncoderOutput, transfer: Transferable[] = []): void {
+  self.postMessage(output, { transfer })
+}
+
+self.onmessage = ({ data }: MessageEvent<EncoderInput>) => take(data)

@@ -1,0 +1,72 @@
+/** The spoken samples as files of this origin, one per draft. The recorder's worker appends; everyone else reads here. */
+import { framesInBytes, joined } from './pcm'
+import { PeakMeter } from './peaks'
+
+const FOLDER = 'recordings'
+const ENDING = '.pcm'
+
+/** The folder of recordings; null where the browser has no file system of ours (some private windows). */
+export async function recordingsFolder(): Promise<FileSystemDirectoryHandle | null> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    return await root.getDirectoryHandle(FOLDER, { create: true })
+  } catch {
+    return null
+  }
+}
+
+/** The file name of a draft's samples. */
+export function pcmName(draftId: string): string {
+  return `${draftId}${ENDING}`
+}
+
+/** A draft's file; null when it has none. */
+export async function pcmFile(draftId: string): Promise<File | null> {
+  const folder = await recordingsFolder()
+  try {
+    const handle = await folder?.getFileHandle(pcmName(draftId))
+    return (await handle?.getFile()) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Deletes a draft's file. */
+export async function removePcm(draftId: string): Promise<void> {
+  const folder = await recordingsFolder()
+  await folder?.removeEntry(pcmName(draftId)).catch(() => {
+    // There was none, which is what was asked for.
+  })
+}
+
+/** The drafts that have a file. */
+export async function pcmDraftIds(): Promise<string[]> {
+  const folder = await recordingsFolder()
+  const ids: string[] = []
+  if (folder)
+    for await (const name of folder.keys()) if (name.endsWith(ENDING)) ids.push(name.slice(0, -ENDING.length))
+  return ids
+}
+
+/** The whole frames in some blobs that follow each other; a half frame at the end of one is left out. */
+export async function samplesOf(blobs: readonly Blob[]): Promise<Int16Array<ArrayBuffer>> {
+  const parts = await Promise.all(
+    blobs.map(async (blob) => new Int16Array(await blob.arrayBuffer(), 0, framesInBytes(blob.size))),
+  )
+  return parts.length === 1 && parts[0] ? parts[0] : joined(parts)
+}
+
+/** Length and peaks of recorded blobs, read piece by piece so that a long recording does not fill the memory. */
+export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: number[] }> {
+  const piece = 1 << 20
+  const meter = new PeakMeter()
+  let frames = 0
+  for (const blob of blobs) {
+    for (let at = 0; at < blob.size; at += piece) {
+      const samples = await samplesOf([blob.slice(at, at + piece)])
+      meter.add(samples)
+      frames += samples.length
+    }
+  }
+  return { frames, peaks: meter.peaks() }
+}
