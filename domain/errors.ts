@@ -43,6 +43,10 @@ const ERRORS = {
     message: (p) => `A username has ${p.min} to ${p.max} characters: a to z, 0 to 9 and _.`,
   },
   'auth.username_taken': { status: 409, message: 'This username is taken. Please choose another.' },
+  'auth.display_name_too_long': {
+    status: 400,
+    message: (p) => `A display name has at most ${p.max} characters.`,
+  },
   'auth.bad_credentials': { status: 401, message: 'Failed to sign in. Please check your credentials.' },
   'auth.sign_in_failed': { status: 500, message: 'Failed to sign in' },
   'auth.sign_up_failed': { status: 500, message: 'Failed to create account. Please try again.' },

@@ -22,6 +22,7 @@ export const USERNAME_MIN_CHARS = 3
 export const USERNAME_MAX_CHARS = 30
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
+export const EMAIL_MAX_CHARS = 254
 
 // Recording
 export const RECORDING_TICK_MS = 1000
@@ -81,6 +82,30 @@ export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
 export const FADING_SOON_HOURS = 2
 export const NOTIFICATION_CLOSE_MS = 5000
+
+// Signing in
+export const VERIFICATION_HOURS = 24
+/** A session lives this long after its last use, and never longer than its end. */
+export const SESSION_IDLE_DAYS = 7
+export const SESSION_MAX_DAYS = 30
+/** A session in use is prolonged once a day, not on every request. */
+export const SESSION_ROLL_DAYS = 1
+export const SIGN_IN_TRIES = {
+  perAddress: { count: 5, seconds: 60 },
+  perAccount: { count: 20, seconds: 900 },
+}
+export const RESEND_TRIES = { count: 3, seconds: 3600 }
+export const SIGN_UP_TRIES = {
+  perAddress: { count: 5, seconds: 60 },
+  perAccount: { count: 5, seconds: 3600 },
+}
+
+// Mails and messages
+export const OUTBOX_ATTEMPTS = 8
+export const OUTBOX_BACKOFF_FIRST_MS = 60_000
+export const OUTBOX_LEASE_MS = 60_000
+export const OUTBOX_PER_RUN = 25
+export const OUTBOX_KEPT_DAYS = 7
 
 // Money, in cents
 export const PRO_CENTS_PER_MONTH = 100

@@ -1,6 +1,5 @@
 /** The shapes of people and sign-in on the wire. */
 import { z } from 'zod'
-import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS } from './limits'
 import { AVATAR_COLORS } from './people'
 
 /** The signed-in person, as only that person sees it (spec §3). */
@@ -20,20 +19,41 @@ export const meShape = z.strictObject({
 })
 export type Me = z.infer<typeof meShape>
 
-export const sessionShape = z.strictObject({ user: meShape.nullable(), now: z.number() })
+/** Ways to sign in; the dialog shows the ones this server offers. */
+export const SIGN_IN_WAYS = ['email', 'phone', 'google'] as const
+export type SignInWay = (typeof SIGN_IN_WAYS)[number]
+
+export const sessionShape = z.strictObject({
+  user: meShape.nullable(),
+  now: z.number(),
+  signIn: z.strictObject({
+    ways: z.array(z.enum(SIGN_IN_WAYS)),
+    /** Where outgoing mails can be read in development; null in production. */
+    mailbox: z.string().nullable(),
+  }),
+})
+export type Session = z.infer<typeof sessionShape>
+
+// Lengths here only bound the work; `domain/sign-in.ts` says in words what is wrong.
+const text = z.string().max(1000)
 
 export const signUpShape = z.strictObject({
-  email: z.string().max(254),
-  password: z.string().max(1000),
-  username: z.string().max(100),
-  displayName: z.string().max(DISPLAY_NAME_MAX_CHARS).default(''),
-  /** 'I am 18 or older'; stored with its time. */
+  email: text,
+  password: text,
+  username: text,
+  displayName: text.default(''),
+  /** 'I am 18 or over'; stored with its time. */
   ageAttested: z.boolean(),
 })
 export type SignUp = z.input<typeof signUpShape>
 
-export const signInShape = z.strictObject({
-  email: z.string().max(254),
-  password: z.string().max(PASSWORD_MAX_CHARS * 8),
-})
+/** The answer to every sign-up, whether the address was new or known. */
+export const signedUpShape = z.strictObject({ signUpId: z.string() })
+
+export const signInShape = z.strictObject({ email: text, password: text })
 export type SignIn = z.infer<typeof signInShape>
+
+export const verifyShape = z.strictObject({ token: z.string().max(200) })
+export const verifiedShape = z.strictObject({ email: z.string() })
+
+export const resendShape = z.strictObject({ signUpId: z.string().max(100) })

@@ -1,5 +1,5 @@
 /** People (spec §3, D13, D14): usernames, display names, initials and avatar colours. */
-import { DISPLAY_NAME_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits'
+import { DISPLAY_NAME_MAX_CHARS, EMAIL_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits'
 import { oneLine } from './text'
 
 /** The ten preset avatar colours (spec §9). */
@@ -33,6 +33,27 @@ export function normalUsername(input: string): string {
 export function isUsername(name: string): boolean {
   const shape = new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`)
   return shape.test(name) && !RESERVED.has(name.replace(/^_+|_+$/g, ''))
+}
+
+/** A username made from an e-mail's local part, for who never chose one; null when nothing usable is left. */
+export function usernameFrom(email: string): string | null {
+  const name = normalUsername(email.split('@')[0] ?? '')
+    .replace(/[^a-z0-9_]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, USERNAME_MAX_CHARS)
+  return isUsername(name) ? name : null
+}
+
+/** The form an e-mail address is stored and compared in. */
+export function normalEmail(input: string): string {
+  return input.trim().toLowerCase()
+}
+
+const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
+
+/** Whether a normalised e-mail address can be written to; the sign-in library accepts the same. */
+export function isEmail(address: string): boolean {
+  return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address)
 }
 
 /** The name shown for a new person (spec §3): the given one, else the username, else the e-mail's local part, else 'User'. */

@@ -1,6 +1,7 @@
 /** The Worker's routes, in the order requests meet them. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
+import { authRoutes } from './auth/auth.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { refuse } from './http/errors'
@@ -8,6 +9,7 @@ import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
 import { liveRoutes } from './live/live.routes'
+import { outboxRoutes } from './outbox/outbox.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -21,6 +23,8 @@ export function createApp() {
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)
+  app.route('/', authRoutes)
+  app.route('/', outboxRoutes)
   app.route('/', devPeopleRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))

@@ -6,6 +6,7 @@ import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
+import { type Mailer, mailerOf } from './tools/mail'
 
 export type Env = {
   DB: D1Database
@@ -34,6 +35,7 @@ export type Tools = {
   clock: Clock
   ids: Ids
   live: Live
+  mail: Mailer
   /** Work that may end after the answer was sent. */
   later: (work: Promise<unknown>) => void
 }
@@ -41,7 +43,16 @@ export type Tools = {
 /** Makes the tools of one request or one scheduled run. */
 export function makeTools(env: Env, later: Tools['later']): Tools {
   const clock = clockOf(env)
-  return { env, db: database(env.DB), media: env.MEDIA, clock, ids, live: liveOf(env), later }
+  return {
+    env,
+    db: database(env.DB),
+    media: env.MEDIA,
+    clock,
+    ids,
+    live: liveOf(env),
+    mail: mailerOf(env),
+    later,
+  }
 }
 
 /** The tools of a request. */

@@ -1,6 +1,7 @@
 /** Entry of the Worker: requests, the cron trigger, and the Durable Object class. */
 import { createApp } from './app'
-import type { Env } from './context'
+import { type Env, makeTools } from './context'
+import { runSchedule } from './schedule'
 
 export { Channel } from '../durable-objects/channel'
 
@@ -8,4 +9,5 @@ const app = createApp()
 
 export default {
   fetch: app.fetch,
+  scheduled: (_, env, context) => runSchedule(makeTools(env, (work) => context.waitUntil(work))),
 } satisfies ExportedHandler<Env>

@@ -1,10 +1,11 @@
 /** Who is looking. One query joins session, account and profile; anonymous requests ask nothing. */
-import { and, eq, gt } from 'drizzle-orm'
-import { getSignedCookie } from 'hono/cookie'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Plan } from '../../domain/kinds'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import type { AvatarColor } from '../../domain/people'
 import { planAt } from '../../domain/plans'
-import { type AppContext, tools } from '../context'
+import { type AppContext, type Tools, tools } from '../context'
 import { profiles } from '../people/people.table'
 import { session, user } from './auth.table'
 
@@ -12,6 +13,7 @@ import { session, user } from './auth.table'
 export type Viewer = {
   id: string
   sessionId: string
+  sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
   username: string
   displayName: string
   email: string
@@ -25,6 +27,8 @@ export type Viewer = {
   adult: boolean
   createdAt: number
 }
+
+const DAY_MS = 86_400_000
 
 /** `__Host-` needs https; localhost over http gets a plain name. */
 export function sessionCookie(origin: string): string {
@@ -56,6 +60,11 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
   return {
     id: profile.id,
     sessionId: row.session.id,
+    sessionTimes: {
+      createdAt: row.session.createdAt.getTime(),
+      updatedAt: row.session.updatedAt.getTime(),
+      expiresAt: row.session.expiresAt.getTime(),
+    },
     username: profile.username,
     displayName: profile.displayName,
     email: row.user.email,
@@ -69,4 +78,45 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     adult: profile.ageAttestedAt !== null,
     createdAt: profile.createdAt,
   }
+}
+
+/** Hands the browser a session: out of scripts' reach, sent to this host alone, and not with other sites' writes. */
+export async function setSession(c: AppContext, token: string, lifeMs: number): Promise<void> {
+  await setSignedCookie(c, sessionCookie(c.env.ORIGIN), token, c.env.AUTH_SECRET, {
+    path: '/',
+    httpOnly: true,
+    secure: c.env.ORIGIN.startsWith('https:'),
+    sameSite: 'Lax',
+    maxAge: Math.floor(lifeMs / 1000),
+  })
+}
+
+/** Ends a session for good: the row goes, so the cookie opens nothing any more wherever a copy of it is. */
+export async function endSession(c: AppContext, viewer: Viewer): Promise<void> {
+  await tools(c).db.delete(session).where(eq(session.id, viewer.sessionId))
+}
+
+/** Takes the cookie back. */
+export function clearSession(c: AppContext): void {
+  deleteCookie(c, sessionCookie(c.env.ORIGIN), { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
+}
+
+/** Prolongs a session in use, once a day, up to the longest life a session may have. */
+export async function rollSession(c: AppContext, viewer: Viewer): Promise<void> {
+  const { db, clock } = tools(c)
+  const now = clock.now()
+  const { createdAt, updatedAt, expiresAt } = viewer.sessionTimes
+  const next = Math.min(now + SESSION_IDLE_DAYS * DAY_MS, createdAt + SESSION_MAX_DAYS * DAY_MS)
+  if (now - updatedAt < SESSION_ROLL_DAYS * DAY_MS || next <= expiresAt) return
+  const [rolled] = await db
+    .update(session)
+    .set({ expiresAt: new Date(next), updatedAt: new Date(now) })
+    .where(eq(session.id, viewer.sessionId))
+    .returning({ token: session.token })
+  if (rolled) await setSession(c, rolled.token, next - now)
+}
+
+/** Forgets sessions that have run out; part of the cron run. */
+export async function forgetOldSessions({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  await db.delete(session).where(lte(session.expiresAt, new Date(clock.now())))
 }

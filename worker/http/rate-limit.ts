@@ -1,5 +1,5 @@
 /** Counted tries in D1: exact, and raised by one statement, so that parallel tries cannot slip through. */
-import { sql } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import { viewerOf } from '../auth/session'
@@ -24,6 +24,11 @@ export async function allow({ db, clock }: Pick<Tools, 'db' | 'clock'>, key: str
     })
     .returning({ count: rateLimits.count })
   return (row?.count ?? 0) <= rate.count
+}
+
+/** Forgets windows that have ended; part of the cron run. */
+export async function forgetTries({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.endsAt, clock.now()))
 }
 
 /** The address a request came from: Cloudflare's word only; an IPv6 network counts as one. */

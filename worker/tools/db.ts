@@ -1,9 +1,30 @@
 /** The one database tool: drizzle over D1, all-or-nothing by `batch`. */
+import { getTableColumns, Param, type SQL, sql } from 'drizzle-orm'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 export type Database = DrizzleD1Database<Record<string, never>>
 
 /** D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. */
 export function database(d1: D1Database): Database {
   return drizzle(d1, { casing: 'snake_case' })
+}
+
+/**
+ * Inserts a row only where a condition holds, in one statement: a batch cannot branch, so the guard is in the SQL.
+ * @example db.batch([insertIf(db, user, row, notExists(…)), insertIf(db, profiles, other, exists(…))])
+ */
+export function insertIf<T extends SQLiteTable>(
+  db: Database,
+  table: T,
+  row: T['$inferInsert'],
+  condition: SQL | undefined,
+) {
+  const given = row as Record<string, unknown>
+  const fields = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = given[key] ?? column.default ?? null
+    return [key, sql`${value === null ? sql`null` : new Param(value, column)}`.as(key)] as const
+  })
+  const values = db.select(Object.fromEntries(fields)).from(sql`(select 1)`).where(condition)
+  return db.insert(table).select(values as never)
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { signInProblem, signUpProblem } from './sign-in'
+
+const good = {
+  email: 'wren@example.org',
+  password: 'a quiet canal',
+  username: 'wren',
+  displayName: 'Wren Okafor',
+  ageAttested: true,
+}
+const problem = (change: Partial<typeof good>) => {
+  const failure = signUpProblem({ ...good, ...change })
+  return failure && [failure.code, failure.field]
+}
+
+test('a whole sign-up may go, with every text a name may hold', () => {
+  expect(signUpProblem(good)).toBeNull()
+  expect(problem({ displayName: '' })).toBeNull()
+  expect(problem({ displayName: 'Ẕ̌ä 👩‍👩‍👧 Ωμέγα <b>' })).toBeNull()
+  expect(problem({ password: '🦉'.repeat(128) })).toBeNull()
+  expect(problem({ email: '  Wren.O+canal@Example.ORG ' })).toBeNull()
+})
+
+test('what is missing is named by its field, in the order of the form', () => {
+  expect(problem({ username: ' ', email: '', password: '' })).toEqual(['auth.fields_required', 'username'])
+  expect(problem({ email: '' })).toEqual(['auth.fields_required', 'email'])
+  expect(problem({ password: '' })).toEqual(['auth.fields_required', 'password'])
+  expect(problem({ ageAttested: false })).toEqual(['auth.age_required', 'ageAttested'])
+  expect(signInProblem({ email: 'a@example.org', password: '' })?.field).toBe('password')
+  expect(signInProblem({ email: ' ', password: 'x' })?.message).toBe('Please enter both email and password')
+})
+
+test.each(['ab', 'a'.repeat(31), 'wrеn', 'wren okafor', 'admin', 'Admin_', 'wren\u202e', 'a%', '🦉🦉🦉'])(
+  'the username %j is refused',
+  (username) => expect(problem({ username })).toEqual(['auth.username_invalid', 'username']),
+)
+
+test.each([
+  'wren',
+  'wren@',
+  '@example.org',
+  'a b@example.org',
+  'a@example',
+  'a..b@example.org',
+  'a@b.c\n.org',
+])('the e-mail address %j is refused', (email) =>
+  expect(problem({ email })).toEqual(['auth.email_invalid', 'email']),
+)
+
+test('texts that lie or are too long are refused', () => {
+  expect(problem({ displayName: 'nerw\u202e' })).toEqual(['post.text_invalid', 'displayName'])
+  expect(problem({ displayName: 'n\u0000' })).toEqual(['post.text_invalid', 'displayName'])
+  expect(problem({ displayName: 'n'.repeat(51) })).toEqual(['auth.display_name_too_long', 'displayName'])
+  expect(problem({ password: 'seven77' })).toEqual(['auth.password_length', 'password'])
+  expect(problem({ password: 'x'.repeat(129) })).toEqual(['auth.password_length', 'password'])
+})

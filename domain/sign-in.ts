@@ -1,0 +1,50 @@
+/** What a sign-up or sign-in still lacks (spec §5). The form asks to be kind, the Worker to be sure. */
+import { type Failure, fail } from './errors'
+import {
+  DISPLAY_NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  USERNAME_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from './limits'
+import { isEmail, isUsername, normalEmail, normalUsername } from './people'
+import { isShowable } from './text'
+
+/** Raised whenever the wording of the 18+ statement changes; stored beside the moment it was agreed to. */
+export const AGE_TEXT_VERSION = 1
+
+type SignUpFields = {
+  email: string
+  password: string
+  username: string
+  displayName: string
+  ageAttested: boolean
+}
+
+/** The first thing wrong with a sign-up, naming its field; null when it may go. */
+export function signUpProblem(given: SignUpFields): Failure | null {
+  const empty = (['username', 'email', 'password'] as const).find((field) => given[field].trim() === '')
+  if (empty) return fail('auth.fields_required', {}, empty)
+  if (!isUsername(normalUsername(given.username)))
+    return fail('auth.username_invalid', { min: USERNAME_MIN_CHARS, max: USERNAME_MAX_CHARS }, 'username')
+  if (!isShowable(given.displayName)) return fail('post.text_invalid', {}, 'displayName')
+  if ([...given.displayName].length > DISPLAY_NAME_MAX_CHARS)
+    return fail('auth.display_name_too_long', { max: DISPLAY_NAME_MAX_CHARS }, 'displayName')
+  if (!isEmail(normalEmail(given.email))) return fail('auth.email_invalid', {}, 'email')
+  if (!isPassword(given.password))
+    return fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
+  if (!given.ageAttested) return fail('auth.age_required', {}, 'ageAttested')
+  return null
+}
+
+/** The first thing missing from a sign-in with a password, naming its field. */
+export function signInProblem(given: { email: string; password: string }): Failure | null {
+  const empty = (['email', 'password'] as const).find((field) => given[field].trim() === '')
+  return empty ? fail('auth.email_and_password_required', {}, empty) : null
+}
+
+/** Whether a password has a length we take, counted in characters as people see them. */
+export function isPassword(password: string): boolean {
+  const { length } = [...password]
+  return length >= PASSWORD_MIN_CHARS && length <= PASSWORD_MAX_CHARS
+}

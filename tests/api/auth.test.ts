@@ -1,0 +1,385 @@
+/** Signing up, verifying, signing in and out: over HTTP, with the real database and the real password hash. */
+import { env } from 'cloudflare:workers'
+import { desc, eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SIGN_IN_TRIES, VERIFICATION_HOURS } from '../../domain/limits'
+import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { createApp } from '../../worker/app'
+import { account, session, user } from '../../worker/auth/auth.table'
+import { ensureMember } from '../../worker/auth/members'
+import { signUps } from '../../worker/auth/sign-up.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { profiles } from '../../worker/people/people.table'
+import { type Call, call, person, tools, travel } from '../support/world'
+
+const { db, ids } = tools()
+const PASSWORD = 'a quiet canal at dusk'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+afterEach(() => travel(0))
+
+/** A call from an address of its own, so that no test uses up another's tries. */
+function knock(route: string, options: Call = {}) {
+  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers })
+}
+
+function newcomer(change: Record<string, unknown> = {}) {
+  const username = `n${ids.random(10)}`
+  const email = `${username}@example.org`
+  return { email, username, password: PASSWORD, displayName: 'Mara Lindqvist', ageAttested: true, ...change }
+}
+
+async function lastMail(to: string) {
+  const [row] = await db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt))
+  return row
+}
+
+async function linkFor(to: string): Promise<string> {
+  const mail = await lastMail(to)
+  return /\?verify=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function join(change: Record<string, unknown> = {}) {
+  const given = newcomer(change)
+  expect((await knock('POST /api/auth/sign-up', { json: given })).status).toBe(200)
+  const token = await linkFor(given.email)
+  expect((await knock('POST /api/auth/verify', { json: { token } })).status).toBe(200)
+  return given
+}
+
+const signIn = (email: string, password = PASSWORD, headers = {}) =>
+  knock('POST /api/auth/sign-in', { json: { email, password }, headers })
+
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const me = async (cookie: string) => {
+  const answer = await knock('GET /api/session', { headers: { cookie } })
+  return (await answer.json<{ user: { id: string; username: string } | null }>()).user
+}
+const refusal = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { code: string; field?: string; message: string } }>()
+  return { status: answer.status, code: error.code, field: error.field }
+}
+
+test('someone signs up, proves the address, signs in, is known, and signs out', async () => {
+  const given = newcomer({ email: `  Mara.${ids.random(6)}@Example.ORG ` })
+  const email = given.email.trim().toLowerCase()
+  const signedUp = await knock('POST /api/auth/sign-up', { json: given })
+  expect(signedUp.status).toBe(200)
+  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([])
+
+  const token = await linkFor(email)
+  const verified = await knock('POST /api/auth/verify', { json: { token } })
+  expect(await verified.json()).toEqual({ email })
+
+  const signedIn = await signIn(given.email)
+  expect(signedIn.status).toBe(200)
+  const cookie = cookieOf(signedIn)
+  const answer = await knock('GET /api/session', { headers: { cookie } })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({
+    user: {
+      username: given.username,
+      displayName: 'Mara Lindqvist',
+      email,
+      isPro: false,
+      role: 'member',
+      ageAttested: true,
+    },
+    signIn: { ways: ['email'], mailbox: '/api/dev/outbox' },
+  })
+
+  const signedOut = await knock('POST /api/auth/sign-out', { headers: { cookie } })
+  expect(signedOut.headers.get('set-cookie')).toMatch(/^owlcast=;.*Max-Age=0/)
+  // The copy of the cookie opens nothing any more.
+  expect(await me(cookie)).toBeNull()
+})
+
+test('the statement of age is stored with its moment and its wording', async () => {
+  const before = tools().clock.now()
+  const { username } = await join()
+  const [profile] = await db.select().from(profiles).where(eq(profiles.username, username))
+  expect(profile?.ageAttestedAt).toBeGreaterThanOrEqual(before)
+  expect(profile?.ageTextVersion).toBe(AGE_TEXT_VERSION)
+})
+
+test('the session cookie is out of reach for scripts, other sites and other hosts', async () => {
+  const { email } = await join()
+  const plain = (await signIn(email)).headers.get('set-cookie') ?? ''
+  expect(plain).toMatch(/^owlcast=[^;]+; /)
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${SESSION_IDLE_DAYS * 86_400}`])
+    expect(plain).toContain(part)
+  expect(plain).not.toContain('Domain')
+
+  const secure = await createApp().fetch(
+    new Request('https://owlcast.example/api/auth/sign-in', {
+      method: 'POST',
+      headers: { origin: 'https://owlcast.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    }),
+    { ...env, ORIGIN: 'https://owlcast.example', ENVIRONMENT: 'production' },
+  )
+  expect(secure.headers.get('set-cookie')).toMatch(/^__Host-owlcast=[^;]+;.*; Secure/)
+})
+
+test('nobody signs in before the address is proven, and the refusal says no more than for a stranger', async () => {
+  const given = newcomer()
+  await knock('POST /api/auth/sign-up', { json: given })
+  const waiting = await signIn(given.email)
+  const stranger = await signIn(`nobody.${ids.random(6)}@example.org`)
+  const { email } = await join()
+  const wrong = await signIn(email, 'not the password')
+  const texts = await Promise.all(
+    [waiting, stranger, wrong].map(async (answer) => {
+      const { error } = await answer.json<{ error: Record<string, string> }>()
+      return { status: answer.status, ...error, requestId: '' }
+    }),
+  )
+  expect(texts[0]).toMatchObject({
+    status: 401,
+    message: 'Failed to sign in. Please check your credentials.',
+  })
+  expect(texts[1]).toEqual(texts[0])
+  expect(texts[2]).toEqual(texts[0])
+})
+
+test('a known address gets the same answer as a new one, and only a mail', async () => {
+  const member = await join()
+  const known = await knock('POST /api/auth/sign-up', { json: newcomer({ email: member.email }) })
+  const fresh = await knock('POST /api/auth/sign-up', { json: newcomer() })
+  expect(known.status).toBe(fresh.status)
+  const shape = async (answer: Response) =>
+    Object.entries(await answer.json<Record<string, string>>()).map(([key, value]) => [key, value.length])
+  expect(await shape(known)).toEqual(await shape(fresh))
+  const headers = (answer: Response) => [...answer.headers.keys()].sort()
+  expect(headers(known)).toEqual(headers(fresh))
+  expect((await lastMail(member.email))?.subject).toBe('You already have an Owlcast account')
+  // The name such a sign-up asked for is held for both alike.
+  const names = [newcomer({ email: member.email }), newcomer()]
+  for (const given of names) await knock('POST /api/auth/sign-up', { json: given })
+  for (const { username } of names)
+    expect(await refusal(await knock('POST /api/auth/sign-up', { json: newcomer({ username }) }))).toEqual({
+      status: 409,
+      code: 'auth.username_taken',
+      field: 'username',
+    })
+  expect((await signIn(member.email)).status).toBe(200)
+})
+
+test('an account prepared for a stranger’s address does not outlive the stranger’s own sign-up', async () => {
+  const email = `victim.${ids.random(6)}@example.org`
+  await knock('POST /api/auth/sign-up', { json: newcomer({ email, password: 'the attacker knows' }) })
+  const planted = await linkFor(email)
+  travel(1000)
+  await knock('POST /api/auth/sign-up', { json: newcomer({ email }) })
+  const own = await linkFor(email)
+  expect(own).not.toBe(planted)
+  expect((await knock('POST /api/auth/verify', { json: { token: own } })).status).toBe(200)
+  expect((await signIn(email, 'the attacker knows')).status).toBe(401)
+  expect((await signIn(email)).status).toBe(200)
+  expect((await knock('POST /api/auth/verify', { json: { token: planted } })).status).toBe(400)
+})
+
+test('a link works once, however often and however fast it is pressed', async () => {
+  const given = newcomer()
+  await knock('POST /api/auth/sign-up', { json: given })
+  const token = await linkFor(given.email)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => knock('POST /api/auth/verify', { json: { token } })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const again = await knock('POST /api/auth/verify', { json: { token } })
+  expect(await refusal(again)).toMatchObject({ status: 400, code: 'auth.verification_invalid' })
+  expect(
+    await db
+      .select()
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(eq(user.email, given.email)),
+  ).toHaveLength(1)
+})
+
+test('a link that is old, renewed or made up opens nothing, and opening the app uses none up', async () => {
+  const given = newcomer()
+  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+    signUpId: string
+  }>()
+  const first = await linkFor(given.email)
+  expect((await knock(`GET /?verify=${first}`)).status).toBeLessThan(500)
+  travel(1000)
+  expect((await knock('POST /api/auth/resend', { json: { signUpId } })).status).toBe(200)
+  const second = await linkFor(given.email)
+  for (const token of [first, 'made up', ''])
+    expect((await knock('POST /api/auth/verify', { json: { token } })).status).toBe(400)
+  travel(VERIFICATION_HOURS * HOUR_MS)
+  expect((await knock('POST /api/auth/verify', { json: { token: second } })).status).toBe(400)
+  // After that the name is free again.
+  const { username } = given
+  expect((await knock('POST /api/auth/sign-up', { json: newcomer({ username }) })).status).toBe(200)
+})
+
+test('asking for the mail again answers the same for sign-ups that never were, and not for ever', async () => {
+  const unknown = await knock('POST /api/auth/resend', { json: { signUpId: 'sup_unknown' } })
+  expect(await unknown.json()).toEqual({ ok: true })
+  const given = newcomer()
+  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+    signUpId: string
+  }>()
+  const statuses = []
+  for (let n = 0; n < 4; n++)
+    statuses.push((await knock('POST /api/auth/resend', { json: { signUpId } })).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('links and passwords are not in the database in a form that opens anything', async () => {
+  const given = newcomer()
+  await knock('POST /api/auth/sign-up', { json: given })
+  const token = await linkFor(given.email)
+  const [row] = await db.select().from(signUps).where(eq(signUps.email, given.email))
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(JSON.stringify(row)).not.toContain(PASSWORD)
+  expect(row?.passwordHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
+})
+
+test('of twenty who want one username at once, one gets it', async () => {
+  const username = `want${ids.random(8)}`
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => knock('POST /api/auth/sign-up', { json: newcomer({ username }) })),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  expect(await db.select().from(signUps).where(eq(signUps.username, username))).toHaveLength(1)
+})
+
+test('a name that somebody has is taken in every spelling', async () => {
+  const wren = await person('Wren')
+  for (const username of [wren.username, wren.username.toUpperCase(), ` @${wren.username} `])
+    expect(
+      await refusal(await knock('POST /api/auth/sign-up', { json: newcomer({ username }) })),
+    ).toMatchObject({ status: 409, code: 'auth.username_taken' })
+})
+
+test.each([
+  [{ username: '' }, 'auth.fields_required', 'username'],
+  [{ username: 'admin' }, 'auth.username_invalid', 'username'],
+  [{ email: 'not an address' }, 'auth.email_invalid', 'email'],
+  [{ password: 'short' }, 'auth.password_length', 'password'],
+  [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
+  [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
+] as const)('a sign-up with %j is refused by the server too', async (change, code, field) => {
+  const answer = await knock('POST /api/auth/sign-up', { json: newcomer(change) })
+  expect(await refusal(answer)).toMatchObject({ code, field })
+})
+
+test('sign-in asks for both fields in the words of the specification', async () => {
+  const answer = await knock('POST /api/auth/sign-in', { json: { email: 'a@example.org', password: '' } })
+  expect(await refusal(answer)).toEqual({
+    status: 400,
+    code: 'auth.email_and_password_required',
+    field: 'password',
+  })
+})
+
+test.each(['isPro', 'is_pro', 'plan', 'role', 'proExpiresAt', 'emailVerified', 'id', 'ageAttestedAt'])(
+  'nobody signs up with %s',
+  async (name) => {
+    const answer = await knock('POST /api/auth/sign-up', { json: newcomer({ [name]: true }) })
+    expect(await refusal(answer)).toMatchObject({ status: 400, code: 'request.invalid' })
+  },
+)
+
+test('nothing of the sign-in library is reachable but through our routes', async () => {
+  for (const route of [
+    'POST /api/auth/sign-up/email',
+    'POST /api/auth/update-user',
+    'GET /api/auth/get-session',
+  ])
+    expect((await knock(route, route.startsWith('POST') ? { json: { isPro: true } } : {})).status).toBe(404)
+})
+
+test('tries are counted for each address before anything is hashed', async () => {
+  const { email } = await join()
+  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::9`, 'x-forwarded-for': ids.random(8) }
+  const { count, seconds } = SIGN_IN_TRIES.perAddress
+  for (let n = 0; n < count; n++) expect((await signIn(email, 'wrong', headers)).status).toBe(401)
+  const refused = await signIn(email, PASSWORD, { ...headers, 'x-forwarded-for': ids.random(8) })
+  expect(await refusal(refused)).toMatchObject({ status: 429, code: 'request.rate_limited' })
+  expect((await signIn(email)).status).toBe(200)
+  travel(seconds * 1000)
+  expect((await signIn(email, PASSWORD, headers)).status).toBe(200)
+})
+
+test('tries are counted for each account too, whoever tries', async () => {
+  const email = `guessed.${ids.random(6)}@example.org`
+  const { count, seconds } = SIGN_IN_TRIES.perAccount
+  await db.run(
+    `insert into rate_limits(key, count, ends_at) values ('sign-in|${email}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+  )
+  expect((await signIn(email.toUpperCase())).status).toBe(429)
+})
+
+test('a session in use rolls on, one that is not ends, and none lives longer than its longest life', async () => {
+  const wren = await person('Wren')
+  const rolled = async () =>
+    (await knock('GET /api/session', { headers: { cookie: wren.cookie } })).headers.get('set-cookie')
+  expect(await rolled()).toBeNull()
+  for (let day = 6; day < SESSION_MAX_DAYS - 1; day += 6) {
+    travel(day * DAY_MS)
+    expect(await rolled()).toMatch(/^owlcast=/)
+  }
+  travel((SESSION_MAX_DAYS - 0.5) * DAY_MS)
+  expect(await me(wren.cookie)).not.toBeNull()
+  travel((SESSION_MAX_DAYS + 0.1) * DAY_MS)
+  expect(await me(wren.cookie)).toBeNull()
+  travel(0)
+  const mara = await person('Mara')
+  travel((SESSION_IDLE_DAYS + 0.1) * DAY_MS)
+  expect(await me(mara.cookie)).toBeNull()
+})
+
+test('signing in again in the same browser ends the session it had', async () => {
+  const { email } = await join()
+  const first = cookieOf(await signIn(email))
+  const second = cookieOf(await signIn(email, PASSWORD, { cookie: first }))
+  expect(second).not.toBe(first)
+  expect(await me(first)).toBeNull()
+  expect(await me(second)).not.toBeNull()
+})
+
+test('a forged or foreign cookie is nobody', async () => {
+  const wren = await person('Wren')
+  for (const cookie of [
+    `${wren.cookie.slice(0, -6)}AAAAA%3D`,
+    'owlcast=x',
+    'owlcast=x.y',
+    wren.cookie.replace('owlcast', '__Host-owlcast'),
+  ])
+    expect(await me(cookie)).toBeNull()
+})
+
+test('writes from other sites and without JSON are refused', async () => {
+  const json = { email: 'a@example.org', password: 'x' }
+  const wrong: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'content-type': 'text/plain' },
+  ]
+  for (const headers of wrong)
+    expect([403, 415]).toContain((await knock('POST /api/auth/sign-in', { json, headers })).status)
+  expect((await knock('POST /api/auth/sign-in', {})).status).toBe(400)
+})
+
+test('a seeded member signs in at once and is made only once', async () => {
+  const name = `demo${ids.random(6)}`
+  const member = { email: `${name}@example.org`, username: name, displayName: 'Demo', password: PASSWORD }
+  expect(await ensureMember(tools(), member)).toBe(await ensureMember(tools(), member))
+  const cookie = cookieOf(await signIn(member.email))
+  expect(await me(cookie)).toMatchObject({ username: name })
+  expect(
+    await db
+      .select()
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(eq(user.email, member.email)),
+  ).toHaveLength(1)
+})

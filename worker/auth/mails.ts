@@ -1,0 +1,41 @@
+/** The mails that signing up causes. Which of the two goes out is the only difference between a new and a known address. */
+import { VERIFICATION_HOURS } from '../../domain/limits'
+import { type LetterContent, writeLetter } from '../outbox/letter'
+
+const FOOT =
+  'You get this mail because somebody entered your address at Owlcast. We will not write again about it.'
+
+/** To a new address: the link that makes the account. The username says whose sign-up it is. */
+export function confirmMail(
+  to: string,
+  { username, displayName, origin, token }: Record<'username' | 'displayName' | 'origin' | 'token', string>,
+) {
+  return mailTo(to, {
+    subject: 'Confirm your e-mail for Owlcast',
+    heading: `Welcome, ${displayName}`,
+    paragraphs: [
+      `Somebody, hopefully you, signed up as @${username} with this address. Confirm it, and your voice has a home.`,
+      `The link works once, for ${VERIFICATION_HOURS} hours. If you did not sign up as @${username}, leave this mail alone: without it no account is made.`,
+    ],
+    action: { label: 'Confirm my e-mail', url: `${origin}/?verify=${token}` },
+    foot: FOOT,
+  })
+}
+
+/** To the address of a member: nothing was changed, and here is the way in. */
+export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
+  return mailTo(to, {
+    subject: 'You already have an Owlcast account',
+    heading: 'You are one of us already',
+    paragraphs: [
+      'Somebody, hopefully you, tried to sign up with this address. It has an account, and nothing was changed.',
+      'Sign in with your e-mail and your password. If it was not you, there is nothing to do.',
+    ],
+    action: { label: 'Sign in', url: `${origin}/?sign-in=email` },
+    foot: FOOT,
+  })
+}
+
+function mailTo(to: string, content: LetterContent) {
+  return { to, ...writeLetter(content) }
+}

@@ -1,0 +1,52 @@
+/** A member made without a mail, for the development seed: so that a newcomer can sign in at once. */
+import { eq } from 'drizzle-orm'
+import { avatarColorOf } from '../../domain/people'
+import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import type { Tools } from '../context'
+import { profiles } from '../people/people.table'
+import { account, user } from './auth.table'
+import { hashPassword } from './password'
+
+export type NewMember = {
+  email: string
+  username: string
+  displayName: string
+  password: string
+  /** The end of Pro in ms since the epoch; null for Free. */
+  proExpiresAt?: number | null
+}
+
+/** Makes a verified, adult member unless the address has one; answers the id either way. */
+export async function ensureMember({ db, ids, clock }: Tools, member: NewMember): Promise<string> {
+  const find = () => db.select({ id: user.id }).from(user).where(eq(user.email, member.email))
+  const [known] = await find()
+  if (known) return known.id
+  const now = clock.now()
+  const id = ids.make('usr')
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  const { email, username, displayName } = member
+  const password = await hashPassword(member.password)
+  await db.batch([
+    db.insert(user).values({ id, name: displayName, email, emailVerified: true, ...at }),
+    db.insert(account).values({
+      id: ids.make('acc'),
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password,
+      ...at,
+    }),
+    db.insert(profiles).values({
+      id,
+      username,
+      displayName,
+      avatarColor: avatarColorOf(username),
+      proExpiresAt: member.proExpiresAt ?? null,
+      ageAttestedAt: now,
+      ageTextVersion: AGE_TEXT_VERSION,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ])
+  return id
+}

@@ -1,0 +1,41 @@
+/**
+ * Passwords at rest: scrypt with N = 2^14, r = 8, p = 5, which needs 16 MiB and so fits an isolate. The parameters
+ * stand in the hash, so that they can be raised without locking anybody out.
+ */
+import { scrypt, timingSafeEqual } from 'node:crypto'
+
+type Cost = { ln: number; r: number; p: number }
+
+const COST: Cost = { ln: 14, r: 8, p: 5 }
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024
+const SHAPE = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/
+
+/** The text to store for a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
+  const key = await derive(password, salt, KEY_BYTES, COST)
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toBase64(salt)}$${toBase64(key)}`
+}
+
+/** Whether a password is the one that was stored. */
+export async function verifyPassword({ password, hash }: { password: string; hash: string }) {
+  const [, ln, r, p, salt = '', stored = ''] = SHAPE.exec(hash) ?? []
+  if (!stored) return false
+  const expected = fromBase64(stored)
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
+  return timingSafeEqual(expected, await derive(password, fromBase64(salt), expected.length, cost))
+}
+
+function derive(password: string, salt: Uint8Array, bytes: number, { ln, r, p }: Cost): Promise<Uint8Array> {
+  const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY_BYTES }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, bytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))

@@ -1,0 +1,129 @@
+/** Pending sign-ups, and the one batch that turns one of them into a person. */
+import { and, eq, exists, gt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { avatarColorOf } from '../../domain/people'
+import { insertLetterIf, type Letter } from '../outbox/outbox.repo'
+import { profiles } from '../people/people.table'
+import { type Database, insertIf } from '../tools/db'
+import { account, user } from './auth.table'
+import { signUps } from './sign-up.table'
+
+export type SignUpRow = typeof signUps.$inferSelect
+
+const one = { one: sql`1` }
+
+/** Whether somebody signs in with this address already. */
+export async function isMember(db: Database, email: string): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return rows.length > 0
+}
+
+// A name is taken by a person, or by somebody else whose link still waits. The same address may ask again.
+function nameIsFree(db: Database, username: string, email: string, now: number) {
+  const others = and(eq(signUps.username, username), ne(signUps.email, email), gt(signUps.expiresAt, now))
+  return and(
+    notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),
+    notExists(db.select(one).from(signUps).where(others)),
+  )
+}
+
+/** Whether a username could be taken by this address now: a quick answer, of which `keepSignUp` makes sure. */
+export async function isNameFree(db: Database, username: string, email: string, now: number) {
+  const rows = await db
+    .select(one)
+    .from(sql`(select 1)`)
+    .where(nameIsFree(db, username, email, now))
+  return rows.length > 0
+}
+
+/** Keeps a sign-up and its mail, unless the name was taken in between: one statement decides. */
+export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): Promise<boolean> {
+  const [kept] = await db.batch([
+    insertIf(db, signUps, row, nameIsFree(db, row.username, row.email, row.createdAt)).returning({
+      id: signUps.id,
+    }),
+    insertLetterIf(db, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, row.id)))),
+  ])
+  return kept.length > 0
+}
+
+/** A sign-up that still waits for its link. */
+export async function findSignUp(db: Database, id: string, now: number): Promise<SignUpRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(signUps)
+    .where(and(eq(signUps.id, id), gt(signUps.expiresAt, now)))
+  return row
+}
+
+/** Gives a waiting sign-up a new link; the one sent before stops working. */
+export async function renewSignUp(db: Database, id: string, tokenHash: string, letter: Letter) {
+  await db.batch([
+    db.update(signUps).set({ tokenHash }).where(eq(signUps.id, id)),
+    insertLetterIf(db, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, id)))),
+  ])
+}
+
+/**
+ * Uses a link up: makes the person with the password that was chosen with this very link, and forgets every other
+ * sign-up of the address. All or nothing, and once: the row that carries the link is gone afterwards.
+ */
+export async function acceptSignUp(
+  db: Database,
+  made: { tokenHash: string; userId: string; accountId: string; now: number },
+): Promise<string | null> {
+  const { tokenHash, userId, now } = made
+  const pending = and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, now))
+  const [row] = await db.select().from(signUps).where(pending)
+  if (!row) return null
+  const { email, username, displayName, passwordHash } = row
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  const isMade = exists(db.select(one).from(user).where(eq(user.id, userId)))
+  const [created] = await db.batch([
+    insertIf(
+      db,
+      user,
+      { id: userId, name: displayName, email, emailVerified: true, ...at },
+      and(
+        exists(db.select(one).from(signUps).where(pending)),
+        notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),
+      ),
+    )
+      .onConflictDoNothing()
+      .returning({ id: user.id }),
+    insertIf(
+      db,
+      account,
+      {
+        id: made.accountId,
+        userId,
+        accountId: userId,
+        providerId: 'credential',
+        password: passwordHash,
+        ...at,
+      },
+      isMade,
+    ),
+    insertIf(
+      db,
+      profiles,
+      {
+        id: userId,
+        username,
+        displayName,
+        avatarColor: avatarColorOf(username),
+        ageAttestedAt: row.ageAttestedAt,
+        ageTextVersion: row.ageTextVersion,
+        createdAt: now,
+        updatedAt: now,
+      },
+      isMade,
+    ),
+    db.delete(signUps).where(and(eq(signUps.email, email), isMade)),
+  ])
+  return created.length > 0 ? email : null
+}
+
+/** Forgets the sign-ups whose link has run out, and so frees their names. */
+export async function forgetOldSignUps(db: Database, now: number): Promise<void> {
+  await db.delete(signUps).where(lte(signUps.expiresAt, now))
+}

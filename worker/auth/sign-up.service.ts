@@ -1,0 +1,90 @@
+/**
+ * Signing up: the address is proven before an account exists. A known and a new address get the same answer after the
+ * same work; only the mail differs, and that is read by the address's owner alone.
+ */
+import { fail } from '../../domain/errors'
+import { VERIFICATION_HOURS } from '../../domain/limits'
+import { displayNameFor, normalEmail, normalUsername } from '../../domain/people'
+import { AGE_TEXT_VERSION, signUpProblem } from '../../domain/sign-in'
+import type { Tools } from '../context'
+import { mailLetter } from '../outbox/outbox.service'
+import { alreadyMemberMail, confirmMail } from './mails'
+import { hashPassword } from './password'
+import {
+  acceptSignUp,
+  findSignUp,
+  forgetOldSignUps,
+  isMember,
+  isNameFree,
+  keepSignUp,
+  renewSignUp,
+  type SignUpRow,
+} from './sign-up.repo'
+import { hashToken, makeToken } from './token'
+
+const HOUR_MS = 3_600_000
+
+export type GivenSignUp = Parameters<typeof signUpProblem>[0]
+
+/** Keeps a sign-up until its link is pressed; answers the id with which the mail can be asked for again. */
+export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUpId: string }> {
+  const problem = signUpProblem(given)
+  if (problem) throw problem
+  const { db, ids, clock } = tools
+  const now = clock.now()
+  const email = normalEmail(given.email)
+  const username = normalUsername(given.username)
+  // Asked before the costly hash; the insert below makes sure.
+  if (!(await isNameFree(db, username, email, now))) throw fail('auth.username_taken', {}, 'username')
+  const token = makeToken()
+  const row: SignUpRow = {
+    id: ids.make('sup'),
+    email,
+    username,
+    displayName: displayNameFor({ displayName: given.displayName, username }),
+    passwordHash: await hashPassword(given.password),
+    tokenHash: await hashToken(token),
+    ageAttestedAt: now,
+    ageTextVersion: AGE_TEXT_VERSION,
+    createdAt: now,
+    expiresAt: now + VERIFICATION_HOURS * HOUR_MS,
+  }
+  const kept = await keepSignUp(db, row, await letterFor(tools, row, token))
+  if (!kept) throw fail('auth.username_taken', {}, 'username')
+  return { signUpId: row.id }
+}
+
+/** Sends the mail of a waiting sign-up again, with a new link. Says nothing about whether there was one. */
+export async function resend(tools: Tools, signUpId: string): Promise<void> {
+  const row = await findSignUp(tools.db, signUpId, tools.clock.now())
+  if (!row) return
+  const token = makeToken()
+  await renewSignUp(tools.db, row.id, await hashToken(token), await letterFor(tools, row, token))
+}
+
+/** Uses a link up and makes the account; answers the address that was proven. */
+export async function verify({ db, ids, clock }: Tools, token: string): Promise<{ email: string }> {
+  const email = await acceptSignUp(db, {
+    tokenHash: await hashToken(token),
+    userId: ids.make('usr'),
+    accountId: ids.make('acc'),
+    now: clock.now(),
+  })
+  if (!email) throw fail('auth.verification_invalid')
+  return { email }
+}
+
+/** Frees the names of sign-ups that were never confirmed; part of the cron run. */
+export async function sweepSignUps({ db, clock }: Tools): Promise<void> {
+  await forgetOldSignUps(db, clock.now())
+}
+
+async function letterFor(tools: Tools, row: SignUpRow, token: string) {
+  const { username, displayName, email } = row
+  const origin = tools.env.ORIGIN
+  const known = await isMember(tools.db, email)
+  const mail = known
+    ? alreadyMemberMail(email, { origin })
+    : confirmMail(email, { username, displayName, origin, token })
+  return mailLetter(tools, mail)
+}

@@ -1,0 +1,73 @@
+/** Rows that have to leave the house: written with their cause, leased by one statement, tried again until they are gone. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, insertIf } from '../tools/db'
+import { outbox } from './outbox.table'
+
+export type Letter = typeof outbox.$inferInsert
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** A statement that adds a letter to the batch of its cause, where an earlier statement of it decided for it. */
+export function insertLetterIf(db: Database, letter: Letter, condition: SQL | undefined) {
+  return insertIf(db, outbox, letter, condition)
+}
+
+/** Takes the rows that are due, so that no other run takes them until the lease ends. */
+export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        lte(outbox.dueAt, now),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(outbox.dueAt))
+    .limit(count)
+  return db
+    .update(outbox)
+    .set({ leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+/** The row is out. Where nobody reads the outbox its text goes too, since it may carry a link that opens something. */
+export async function markSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
+  const wiped = keepText ? {} : { text: '', html: null }
+  await db
+    .update(outbox)
+    .set({ sentAt: now, leasedUntil: null, lastError: null, ...wiped })
+    .where(eq(outbox.id, id))
+}
+
+/** The row did not get out: it is due again later, or given up. */
+export async function markFailed(
+  db: Database,
+  id: string,
+  error: string,
+  next: { dueAt: number } | { failedAt: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...next, leasedUntil: null, lastError: error })
+    .where(eq(outbox.id, id))
+}
+
+/** The newest letters, for reading in development. */
+export function newestLetters(db: Database, count: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(count)
+}
+
+/** Forgets what was sent or given up before a moment. */
+export async function forgetLetters(db: Database, before: number): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      or(
+        and(isNotNull(outbox.sentAt), lte(outbox.sentAt, before)),
+        and(isNotNull(outbox.failedAt), lte(outbox.failedAt, before)),
+      ),
+    )
+}

@@ -1,0 +1,26 @@
+/** The development mailbox: what would have gone out, as a page to read and click. It does not exist in production. */
+import { z } from '@hono/zod-openapi'
+import { tools } from '../context'
+import { declare, subApp } from '../http/registry'
+import { mailboxPage } from './mailbox.page'
+import { newestLetters } from './outbox.repo'
+
+const SHOWN = 100
+
+const mailbox = declare({
+  method: 'get',
+  path: '/api/dev/outbox',
+  access: 'development',
+  responses: {
+    200: {
+      description: 'Mails and messages, newest first',
+      content: { 'text/html': { schema: z.string() } },
+    },
+  },
+})
+
+export const outboxRoutes = subApp().openapi(mailbox, async (c) => {
+  const { db } = tools(c)
+  c.header('cache-control', 'no-store')
+  return c.html(mailboxPage(await newestLetters(db, SHOWN)))
+})

@@ -1,0 +1,46 @@
+/** Profiles come by themselves: whoever signs in, by whatever way, has one afterwards (spec §3). */
+import { fail } from '../../domain/errors'
+import { displayNameFor, usernameFrom } from '../../domain/people'
+import type { Me } from '../../domain/people.schema'
+import type { Viewer } from '../auth/session'
+import type { Tools } from '../context'
+import { addProfile, hasProfile } from './people.repo'
+
+const NAME_TRIES = 5
+
+/**
+ * Makes the profile of a person who has none: signed up through Google or a phone number. A taken username gets a
+ * random tail; two sign-ins at once end with one profile. Age stays unattested until the person attests it.
+ */
+export async function ensureProfile(
+  { db, ids, clock }: Tools,
+  person: { id: string; name: string; email: string },
+): Promise<void> {
+  if (await hasProfile(db, person.id)) return
+  const base = usernameFrom(person.email)
+  const displayName = displayNameFor({ displayName: person.name, email: person.email })
+  for (let tries = 0; tries < NAME_TRIES; tries++) {
+    const username = tries === 0 && base ? base : `${(base ?? 'user').slice(0, 24)}_${ids.random(5)}`
+    if (await addProfile(db, { id: person.id, username, displayName, now: clock.now() })) return
+  }
+  throw fail('auth.account_failed')
+}
+
+/** What a person sees of their own account. */
+export function meOf(viewer: Viewer): Me {
+  const { id, username, displayName, email, phone, avatarColor, proExpiresAt, role, createdAt } = viewer
+  return {
+    id,
+    username,
+    displayName,
+    email,
+    phone,
+    avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,
+    avatarColor,
+    isPro: viewer.plan === 'pro',
+    proExpiresAt,
+    ageAttested: viewer.adult,
+    role,
+    createdAt,
+  }
+}

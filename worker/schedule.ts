@@ -1,0 +1,24 @@
+/** What the cron trigger does. Every step may run again at any time, and one that fails does not hold up the others. */
+import { forgetOldSessions } from './auth/session'
+import { sweepSignUps } from './auth/sign-up.service'
+import type { Tools } from './context'
+import { forgetTries } from './http/rate-limit'
+import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
+
+const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
+  drainOutbox,
+  sweepOutbox,
+  sweepSignUps,
+  forgetOldSessions,
+  forgetTries,
+}
+
+/** One scheduled run. */
+export async function runSchedule(tools: Tools): Promise<void> {
+  for (const [step, work] of Object.entries(STEPS))
+    try {
+      await work(tools)
+    } catch (error) {
+      console.error(JSON.stringify({ schedule: step, error: String(error) }))
+    }
+}
