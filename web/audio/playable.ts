@@ -1,0 +1,26 @@
+/** What can be heard: a post, a track or a draft, as the player needs to know it. */
+import type { Kind } from '../../domain/kinds'
+
+export type Playable = {
+  id: string
+  kind: Kind
+  title: string
+  author: string
+  /** `/media/{id}`, or an object URL of what has not been published. */
+  url: string
+  /** From the post: the element often does not know before it has read everything. */
+  seconds: number
+  peaks: readonly number[]
+}
+
+/** How long something is, for sure a number: what the post says, else what the element found out, else 0. */
+export function lengthOf(stated: number, found = Number.NaN): number {
+  if (Number.isFinite(stated) && stated > 0) return stated
+  return Number.isFinite(found) && found > 0 ? found : 0
+}
+
+/** A place in a recording: never before its start, after its end, NaN or Infinity. An unknown length limits nothing. */
+export function placeIn(seconds: number, length: number): number {
+  if (!Number.isFinite(seconds) || seconds <= 0) return 0
+  return length > 0 ? Math.min(seconds, length) : seconds
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Playable } from './playable'
+import * as queue from './queue'
+
+const voice = (id: string): Playable => ({
+  id,
+  kind: 'squawk',
+  title: id,
+  author: 'Wren',
+  url: `/media/${id}`,
+  seconds: 3,
+  peaks: [],
+})
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(voice) as [Playable, Playable, Playable, Playable]
+const waiting = (q: queue.Queue) => queue.upNext(q).map(({ id }) => id)
+
+test('playing something keeps what waits and what was heard', () => {
+  let q = queue.playNow(queue.EMPTY_QUEUE, a)
+  q = queue.enqueued(queue.enqueued(q, b), c)
+  q = queue.playNow(q, d)
+  expect(queue.currentOf(q)).toBe(d)
+  expect(waiting(q)).toEqual(['b', 'c'])
+  expect(queue.currentOf(queue.stepped(q, -1) ?? q)).toBe(a)
+})
+
+test('what waits and is played now does not come again', () => {
+  const q = queue.playNow(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c), c)
+  expect(queue.currentOf(q)).toBe(c)
+  expect(waiting(q)).toEqual(['b'])
+})
+
+test('waiting twice is waiting once, at the newer place', () => {
+  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c)
+  q = queue.enqueued(q, c, 'next')
+  expect(waiting(q)).toEqual(['c', 'b'])
+})
+
+test('there is nothing before the first or after the last', () => {
+  const q = queue.playNow(queue.EMPTY_QUEUE, a)
+  expect(queue.stepped(q, 1)).toBeNull()
+  expect(queue.stepped(q, -1)).toBeNull()
+})
+
+test('what waits can be moved, taken out and cleared, never what is playing', () => {
+  const q = queue.enqueued(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c), d)
+  expect(waiting(queue.movedWaiting(q, 'd', -1))).toEqual(['b', 'd', 'c'])
+  expect(waiting(queue.movedWaiting(q, 'b', -5))).toEqual(['b', 'c', 'd'])
+  expect(waiting(queue.movedWaiting(q, 'a', 1))).toEqual(['b', 'c', 'd'])
+  expect(waiting(queue.withoutWaiting(q, 'c'))).toEqual(['b', 'd'])
+  expect(queue.currentOf(queue.withoutWaiting(q, 'a'))).toBe(a)
+  expect(queue.cleared(q).items).toEqual([a])
+})
+
+test('going back is bounded', () => {
+  let q = queue.EMPTY_QUEUE
+  for (let i = 0; i < 200; i++) q = queue.playNow(q, voice(`v${i}`))
+  expect(q.items.length).toBeLessThanOrEqual(51)
+  expect(queue.currentOf(q)?.id).toBe('v199')
+})

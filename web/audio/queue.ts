@@ -1,0 +1,60 @@
+/** The order in which voices are heard, as plain functions: what was heard stands before `at`, what comes after it. */
+import type { Playable } from './playable'
+
+export type Queue = { items: readonly Playable[]; at: number }
+
+export const EMPTY_QUEUE: Queue = { items: [], at: -1 }
+
+/** So much of what was heard is kept for going back. */
+const HEARD_KEPT = 50
+
+/** The one that is loaded, if any. */
+export function currentOf({ items, at }: Queue): Playable | null {
+  return items[at] ?? null
+}
+
+/** What comes after it. */
+export function upNext({ items, at }: Queue): readonly Playable[] {
+  return items.slice(at + 1)
+}
+
+/** Makes `item` the current one; what was waiting still waits, and what was heard can be gone back to. */
+export function playNow(queue: Queue, item: Playable): Queue {
+  const heard = queue.items.slice(0, queue.at + 1).slice(-HEARD_KEPT)
+  const waiting = upNext(queue).filter(({ id }) => id !== item.id)
+  return { items: [...heard, item, ...waiting], at: heard.length }
+}
+
+/** Lets `item` wait, first or last in line; once only. */
+export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 'last'): Queue {
+  const heard = queue.items.slice(0, queue.at + 1)
+  const waiting = upNext(queue).filter(({ id }) => id !== item.id)
+  return { ...queue, items: [...heard, ...(place === 'next' ? [item, ...waiting] : [...waiting, item])] }
+}
+
+/** Moves to the neighbour `step` away; null when there is none. */
+export function stepped(queue: Queue, step: 1 | -1): Queue | null {
+  const at = queue.at + step
+  return at >= 0 && at < queue.items.length ? { ...queue, at } : null
+}
+
+/** Changes what waits: takes `id` out, or moves it by `by` places. */
+export function withoutWaiting(queue: Queue, id: string): Queue {
+  const heard = queue.items.slice(0, queue.at + 1)
+  return { ...queue, items: [...heard, ...upNext(queue).filter((item) => item.id !== id)] }
+}
+
+export function movedWaiting(queue: Queue, id: string, by: number): Queue {
+  const waiting = [...upNext(queue)]
+  const from = waiting.findIndex((item) => item.id === id)
+  const to = Math.max(0, Math.min(waiting.length - 1, from + by))
+  const [item] = from < 0 ? [] : waiting.splice(from, 1)
+  if (!item) return queue
+  waiting.splice(to, 0, item)
+  return { ...queue, items: [...queue.items.slice(0, queue.at + 1), ...waiting] }
+}
+
+/** Nothing waits any more. */
+export function cleared(queue: Queue): Queue {
+  return { ...queue, items: queue.items.slice(0, queue.at + 1) }
+}
