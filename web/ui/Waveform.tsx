@@ -1,36 +1,69 @@
 import './Waveform.css'
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
-import { clockTime } from '../../domain/expiry'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { SEEK_STEP_SECONDS } from '../../domain/limits'
 import { UI } from '../words/ui'
 import { useSize } from './useSize'
-import { levelsOf, wavePath } from './waveform-path'
+import { type Clock, type Paint, painterOf } from './waveform-drawing'
+import { levelsOf, strokesOf } from './waveform-path'
 
 type Props = {
   peaks: readonly number[]
   seconds: number
-  /** Seconds played so far. */
+  /** Seconds played so far, where they stand still. */
   elapsed?: number
+  /** What moves the drawing instead, frame by frame and without rendering. Keep it the same between renders. */
+  clock?: Clock
   /** Pixels from one stroke to the next. */
   pitch?: number
   /** Shows the playhead. */
   head?: boolean
-  /** Without it the waveform is a picture; with it a slider. */
-  onSeek?: (seconds: number) => void
+  /** Without it the waveform is a picture; with it a slider. Tells how the place was chosen. */
+  onSeek?: (seconds: number, by: 'pointer' | 'key') => void
   label?: string
 }
 
+const FEWEST = 8
+
 /** A recording as strokes; played ones in the kind's colour. Click, drag, arrows, Home and End seek. */
-export function Waveform({ peaks, seconds, elapsed = 0, pitch = 5, head, onSeek, label = UI.seek }: Props) {
+export function Waveform({
+  peaks,
+  seconds,
+  elapsed = 0,
+  clock,
+  pitch = 5,
+  head,
+  onSeek,
+  label = UI.seek,
+}: Props) {
   const [ref, { width, height }] = useSize<SVGSVGElement>()
-  const count = Math.max(8, Math.floor(width / pitch))
-  const levels = useMemo(() => levelsOf(peaks, count), [peaks, count])
-  const part = seconds > 0 ? Math.min(1, Math.max(0, elapsed / seconds)) : 0
-  const paths = width > 0 && (
+  const count = Math.max(FEWEST, Math.floor(width / pitch))
+  const strokes = useMemo(
+    () => strokesOf(levelsOf(peaks, count), width, height),
+    [peaks, count, width, height],
+  )
+  const place = useRef({ elapsed, length: seconds })
+  const dragged = useRef<number | null>(null)
+  const paint = useRef<Paint>(() => undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` and `onSeek` change what there is to paint
+  useLayoutEffect(() => {
+    const svg = ref.current
+    if (!svg || width === 0) return
+    const draw = painterOf(svg, strokes, width)
+    paint.current = draw
+    const follow: Paint = (at, length) => {
+      place.current = { elapsed: at, length }
+      if (dragged.current === null) draw(at, length)
+    }
+    if (clock) return clock(follow)
+    follow(elapsed, seconds)
+  }, [ref, strokes, width, clock, elapsed, seconds, Boolean(head), Boolean(onSeek)])
+
+  const paths = (
     <>
-      <path className="rest" d={wavePath(levels, width, height, part, 1)} />
-      <path className="done" d={wavePath(levels, width, height, 0, part)} />
-      {head ? <path className="head" d={`M${(part * width).toFixed(1)} 0V${height}`} /> : null}
+      <path className="rest" />
+      <path className="done" />
+      {head ? <path className="head" d={`M0 0V${height}`} /> : null}
     </>
   )
   if (!onSeek)
@@ -39,19 +72,31 @@ export function Waveform({ peaks, seconds, elapsed = 0, pitch = 5, head, onSeek,
         {paths}
       </svg>
     )
-  const seek = (to: number) => onSeek(Math.min(seconds, Math.max(0, to)))
+
   function drag(event: PointerEvent<SVGSVGElement>) {
+    if (event.button !== 0) return
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const box = event.currentTarget.getBoundingClientRect()
-    seek(((event.clientX - box.left) / box.width) * seconds)
+    const { length } = place.current
+    dragged.current = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length
+    paint.current(dragged.current, length)
+  }
+  /** The sound moves once, where the drag ends; a drag that became a scroll moves nothing. */
+  function drop(event: PointerEvent<SVGSVGElement>) {
+    const to = dragged.current
+    dragged.current = null
+    if (to === null) return
+    if (event.type === 'pointerup') onSeek?.(to, 'pointer')
+    else paint.current(place.current.elapsed, place.current.length)
   }
   function step(event: KeyboardEvent) {
-    const to = STEPS[event.key]?.(elapsed, seconds)
-    if (to === undefined) return
+    const { elapsed: at, length } = place.current
+    const to = STEPS[event.key]?.(at, length)
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
-    seek(to)
+    onSeek?.(Math.min(length, Math.max(0, to)), 'key')
   }
   return (
     <svg
@@ -61,12 +106,13 @@ export function Waveform({ peaks, seconds, elapsed = 0, pitch = 5, head, onSeek,
       role="slider"
       tabIndex={0}
       aria-label={label}
+      // The values that change are painted; see waveform-drawing.ts.
       aria-valuemin={0}
-      aria-valuemax={Math.round(seconds)}
-      aria-valuenow={Math.round(part * seconds)}
-      aria-valuetext={UI.position(clockTime(elapsed), clockTime(seconds))}
+      aria-valuenow={0}
       onPointerDown={drag}
       onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
       onKeyDown={step}
     >
       {paths}

@@ -12,15 +12,19 @@ export function levelsOf(peaks: readonly number[], count: number): number[] {
 
 const MARGIN = 4
 
-/** An SVG path of upright strokes for the levels between `from` and `to`, centred in `width` by `height`. */
-export function wavePath(levels: readonly number[], width: number, height: number, from = 0, to = 1): string {
+/** The upright stroke of each level as a piece of an SVG path, centred in `width` by `height`. */
+export function strokesOf(levels: readonly number[], width: number, height: number): string[] {
   const pitch = width / levels.length
-  let path = ''
-  levels.forEach((level, i) => {
-    const at = i / levels.length
-    if (at < from || at >= to) return
+  return levels.map((level, i) => {
     const tall = Math.max(1, level * (height - MARGIN))
-    path += `M${((i + 0.5) * pitch).toFixed(1)} ${((height - tall) / 2).toFixed(1)}v${tall.toFixed(1)}`
+    return `M${((i + 0.5) * pitch).toFixed(1)} ${((height - tall) / 2).toFixed(1)}v${tall.toFixed(1)}`
   })
-  return path
+}
+
+/** An SVG path of the strokes between `from` and `to`, parts of the whole from 0 to 1. */
+export function wavePath(levels: readonly number[], width: number, height: number, from = 0, to = 1): string {
+  const isIn = (i: number) => i / levels.length >= from && i / levels.length < to
+  return strokesOf(levels, width, height)
+    .filter((_, i) => isIn(i))
+    .join('')
 }

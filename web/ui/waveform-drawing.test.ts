@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { partOf } from './waveform-drawing'
+
+test('the part that was played is between 0 and 1, whatever the numbers are', () => {
+  expect(partOf(12, 48)).toBe(0.25)
+  expect(partOf(50, 48)).toBe(1)
+  expect(partOf(-1, 48)).toBe(0)
+  expect(partOf(5, 0)).toBe(0)
+  expect(partOf(Number.NaN, 48)).toBe(0)
+  expect(partOf(5, Number.POSITIVE_INFINITY)).toBe(0)
+})
