@@ -1,42 +1,70 @@
-/** The whole client: providers around the shell, and the table that gives each view its screen. */
+/** The whole client: providers around the house, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
+import type { Account } from './features/shell/account'
+import { ErrorBoundary } from './features/shell/ErrorBoundary'
+import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
+import { Overlays } from './features/shell/Overlays'
+import { type Layout, Shell } from './features/shell/Shell'
+import { useArrival } from './features/shell/useArrival'
+import { useShortcuts } from './features/shell/useShortcuts'
 import { HomeScreen } from './screens/HomeScreen'
+import { useScheme } from './state/useScheme'
 import { bindNavigate, useView, type View } from './state/view'
-import { Toaster } from './ui/Toaster'
 
-type Screen = ComponentType | LazyExoticComponent<ComponentType>
+type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
 const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYetScreen')).NotYetScreen }))
+const SettingsScreen = lazy(async () => ({
+  default: (await import('./screens/SettingsScreen')).SettingsScreen,
+}))
+const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
 
-/** A view without a row here says honestly that it is still on its way. */
-const SCREENS: Partial<Record<View, Screen>> = {
-  home: HomeScreen,
+/** A view without a row says honestly that it is still on its way. */
+const SCREENS: Partial<Record<View, Row>> = {
+  home: { Screen: HomeScreen, layout: 'wide' },
+  settings: { Screen: SettingsScreen, layout: 'wide' },
+  auth: { Screen: AuthScreen, layout: 'wide' },
 }
+const NOT_YET: Row = { Screen: NotYetScreen, layout: 'wide' }
 
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Navigation />
-        <main id="main" tabIndex={-1}>
-          <CurrentScreen />
-        </main>
-      </BrowserRouter>
-      <Toaster />
-    </QueryClientProvider>
+    <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Navigation />
+          <House />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
   )
 }
 
-function CurrentScreen() {
+const VISITOR: Account = { me: null, signOut() {} }
+
+function House() {
   const { view } = useView()
-  const Screen = SCREENS[view] ?? NotYetScreen
+  const account = VISITOR
+  const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
+  useScheme()
+  useArrival(view)
+  useShortcuts(view)
   return (
-    <Suspense fallback={null}>
-      <Screen />
-    </Suspense>
+    <>
+      <Shell account={account} layout={layout} aside={aside} player={null}>
+        <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
+          <ViewTransition>
+            <Suspense fallback={null}>
+              <Screen />
+            </Suspense>
+          </ViewTransition>
+        </ErrorBoundary>
+      </Shell>
+      <Overlays account={account} />
+    </>
   )
 }
 

@@ -1,5 +1,28 @@
-import { HOME } from '../words/shell'
+import './HomeScreen.css'
+import '../ui/RecordButton.css'
+import { Mic } from 'lucide-react'
+import { HeroWire } from '../features/home/HeroWire'
+import { Kbd } from '../ui/Kbd'
+import { ViewLink } from '../ui/ViewLink'
+import { HOME } from '../words/home'
 
+/** The hero: five birds on a wire, and the record button as the sun below them. */
 export function HomeScreen() {
-  return <h1>{HOME.headline}</h1>
+  return (
+    <div className="home">
+      <section className="hero" aria-labelledby="headline">
+        <h1 id="headline">{HOME.headline}</h1>
+        <p className="lead">{HOME.tagline}</p>
+        <HeroWire />
+        <div className="sun only-wide">
+          <ViewLink className="rec" view="record" params={{ mode: 'mue' }} aria-label={HOME.recordMue}>
+            <Mic className="i" />
+          </ViewLink>
+          <p className="hint">
+            {HOME.recordMue} <Kbd>R</Kbd>
+          </p>
+        </div>
+      </section>
+    </div>
+  )
 }

@@ -1,6 +1,8 @@
 import { KINDS_IN_ORDER, LOOKS } from '../kinds'
 import { useView } from '../state/view'
+import { buttonClass } from '../ui/Button'
 import { Empty } from '../ui/Empty'
+import { ViewLink } from '../ui/ViewLink'
 import { NOT_YET } from '../words/shell'
 
 /** A view whose feature is still being built: says so, and shows nothing made up. */
@@ -8,8 +10,17 @@ export function NotYetScreen() {
   const { view } = useView()
   const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view || LOOKS[name].mine === view)
   return (
-    <div data-kind={kind}>
-      <Empty bird={kind && LOOKS[kind].bird} title={NOT_YET.title} text={NOT_YET.text} />
+    <div className="notyet" data-kind={kind ?? 'owlcast'}>
+      <Empty
+        bird={kind ? LOOKS[kind].bird : 'owlcast'}
+        title={NOT_YET[view] ?? NOT_YET.fallback}
+        text={NOT_YET.text}
+        action={
+          <ViewLink className={buttonClass({ tone: 'kind' })} view="speace">
+            {NOT_YET.listen}
+          </ViewLink>
+        }
+      />
     </div>
   )
 }

@@ -48,8 +48,8 @@ export function ConfirmDialog({
       </div>
       <p id={`${id}d`}>{text}</p>
       <div className="dfoot">
-        {/* biome-ignore lint/a11y/noAutofocus: a confirmation starts on the safe button */}
-        <Button tone="line" autoFocus onClick={onClose}>
+        {/* First, so that the dialog opens on the safe button. */}
+        <Button tone="line" onClick={onClose}>
           {keep}
         </Button>
         <Button tone={tone} icon={icon} busy={busy} onClick={onConfirm}>

@@ -50,13 +50,17 @@ export function Dialog({ title, onClose, children, footer, width = 480, kind }: 
   )
 }
 
-/** Opens a `<dialog>` while it is mounted and gives the focus back afterwards. */
+/**
+ * Opens a `<dialog>` while it is mounted and gives the focus back afterwards. Focus starts on the first control, or on
+ * the one marked `data-autofocus`.
+ */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
       if (opener instanceof HTMLElement) opener.focus()

@@ -1,14 +1,64 @@
-/** Words of the house: navigation, home, empty places, errors. */
+/** Words of the house: navigation, the menu, empty places, errors. */
+import type { View } from '../state/view'
+
 export const SHELL = {
   product: 'Owlcast',
+  version: 'Owlcast 1.0 · voices at dusk',
+  skip: 'Skip to content',
+  main: 'Main',
+  quick: 'Quick',
+  menu: 'Menu',
+  openMenu: (unread: number) => (unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'),
+  closeMenu: 'Close menu',
+  record: 'Record',
+  recordLabel: 'Record, shortcut R',
+  back: 'Back',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  upgrade: 'Upgrade to Pro',
+  upgradePrice: '$1/mo',
+  account: (username: string, plan: string) => `@${username} · ${plan}`,
+  plan: { free: 'Free', pro: 'Pro' },
+  offline: 'You are offline. What you recorded is safe on this device.',
+  online: 'You are back online.',
 }
 
-export const HOME = {
-  headline: 'Say it before the light goes',
-  tagline: 'The mystical voice-first social platform.',
+/** What each view is called, in the top bar, in menus and in the browser's title. */
+export const VIEW_TITLES: Record<View, string> = {
+  home: 'Home',
+  record: 'Record',
+  'mue-messages': 'Mues',
+  speace: 'Squawk',
+  hum: 'Hum',
+  nightingale: 'Nightingale',
+  owlcast: 'Owlcast',
+  profile: 'Profile',
+  settings: 'Settings',
+  graph: 'Web Graph',
+  'my-squawks': 'My Squawks',
+  'my-hums': 'My HUMs',
+  'my-nightingales': 'My Nightingales',
+  'my-owlcasts': 'My Owlcasts',
+  auth: 'Sign In',
 }
 
-export const NOT_YET = {
-  title: 'Not yet on the wire',
-  text: 'This part of Owlcast is still being built.',
+/** Said where a feature is still being built, in the voice of the place. */
+export const NOT_YET: { fallback: string; text: string; listen: string } & Partial<Record<View, string>> = {
+  fallback: 'Not on the wire yet',
+  'mue-messages': 'The feathers come home soon',
+  hum: 'The hums come home soon',
+  nightingale: 'The nightingales come home soon',
+  owlcast: 'The owls come home soon',
+  graph: 'The web is still being spun',
+  text: 'This part of Owlcast is still being built. Squawks fly already.',
+  listen: 'Hear the squawks',
+}
+
+export const CRASH = {
+  title: 'Something went wrong',
+  text: 'The app hit a branch. Your published voices are safe.',
+  reload: 'Reload App',
+  details: 'Error details',
+  error: 'Error',
+  view: 'View',
 }

@@ -1,0 +1,32 @@
+import './HeroWire.css'
+import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { goTo } from '../../state/view'
+import { Bird } from '../../ui/Bird'
+import { HOME } from '../../words/home'
+
+/** Five birds on a sagging wire; each starts a recording of its kind. */
+export function HeroWire() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; this is a row of ways to begin
+    <div className="wire" role="group" aria-label={HOME.start}>
+      <svg className="line" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 2 Q50 34 100 2" />
+      </svg>
+      {KINDS_IN_ORDER.map((kind) => {
+        const { bird, words } = LOOKS[kind]
+        return (
+          <button
+            key={kind}
+            type="button"
+            data-kind={kind}
+            aria-label={words.heroLabel}
+            onClick={() => goTo('record', { mode: kind })}
+          >
+            <Bird name={bird} />
+            <span aria-hidden="true">{words.hero}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

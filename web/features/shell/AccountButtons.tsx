@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai'
+import { LogIn, LogOut, Sparkles } from 'lucide-react'
+import { overlayAtom } from '../../state/overlay'
+import { askToSignIn } from '../../state/sign-in'
+import { SHELL } from '../../words/shell'
+import type { Account } from './account'
+
+/** The last lines of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */
+export function AccountButtons({ account, className }: { account: Account; className?: string }) {
+  const setOverlay = useSetAtom(overlayAtom)
+  if (account.me === undefined) return null
+  if (account.me === null)
+    return (
+      <button
+        type="button"
+        className={className}
+        onClick={() => {
+          setOverlay(null)
+          askToSignIn()
+        }}
+      >
+        <LogIn className="i flip" />
+        <span className="t">{SHELL.signIn}</span>
+      </button>
+    )
+  return (
+    <>
+      {account.me.isPro ? null : (
+        <button type="button" className={className} onClick={() => setOverlay('pro')}>
+          <Sparkles className="i" />
+          <span className="t">{SHELL.upgrade}</span>
+          <span className="price">{SHELL.upgradePrice}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={className}
+        onClick={() => {
+          setOverlay(null)
+          account.signOut()
+        }}
+      >
+        <LogOut className="i flip" />
+        <span className="t">{SHELL.signOut}</span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import './Drawer.css'
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Avatar } from '../../ui/Avatar'
+import { Brand } from '../../ui/Brand'
+import { useModal } from '../../ui/Dialog'
+import { IconButton } from '../../ui/IconButton'
+import { ViewLink } from '../../ui/ViewLink'
+import { SHELL } from '../../words/shell'
+import { AccountButtons } from './AccountButtons'
+import type { Account } from './account'
+import { PlaceLink } from './PlaceLink'
+import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
+
+/** The slide-out menu (spec §2.3). Moving to another view closes it. */
+export function Drawer({ account, onClose }: { account: Account; onClose: () => void }) {
+  const ref = useModal()
+  useOnMove(onClose)
+  const { me } = account
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the menu closes it; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-label={SHELL.menu}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (isCurrentLink(event) || event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dh">
+        <Brand />
+        <IconButton label={SHELL.closeMenu} onClick={onClose} data-autofocus>
+          <X className="i" />
+        </IconButton>
+      </div>
+      {me ? (
+        <ViewLink className="meline" view="profile">
+          <Avatar person={me} />
+          <span>
+            <strong>{me.displayName}</strong>
+            <small>{SHELL.account(me.username, me.isPro ? SHELL.plan.pro : SHELL.plan.free)}</small>
+          </span>
+        </ViewLink>
+      ) : null}
+      <nav aria-label={SHELL.main}>
+        {VOICES.map((place) => (
+          <PlaceLink key={place.view} place={place} />
+        ))}
+        <div className="sep" />
+        {[PROFILE, SETTINGS, GRAPH].map((place) => (
+          <PlaceLink key={place.view} place={place} />
+        ))}
+        <AccountButtons account={account} />
+      </nav>
+      <p className="foot">{SHELL.version}</p>
+    </dialog>
+  )
+}
+
+function useOnMove(move: () => void) {
+  const { key } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (first.current !== key) move()
+  }, [key, move])
+}
+
+/** A link to where one already is does not move, so it has to close the menu itself. */
+function isCurrentLink(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a[aria-current]') !== null
+}

@@ -1,0 +1,38 @@
+import './Rail.css'
+import '../../ui/RecordButton.css'
+import { Mic } from 'lucide-react'
+import { Brand } from '../../ui/Brand'
+import { Kbd } from '../../ui/Kbd'
+import { ViewLink } from '../../ui/ViewLink'
+import { SHELL } from '../../words/shell'
+import { AccountButtons } from './AccountButtons'
+import type { Account } from './account'
+import { PlaceLink } from './PlaceLink'
+import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
+
+/** Navigation on wide screens: icons on tablets, with names on desktops. */
+export function Rail({ account }: { account: Account }) {
+  return (
+    <nav className="rail" aria-label={SHELL.main}>
+      <Brand />
+      <ViewLink className="recrow" view="record" aria-label={SHELL.recordLabel}>
+        <span className="rec">
+          <Mic className="i" />
+        </span>
+        <span className="t">{SHELL.record}</span>
+        <Kbd>R</Kbd>
+      </ViewLink>
+      {VOICES.map((place) => (
+        <PlaceLink key={place.view} className="nav" place={place} />
+      ))}
+      <div className="sep" />
+      {[GRAPH, PROFILE, SETTINGS].map((place) => (
+        <PlaceLink key={place.view} className="nav" place={place} />
+      ))}
+      <div className="foot">
+        <AccountButtons account={account} className="nav" />
+        <span className="ver">{SHELL.version}</span>
+      </div>
+    </nav>
+  )
+}

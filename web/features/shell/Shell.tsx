@@ -1,0 +1,50 @@
+import './Shell.css'
+import type { ReactNode } from 'react'
+import { useView } from '../../state/view'
+import { Toaster } from '../../ui/Toaster'
+import { SHELL } from '../../words/shell'
+import type { Account } from './account'
+import { OfflineBanner } from './OfflineBanner'
+import { Rail } from './Rail'
+import { TabBar } from './TabBar'
+import { TopBar } from './TopBar'
+
+/** `wide`: one column. `aside`: a second one on desktops. `bare`: no tab bar on phones, as while recording. */
+export type Layout = 'wide' | 'aside' | 'bare'
+
+type Props = {
+  account: Account
+  layout: Layout
+  children: ReactNode
+  aside?: ReactNode
+  /** The docked player; the same element over every view, so that sound survives navigation. */
+  player: ReactNode
+}
+
+/** The house around every view. */
+export function Shell({ account, layout, children, aside, player }: Props) {
+  const { view } = useView()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {SHELL.skip}
+      </a>
+      <Rail account={account} />
+      <div className={`stage -${layout}`}>
+        <div className="col">
+          <OfflineBanner />
+          <TopBar account={account} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        {aside}
+      </div>
+      <div className="perch" data-view={view}>
+        {player}
+        {layout === 'bare' ? null : <TabBar />}
+      </div>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import './ShortcutsDialog.css'
+import { useAtom } from 'jotai'
+import { shortcutsAtom } from '../../state/device-settings'
+import { Dialog } from '../../ui/Dialog'
+import { Kbd } from '../../ui/Kbd'
+import { Switch } from '../../ui/Switch'
+import { SHORTCUT_WORDS } from '../../words/shortcuts'
+import { SHORTCUTS } from './shortcuts'
+
+/** The list of shortcuts, and the switch that turns them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useAtom(shortcutsAtom)
+  return (
+    <Dialog title={SHORTCUT_WORDS.title} width={440} onClose={onClose}>
+      <dl className="keylist">
+        {SHORTCUTS.map(({ words, keys }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>
+              {Object.keys(keys).map((key) => (
+                <Kbd key={key}>{SHORTCUT_WORDS.keys[key] ?? key.toUpperCase()}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch checked={on} onChange={setOn}>
+        {SHORTCUT_WORDS.single}
+      </Switch>
+    </Dialog>
+  )
+}

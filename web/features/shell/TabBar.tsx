@@ -1,0 +1,48 @@
+import './TabBar.css'
+import '../../ui/RecordButton.css'
+import { useSetAtom } from 'jotai'
+import { House, Menu, MessagesSquare, Mic } from 'lucide-react'
+import { LOOKS } from '../../kinds'
+import { overlayAtom } from '../../state/overlay'
+import { totalOf, useUnread } from '../../state/unread'
+import { Badge } from '../../ui/Badge'
+import { Bird } from '../../ui/Bird'
+import { ViewLink } from '../../ui/ViewLink'
+import { SHELL, VIEW_TITLES } from '../../words/shell'
+
+/** Navigation under the thumb, on phones. */
+export function TabBar() {
+  const open = useSetAtom(overlayAtom)
+  const unread = useUnread()
+  const total = totalOf(unread)
+  return (
+    <nav className="tabs" aria-label={SHELL.quick}>
+      <button
+        type="button"
+        aria-label={SHELL.openMenu(total)}
+        aria-haspopup="dialog"
+        onClick={() => open('menu')}
+      >
+        <Menu className="i" />
+        {SHELL.menu}
+        <Badge count={total} tone="record" />
+      </button>
+      <ViewLink view="home">
+        <House className="i" />
+        {VIEW_TITLES.home}
+      </ViewLink>
+      <ViewLink className="rec" view="record" aria-label={SHELL.record}>
+        <Mic className="i" />
+      </ViewLink>
+      <ViewLink view="mue-messages" data-kind="mue">
+        <MessagesSquare className="i" />
+        {VIEW_TITLES['mue-messages']}
+        <Badge count={unread['mue-messages'] ?? 0} />
+      </ViewLink>
+      <ViewLink view="speace" data-kind="squawk">
+        <Bird name={LOOKS.squawk.bird} />
+        {VIEW_TITLES.speace}
+      </ViewLink>
+    </nav>
+  )
+}

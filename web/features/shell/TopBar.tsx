@@ -1,0 +1,48 @@
+import './TopBar.css'
+import { ArrowLeft } from 'lucide-react'
+import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { askToSignIn } from '../../state/sign-in'
+import { goBack, useView } from '../../state/view'
+import { Avatar } from '../../ui/Avatar'
+import { Bird } from '../../ui/Bird'
+import { Brand } from '../../ui/Brand'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { ViewLink } from '../../ui/ViewLink'
+import { SHELL, VIEW_TITLES } from '../../words/shell'
+import type { Account } from './account'
+import { VOICES } from './places'
+
+/** Above the view on phones and tablets: where one is, and who one is. */
+export function TopBar({ account: { me } }: { account: Account }) {
+  const { view } = useView()
+  const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view)
+  const isVoice = VOICES.some((place) => place.view === view)
+  return (
+    <header className="topbar">
+      {isVoice ? null : (
+        <IconButton className="back" label={SHELL.back} onClick={goBack}>
+          <ArrowLeft className="i flip" />
+        </IconButton>
+      )}
+      {view === 'home' ? (
+        <Brand />
+      ) : (
+        <h1 data-kind={kind}>
+          {kind ? <Bird name={LOOKS[kind].bird} /> : null}
+          {VIEW_TITLES[view]}
+        </h1>
+      )}
+      {me === null ? (
+        <Button tone="quiet" size="sm" onClick={() => askToSignIn()}>
+          {SHELL.signIn}
+        </Button>
+      ) : null}
+      {me ? (
+        <ViewLink className="me" view="profile" aria-label={VIEW_TITLES.profile}>
+          <Avatar person={me} size="s" />
+        </ViewLink>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { View } from '../../state/view'
+import { SHELL, VIEW_TITLES } from '../../words/shell'
+
+const KEPT = 'owlcast.scroll:'
+const WAIT_MS = 2000
+
+/** What happens when a view is reached: title, focus on the content, and the place one had scrolled to before. */
+export function useArrival(view: View) {
+  useEffect(() => {
+    document.title = view === 'home' ? SHELL.product : `${VIEW_TITLES[view]} · ${SHELL.product}`
+  }, [view])
+  useFocusOnMove(view)
+  useScrollMemory()
+}
+
+/** A move inside the app reads like a new page: the focus goes to its content. */
+function useFocusOnMove(view: View) {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [view])
+}
+
+/** New views start at the top; Back, Forward and reload return to where one was, as soon as the page is long enough. */
+function useScrollMemory() {
+  const { key } = useLocation()
+  const moved = useNavigationType()
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+  useLayoutEffect(() => {
+    const name = KEPT + key
+    const target = moved === 'POP' ? Number(sessionStorage.getItem(name)) : 0
+    const stop = scrollWhenLongEnough(target)
+    const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
+    addEventListener('scrollend', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      stop()
+      removeEventListener('scrollend', keep)
+      removeEventListener('pagehide', keep)
+    }
+  }, [key, moved])
+}
+
+function scrollWhenLongEnough(target: number): () => void {
+  const until = performance.now() + WAIT_MS
+  let frame = 0
+  function attempt() {
+    scrollTo(0, target)
+    if (Math.abs(scrollY - target) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt)
+  }
+  attempt()
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,0 +1,50 @@
+import '../features/shell/SettingsList.css'
+import { useAtom } from 'jotai'
+import { Keyboard, SunMoon } from 'lucide-react'
+import { type Scheme, schemeAtom, shortcutsAtom } from '../state/device-settings'
+import { Seg } from '../ui/Seg'
+import { Switch } from '../ui/Switch'
+import { SETTINGS } from '../words/settings'
+import { SHORTCUT_WORDS } from '../words/shortcuts'
+
+/** What can be set on this device. The account's own settings come with their features. */
+export function SettingsScreen() {
+  const [scheme, setScheme] = useAtom(schemeAtom)
+  const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
+  return (
+    <div className="page">
+      <header className="only-desk">
+        <h1>{SETTINGS.title}</h1>
+      </header>
+      <section className="setgroup">
+        <h2>{SETTINGS.device}</h2>
+        <div className="setlist">
+          <div className="-stacks">
+            <SunMoon className="i" />
+            <div className="tx">
+              <strong>{SETTINGS.scheme}</strong>
+              <small>{SETTINGS.schemeHint}</small>
+            </div>
+            <Seg<Scheme>
+              label={SETTINGS.scheme}
+              name="scheme"
+              options={SETTINGS.schemes}
+              value={scheme}
+              onChange={setScheme}
+            />
+          </div>
+          <div>
+            <Keyboard className="i" />
+            <div className="tx">
+              <Switch checked={shortcuts} onChange={setShortcuts}>
+                <strong>{SHORTCUT_WORDS.single}</strong>
+                <small>{SHORTCUT_WORDS.singleHint}</small>
+              </Switch>
+            </div>
+          </div>
+        </div>
+      </section>
+      <p className="dim">{SETTINGS.more}</p>
+    </div>
+  )
+}

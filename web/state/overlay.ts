@@ -1,0 +1,7 @@
+/** The few things of the house that open over everything. */
+import { atom } from 'jotai'
+
+export type Overlay = 'menu' | 'shortcuts' | 'pro'
+
+/** Which one is open. */
+export const overlayAtom = atom<Overlay | null>(null)

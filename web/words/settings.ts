@@ -1,0 +1,13 @@
+/** Words of the settings. */
+export const SETTINGS = {
+  title: 'Settings',
+  device: 'This device',
+  scheme: 'Night or first light',
+  schemeHint: 'The colours of the app.',
+  schemes: [
+    { value: 'system', label: 'System' },
+    { value: 'dark', label: 'Night' },
+    { value: 'light', label: 'First light' },
+  ],
+  more: 'Notifications, contacts and your plan will be set here too.',
+} as const

@@ -1,0 +1,13 @@
+/** Words of the keyboard shortcuts. */
+export const SHORTCUT_WORDS = {
+  title: 'Keyboard shortcuts',
+  playPause: 'Play or pause',
+  record: 'Record',
+  cards: 'Next card, previous card',
+  seek: 'Back 5 s, forward 5 s',
+  speed: 'Slower, faster',
+  help: 'This list',
+  keys: { ' ': 'space', arrowleft: '←', arrowright: '→' } as Record<string, string>,
+  single: 'Single-key shortcuts',
+  singleHint: 'Turn them off if they get in the way of your own keys.',
+}
