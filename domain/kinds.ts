@@ -221,6 +221,11 @@ export type Subtype = 'parrot' | 'yap'
 export type Mode = keyof typeof MODES
 export const MODE_NAMES = Object.keys(MODES) as Mode[]
 
+/** Whether a text names a recording mode. */
+export function isMode(text: string): text is Mode {
+  return Object.hasOwn(MODES, text)
+}
+
 /** A mode with everything it inherits from its kind. */
 export function modeOf(mode: Mode) {
   const row: ModeRow = MODES[mode]

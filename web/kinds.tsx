@@ -2,7 +2,9 @@
  * THE table of looks: what a kind is shown as. What it does stands in `domain/kinds.ts`. No other file of the client
  * branches on a kind; whoever needs a difference asks for a column.
  */
-import type { Kind, Subtype } from '../domain/kinds'
+import type { ComponentType } from 'react'
+import type { Kind, Mode, Subtype } from '../domain/kinds'
+import type { DraftForm } from './audio/drafts'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
 import { KIND_WORDS, type KindWords } from './words/kinds'
@@ -35,4 +37,23 @@ export const KINDS_IN_ORDER = Object.keys(LOOKS) as Kind[]
 /** Podcast replies are squawks in parrot's clothes: their own bird and colour (`data-kind`). */
 export function plumageOf(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
   return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: LOOKS[kind].bird, dataKind: kind }
+}
+
+/** What a mode's part of the record form is given. */
+export type FormPartProps = {
+  form: DraftForm
+  onEdit: (changes: Partial<DraftForm>) => void
+  /** Refusals by the name of their field. */
+  errors: Readonly<Record<string, string>>
+}
+
+/**
+ * What a mode asks for beyond title, tags and description; null for nothing. A mode without a row cannot be published
+ * yet, and the record screen says so. Parts are lazy components: nobody loads the forms of the others.
+ */
+export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps> | null>> = { squawk: null }
+
+/** Whether a mode can be recorded and published. */
+export function isRecordable(mode: Mode): boolean {
+  return Object.hasOwn(FORM_PARTS, mode)
 }

@@ -3,12 +3,13 @@
  * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
  * bytes that had arrived although the answer was lost are not sent twice.
  */
-import { type Failure, fail } from '../../domain/errors'
+import { Failure, fail } from '../../domain/errors'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'
 import type { NewUpload, Upload } from '../../domain/media.schema'
-import { failureFrom, postJson } from './answer'
+import { ask } from './client'
+import { failureFrom, failureOf } from './failure'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
@@ -44,7 +45,8 @@ export async function uploadAudio(request: UploadRequest, door: UploadDoor = rea
       return await door.send(ticket.id, blob, type, signal, (share) => onProgress({ share, attempt }))
     } catch (error) {
       signal.throwIfAborted()
-      const failure = failureFrom(error)
+      const failure = failureOf(error)
+      if (!(failure instanceof Failure)) throw failure
       if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure)) throw uploadFailed(failure)
       await door.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
     }
@@ -78,7 +80,7 @@ async function sha256Of(blob: Blob): Promise<string> {
 }
 
 const realDoor: UploadDoor = {
-  ticket: (request, signal) => postJson<Upload>('/api/uploads', request, { signal }),
+  ticket: askForTicket,
   send: sendBytes,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -93,6 +95,12 @@ const realDoor: UploadDoor = {
       }, ms)
       signal.addEventListener('abort', stop, { once: true })
     }),
+}
+
+async function askForTicket(request: NewUpload, signal: AbortSignal): Promise<Upload> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await ask('/api/uploads', { method: 'POST', headers, body: JSON.stringify(request), signal })
+  return answer.json()
 }
 
 /** XMLHttpRequest, because fetch does not say how much was sent. */
@@ -114,14 +122,13 @@ function sendBytes(
     request.open('PUT', `/api/uploads/${id}`)
     request.setRequestHeader('content-type', type)
     request.timeout = UPLOAD_TIMEOUT_MS
-    request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
     request.onload = () =>
       settle(() => {
-        if (request.status < 300) resolve(request.response as Upload)
-        else reject(failureFrom(request.response, request.status))
+        if (request.status < 300) resolve(JSON.parse(request.responseText))
+        else failureFrom(new Response(request.responseText, { status: request.status })).then(reject)
       })
-    request.onerror = () => settle(() => reject(failureFrom(new TypeError('network'))))
+    request.onerror = () => settle(() => reject(failureOf(new TypeError('network'))))
     request.ontimeout = () => settle(() => reject(fail('request.unavailable')))
     request.onabort = () => settle(() => reject(signal.reason))
     signal.addEventListener('abort', stop, { once: true })

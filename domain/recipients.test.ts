@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type RecipientForm, recipientForm } from './recipients'
+
+test.each<[string, RecipientForm]>([
+  ['@wren', 'username'],
+  ['@wren@example.org', 'username'],
+  ['wren@example.org', 'email'],
+  [' +49 (170) 123-4567 ', 'phone'],
+  ['0123456789', 'phone'],
+  ['123456789', 'unknown'],
+  ['1234567890123456', 'unknown'],
+  ['wren', 'unknown'],
+  ['@', 'unknown'],
+  ['', 'unknown'],
+])('%j is a %s', (typed, form) => {
+  expect(recipientForm(typed)).toBe(form)
+})

@@ -1,0 +1,14 @@
+/** Whom a message is for, as typed (spec §5): @username, e-mail or phone. Who that is, the server settles. */
+
+export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
+
+/** 10 to 15 digits with an optional plus; spaces, dashes and brackets do not count. */
+const PHONE = /^\+?\d{10,15}$/
+
+/** A leading @ means a username, an inner one an e-mail address; digits a phone number. */
+export function recipientForm(input: string): RecipientForm {
+  const text = input.trim()
+  if (/^@\S/.test(text)) return 'username'
+  if (/^\S+@\S+$/.test(text)) return 'email'
+  return PHONE.test(text.replace(/[\s\-()[\]]/g, '')) ? 'phone' : 'unknown'
+}

@@ -1,0 +1,25 @@
+/** Writing posts. */
+import { Failure, fail } from '../../domain/errors'
+import { modeOf } from '../../domain/kinds'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+/** Refusals that people read as they are: about themselves, about a field, or worded by the specification. */
+const SAID_AS_IS = /^(auth\.|post\.|request\.key_reused$)/
+
+/** Publishes a post. The same key publishes once, however often it is sent. */
+export async function publishPost(post: NewPost, key: string): Promise<Post> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  try {
+    const answer = await ask('/api/posts', { method: 'POST', headers, body: JSON.stringify(post) })
+    const { post: published }: { post: Post } = await answer.json()
+    void queryClient.invalidateQueries({ queryKey: keys.posts })
+    return published
+  } catch (error) {
+    if (!(error instanceof Failure) || SAID_AS_IS.test(error.code)) throw error
+    const { name } = modeOf(post.mode)
+    throw fail('post.publish_failed', { name, message: error.message }, error.field, error)
+  }
+}

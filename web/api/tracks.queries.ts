@@ -1,0 +1,26 @@
+/** The music library, read once: it changes with releases. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Track } from '../../domain/library.schema'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+const tracksQuery = queryOptions({
+  queryKey: keys.tracks,
+  staleTime: Number.POSITIVE_INFINITY,
+  async queryFn({ signal }): Promise<Track[]> {
+    const { items }: { items: Track[] } = await (await ask('/api/tracks', { signal })).json()
+    return items
+  },
+})
+
+/** Every track of the library. */
+export function useTracks() {
+  return useQuery(tracksQuery)
+}
+
+/** A track by its id; null when the library no longer has it. */
+export async function findTrack(id: string): Promise<Track | null> {
+  const tracks = await queryClient.ensureQueryData(tracksQuery)
+  return tracks.find((track) => track.id === id) ?? null
+}

@@ -1,0 +1,94 @@
+/**
+ * Listening apart from the player: a track in a picker, a recording before it is published. It takes the turn like every
+ * voice, so the player stops for it and it stops for the player.
+ */
+import { placeIn } from './playable'
+import { leaveTurn, takeTurn } from './turn'
+
+export type ClipSnapshot = {
+  /** What is loaded, as the caller named it. */
+  id: string | null
+  state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+  elapsed: number
+}
+const NOTHING: ClipSnapshot = { id: null, state: 'idle', elapsed: 0 }
+
+export type Clip = ReturnType<typeof createClip>
+
+/** Makes a clip player; `volume` from 0 to 1. Dispose of it when it leaves the screen. */
+export function createClip({ volume = 1 }: { volume?: number } = {}) {
+  const listeners = new Set<() => void>()
+  let snapshot = NOTHING
+  let element: HTMLAudioElement | null = null
+  let turn = 0
+
+  function set(changes: Partial<ClipSnapshot>) {
+    snapshot = { ...snapshot, ...changes }
+    for (const listener of listeners) listener()
+  }
+  function sound(): HTMLAudioElement {
+    if (element) return element
+    const made = new Audio()
+    element = made
+    made.volume = volume
+    made.onplaying = () => set({ state: 'playing' })
+    made.ontimeupdate = () => set({ elapsed: made.currentTime })
+    made.onended = () => rest({ state: 'idle', elapsed: 0 })
+    made.onpause = () => made.ended || rest({ state: 'paused' })
+    made.onerror = () => made.getAttribute('src') && rest({ state: 'failed' })
+    return made
+  }
+  function rest(changes: Partial<ClipSnapshot>) {
+    leaveTurn(pause)
+    if (snapshot.state !== 'idle') set(changes)
+  }
+  function pause() {
+    element?.pause()
+  }
+
+  /** Plays from the start, or goes on. `load` gives the address, and is asked again after a failure. */
+  async function play(id: string, load: () => string | Promise<string>): Promise<void> {
+    const mine = ++turn
+    const audio = sound()
+    takeTurn(pause)
+    const goesOn = snapshot.id === id && snapshot.state !== 'failed' && audio.getAttribute('src')
+    set({ id, state: 'loading', elapsed: goesOn ? snapshot.elapsed : 0 })
+    try {
+      if (!goesOn) {
+        audio.pause()
+        const url = await load()
+        if (mine !== turn) return
+        set({ state: 'loading' })
+        audio.src = url
+      }
+      await audio.play()
+    } catch {
+      if (mine === turn && snapshot.state === 'loading') rest({ state: 'failed' })
+    }
+  }
+  return {
+    play,
+    pause,
+    /** Plays `id`, or pauses it when it plays. */
+    toggle: (id: string, load: () => string | Promise<string>) =>
+      snapshot.id === id && snapshot.state === 'playing' ? Promise.resolve(pause()) : play(id, load),
+    seek(seconds: number) {
+      if (!element) return
+      element.currentTime = placeIn(seconds, element.duration)
+      set({ elapsed: element.currentTime })
+    },
+    /** Forgets what is loaded. */
+    stop() {
+      turn += 1
+      leaveTurn(pause)
+      element?.pause()
+      element?.removeAttribute('src')
+      set(NOTHING)
+    },
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

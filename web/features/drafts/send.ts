@@ -1,0 +1,126 @@
+/**
+ * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and the post's idempotency key is the draft's
+ * id, so double clicks, two tabs, reloads and lost answers together make one post.
+ */
+import { Failure, fail } from '../../../domain/errors'
+import type { Post } from '../../../domain/posts.schema'
+import { publishPost } from '../../api/posts.mutations'
+import { findTrack } from '../../api/tracks.queries'
+import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
+import {
+  type DraftRecord,
+  keepSound,
+  readDraft,
+  readSound,
+  readTake,
+  removeDraft,
+  saveDraft,
+} from '../../audio/drafts'
+import type { Encoded, Take } from '../../audio/recording'
+import { withDraft } from '../../audio/tab-locks'
+import { newPostOf } from './new-post'
+import { makeSound, type Sound, type SoundStage } from './sound'
+
+export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
+export type SendOptions = {
+  ownerId: string
+  lossless: boolean
+  signal: AbortSignal
+  onProgress: (progress: SendProgress) => void
+  /** The track could not be mixed in. */
+  onVoiceOnly: () => void
+  /** The recording in memory: all there is on a device that could not store it. */
+  memory?: { draft: DraftRecord; take: Take }
+}
+export type Outcome =
+  | { at: 'published'; post: Post }
+  /** Goes out later by itself. */
+  | { at: 'waiting'; failure: Failure }
+  /** The server said no, or the person must sign in again: the draft may be changed. */
+  | { at: 'refused'; failure: Failure }
+  /** Published already, or being sent by another tab. */
+  | { at: 'elsewhere' }
+  | { at: 'cancelled' }
+
+/** Sends a draft and says what became of it. Never throws for what can go wrong on the way. */
+export async function sendDraft(id: string, options: SendOptions): Promise<Outcome> {
+  return (await withDraft(id, () => sendAlone(id, options))) ?? { at: 'elsewhere' }
+}
+
+async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
+  const stored = await readDraft(id).catch(() => null)
+  const draft = stored ?? options.memory?.draft
+  if (!draft) return { at: 'elsewhere' }
+  try {
+    await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
+    // What may have gone out under this key goes out the same again, whatever the settings say by now.
+    const kept = mayHaveGoneOut(draft) ? await readSound(id) : null
+    const sound = kept ? { encoded: kept, mixed: true } : await prepare(draft, options)
+    const post = await deliver(sound.mixed ? draft : { ...draft, trackId: null }, sound.encoded, options)
+    await removeDraft(id).catch(() => null)
+    return { at: 'published', post }
+  } catch (error) {
+    return afterTrouble(draft, stored !== null, error, options.signal)
+  }
+}
+
+function mayHaveGoneOut({ state }: DraftRecord): boolean {
+  return state === 'sending' || state === 'waiting'
+}
+
+/** Makes the sound and keeps it for another try. */
+async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
+  const { id, trackId } = draft
+  const take = options.memory?.take ?? (await readTake(id))
+  if (!take) throw fail('record.empty')
+  // A track that cannot be found cannot be mixed in either; the voice goes out without it.
+  const track = trackId ? ((await findTrack(trackId).catch(() => null)) ?? { audioUrl: '' }) : null
+  const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
+  const { signal, lossless } = options
+  const sound = await makeSound({ take, track, lossless, signal, onStage })
+  if (trackId && !sound.mixed) {
+    options.onVoiceOnly()
+    await saveDraft({ id, trackId: null })
+  }
+  await keepSound(id, sound.encoded).catch(() => null)
+  return { ...sound, mixed: sound.mixed || !trackId }
+}
+
+async function deliver(
+  draft: DraftRecord,
+  sound: Encoded,
+  { signal, onProgress }: SendOptions,
+): Promise<Post> {
+  const { id: draftId, mode } = draft
+  const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
+  const upload = await uploadAudio({ draftId, mode, ...sound, signal, onProgress: onUpload })
+  signal.throwIfAborted()
+  // From here on there is no cancelling: the post may exist before its answer arrives.
+  onProgress({ stage: 'posting', share: 1, attempt: 1 })
+  return publishPost(newPostOf(draft, upload.id), draftId)
+}
+
+async function afterTrouble(
+  draft: DraftRecord,
+  isStored: boolean,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { id } = draft
+  const before = mayHaveGoneOut(draft) ? 'waiting' : 'ready'
+  if (signal.aborted) {
+    await saveDraft({ id, state: before }).catch(() => null)
+    return { at: 'cancelled' }
+  }
+  const failure = error instanceof Failure ? error : fail('request.failed', {}, undefined, error)
+  const root = failure.cause instanceof Failure ? failure.cause : failure
+  if (root.code === 'request.key_reused') {
+    // It was published before, with other words, and the answer was lost.
+    await removeDraft(id).catch(() => null)
+    return { at: 'elsewhere' }
+  }
+  const waits = isStored && mayPass(root)
+  const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
+  await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
+  return { at: waits ? 'waiting' : 'refused', failure }
+}

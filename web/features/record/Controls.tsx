@@ -1,0 +1,109 @@
+import './Controls.css'
+import '../../ui/PlayButton.css'
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { RecordButton } from '../../ui/RecordButton'
+import { Spinner } from '../../ui/Spinner'
+import { RECORD } from '../../words/record'
+import { LevelMeter } from './LevelMeter'
+import { LimitRing } from './LimitRing'
+import type { RecordState } from './machine'
+import { SideButton } from './SideButton'
+
+export type Deeds = {
+  start: () => void
+  pause: () => void
+  resume: () => void
+  stop: () => void
+  redo: () => void
+}
+type Props = {
+  state: RecordState
+  limitSeconds: number
+  startLabel: string
+  deeds: Deeds
+  /** What stands beside the start button: the ways to the music. */
+  before: ReactNode
+  after: ReactNode
+  bigRef: Ref<HTMLButtonElement>
+}
+
+/** The big red button and its neighbours, from idle to paused. */
+export function Controls({ state, limitSeconds, startLabel, deeds, before, after, bigRef }: Props) {
+  const held = state.at === 'recording' || state.at === 'paused'
+  const recording = state.at === 'recording'
+  return (
+    <div className="ctrls">
+      {!held ? (
+        before
+      ) : recording ? (
+        <SideButton icon={<Pause className="i" />} onClick={deeds.pause}>
+          {RECORD.pause}
+        </SideButton>
+      ) : (
+        <SideButton icon={<Play className="i" />} onClick={deeds.resume}>
+          {RECORD.resume}
+        </SideButton>
+      )}
+      <div className={recording ? 'ringed -live' : 'ringed'}>
+        <LimitRing limitSeconds={held ? state.limitSeconds : limitSeconds} moving={held} />
+        {recording ? <LevelMeter /> : null}
+        <RecordButton
+          ref={bigRef}
+          label={held ? RECORD.stop : startLabel}
+          live={held}
+          disabled={state.at === 'asking'}
+          onClick={held ? deeds.stop : deeds.start}
+        />
+      </div>
+      {!held ? (
+        after
+      ) : (
+        <SideButton icon={<RotateCcw className="i" />} disabled={recording} onClick={deeds.redo}>
+          {RECORD.redo}
+        </SideButton>
+      )}
+    </div>
+  )
+}
+
+type PlaybackProps = {
+  playing: boolean
+  loading: boolean
+  locked: boolean
+  onToggle: () => void
+  onRedo: () => void
+  after: ReactNode
+  bigRef: Ref<HTMLButtonElement>
+}
+
+/** After stopping: listen back, or once more. */
+export function PlaybackControls({
+  playing,
+  loading,
+  locked,
+  onToggle,
+  onRedo,
+  after,
+  bigRef,
+}: PlaybackProps) {
+  return (
+    <div className="ctrls">
+      <SideButton icon={<RotateCcw className="i" />} disabled={locked} onClick={onRedo}>
+        {RECORD.redo}
+      </SideButton>
+      <button
+        ref={bigRef}
+        type="button"
+        className="play -solid"
+        aria-label={playing ? RECORD.stopPreview : RECORD.playPreview}
+        aria-pressed={playing}
+        aria-busy={loading || undefined}
+        onClick={onToggle}
+      >
+        {loading ? <Spinner /> : playing ? <Pause className="i" /> : <Play className="i i-play" />}
+      </button>
+      {after}
+    </div>
+  )
+}

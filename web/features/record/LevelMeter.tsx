@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { recorder } from '../../audio/recorder'
+import { RECORD } from '../../words/record'
+import { useFrames } from './useFrames'
+
+/** Speech is rarely above this; what is louder fills the meter. */
+const LOUD_RMS = 0.25
+/** How far the halo reaches beyond the button. */
+const REACH = 0.32
+const FRAMES_PER_READING = 15
+
+/** How loud the microphone hears the person: a halo around the button, drawn per frame. */
+export function LevelMeter() {
+  const ref = useRef<HTMLSpanElement>(null)
+  const frames = useRef(0)
+  useFrames(true, () => {
+    const part = Math.min(1, recorder.level().rms / LOUD_RMS)
+    ref.current?.style.setProperty('--level', (1 + REACH * Math.sqrt(part)).toFixed(3))
+    // For screen readers a few readings a second are plenty.
+    if (frames.current++ % FRAMES_PER_READING === 0)
+      ref.current?.setAttribute('aria-valuenow', String(Math.round(part * 100)))
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a halo around a button, which <meter> cannot be drawn as
+    <span
+      ref={ref}
+      className="meter"
+      role="meter"
+      aria-label={RECORD.level}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={0}
+    />
+  )
+}

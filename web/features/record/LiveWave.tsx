@@ -1,0 +1,31 @@
+import '../../ui/Waveform.css'
+import { useRef } from 'react'
+import { recorder } from '../../audio/recorder'
+import { useSize } from '../../ui/useSize'
+import { wavePath } from '../../ui/waveform-path'
+import { liveLevels } from './live-levels'
+import { useFrames } from './useFrames'
+
+const PITCH = 6
+
+/** What is being said, as it is said. Decoration: the timer and the notices say the rest. */
+export function LiveWave() {
+  const [ref, { width, height }] = useSize<SVGSVGElement>()
+  const path = useRef<SVGPathElement>(null)
+  const drawn = useRef('')
+  const room = Math.max(8, Math.floor(width / PITCH))
+  function draw() {
+    const peaks = recorder.livePeaks()
+    const wanted = `${peaks.length} of ${room}`
+    if (width === 0 || wanted === drawn.current) return
+    drawn.current = wanted
+    const levels = liveLevels(peaks, room)
+    path.current?.setAttribute('d', wavePath(levels, (levels.length / room) * width, height))
+  }
+  useFrames(true, draw)
+  return (
+    <svg ref={ref} className="wave" aria-hidden="true">
+      <path ref={path} className="done" />
+    </svg>
+  )
+}

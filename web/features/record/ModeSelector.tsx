@@ -1,0 +1,47 @@
+import '../../ui/Chip.css'
+import './ModeSelector.css'
+import { MODE_NAMES, type Mode, modeOf } from '../../../domain/kinds'
+import { isRecordable, plumageOf } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { MODE_WORDS } from '../../words/kinds'
+import { RECORD } from '../../words/record'
+
+/** One choice for each label (S2.3-07): the two podcast replies share theirs, their form settles which it is. */
+const CHOICES = MODE_NAMES.filter(
+  (mode, i) => MODE_NAMES.findIndex((other) => MODE_WORDS[other] === MODE_WORDS[mode]) === i,
+)
+
+type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
+
+/** What is being recorded. Locked once the microphone is on; what cannot be published yet says so. */
+export function ModeSelector({ mode, locked, onChange }: Props) {
+  return (
+    <div className="modes" role="radiogroup" aria-label={RECORD.modes}>
+      {CHOICES.map((choice) => {
+        const { kind, subtype } = modeOf(choice)
+        const { bird, dataKind } = plumageOf(kind, subtype)
+        const ready = isRecordable(choice)
+        return (
+          <label
+            key={choice}
+            className="chip"
+            data-kind={dataKind}
+            title={ready ? undefined : RECORD.soonHint}
+          >
+            <input
+              type="radio"
+              name="mode"
+              value={choice}
+              checked={MODE_WORDS[choice] === MODE_WORDS[mode]}
+              disabled={locked || !ready}
+              onChange={() => onChange(choice)}
+            />
+            <Bird name={bird} />
+            {MODE_WORDS[choice]}
+            {ready ? null : <span className="soon">{RECORD.soon}</span>}
+          </label>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: ReactNode; children: string }
+
+/** A round button with its word under it, beside the big one. */
+export function SideButton({ icon, children, ...rest }: Props) {
+  return (
+    <button type="button" {...rest} className="side">
+      <span className="b">{icon}</span>
+      {children}
+    </button>
+  )
+}

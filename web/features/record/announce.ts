@@ -1,0 +1,24 @@
+/** What the recorder tells a screen reader: start, pause, 30 s and 10 s left, stop; never every second (DESIGN.md §6). */
+import { clockTime } from '../../../domain/expiry'
+import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { ANNOUNCE } from '../../words/record'
+import { type RecordState, spokenSeconds } from './machine'
+
+const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
+
+/** The sentence for a change of state, or null where nothing is said. */
+export function announcement(before: RecordState, after: RecordState): string | null {
+  if (after.at === 'recording') {
+    if (before.at === 'paused') return ANNOUNCE.resumed
+    if (before.at !== 'recording') return ANNOUNCE.started
+    const mark = MARKS_SECONDS.find(
+      (left) => before.limitSeconds - before.seconds > left && after.limitSeconds - after.seconds <= left,
+    )
+    return mark === undefined ? null : ANNOUNCE.left(mark)
+  }
+  if (after.at === before.at) return null
+  if (after.at === 'paused') return ANNOUNCE.paused
+  if (after.at === 'stopped' && (before.at === 'recording' || before.at === 'paused'))
+    return ANNOUNCE.stopped(clockTime(spokenSeconds(after)))
+  return null
+}

@@ -1,0 +1,21 @@
+/** From what was typed to what the rules judge. Tags are typed as one text and read by `domain/tags`. */
+import type { Mode } from '../../../domain/kinds'
+import { type Draft, type Lack, missing } from '../../../domain/publish'
+import { parseTags } from '../../../domain/tags'
+import type { DraftForm } from '../../audio/drafts'
+
+/** What a recording with this form still lacks before it may be published, in the order of the fields. */
+export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, hasAudio: boolean): Lack[] {
+  const draft: Draft = {
+    mode,
+    title: form.title,
+    description: form.description,
+    tags: parseTags(form.tags),
+    hasAudio,
+    trackId,
+    parentIds: form.parentIds,
+    recipient: form.recipient || null,
+    detail: form.detail,
+  }
+  return missing(draft)
+}

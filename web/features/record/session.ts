@@ -1,0 +1,159 @@
+/**
+ * The recording at hand: one per tab, outside of React, so that it outlives a change of view. What was typed is kept for
+ * this tab at once, and with the draft on the device as soon as there is one; a reload or a redirect loses nothing.
+ */
+import type { Mode } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library.schema'
+import {
+  type DraftForm,
+  EMPTY_FORM,
+  readDraft,
+  readTake,
+  recoverDrafts,
+  removeDraft,
+  saveDraft,
+} from '../../audio/drafts'
+import { recorder } from '../../audio/recorder'
+import { openDraftId, setOpenDraft } from '../../state/open-draft'
+import { hasSpeech, IDLE, next, type RecordEvent, type RecordState } from './machine'
+import { remember, remembered } from './typed-memory'
+
+export type Session = {
+  state: RecordState
+  mode: Mode
+  form: DraftForm
+  track: Track | null
+  draftId: string | null
+}
+/** What a person typed and chose. */
+export type Typed = Pick<Session, 'mode' | 'form' | 'track'>
+type FindTrack = (id: string) => Promise<Track | null>
+
+const SAVE_AFTER_MS = 300
+
+let session: Session = { state: IDLE, draftId: null, ...remembered() }
+let saving: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function getSession(): Session {
+  return session
+}
+
+function set(changes: Partial<Session>): void {
+  session = { ...session, ...changes }
+  for (const listener of listeners) listener()
+}
+
+/** Tells the machine what happened. */
+export function dispatch(event: RecordEvent): void {
+  const state = next(session.state, event)
+  if (state === session.state) return
+  const began = state.at === 'recording' && session.state.at === 'asking'
+  const failed = state.at === 'idle' && state.problem !== null
+  set({ state })
+  if (failed) forgetDraft()
+  // The recorder has made the draft by now: give it what was typed before.
+  if (began) keepTyped()
+}
+
+recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
+
+/** Changes what was typed or chosen, and keeps it. */
+export function edit(changes: Partial<Typed>): void {
+  set(changes)
+  remember(session)
+  clearTimeout(saving)
+  saving = setTimeout(keepTyped, SAVE_AFTER_MS)
+}
+
+export function editForm(changes: Partial<DraftForm>): void {
+  edit({ form: { ...session.form, ...changes } })
+}
+
+/** Writes what was typed to the draft on the device, if there is one. */
+export async function keepTyped(): Promise<void> {
+  clearTimeout(saving)
+  const { draftId, mode, form, track, state } = session
+  if (!draftId || !hasSpeech(state)) return
+  await saveDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+}
+
+/** Begins to record under a new draft. */
+export async function begin(options: {
+  limitSeconds: number
+  ownerId: string | null
+  deviceId: string | null
+  lossless: boolean
+}): Promise<void> {
+  const { mode, track } = session
+  const draftId = `draft_${crypto.randomUUID().replaceAll('-', '')}`
+  set({ draftId })
+  setOpenDraft(draftId)
+  await recorder.start({
+    mode,
+    draftId,
+    limitSeconds: options.limitSeconds,
+    ownerId: options.ownerId,
+    track: track && { id: track.id, url: track.audioUrl },
+    lossless: options.lossless,
+    ...(options.deviceId ? { deviceId: options.deviceId } : {}),
+  })
+}
+
+/** Takes up a draft of this device again. False when it has no sound any more, or another recording is at hand. */
+export async function open(draftId: string, trackOf: FindTrack): Promise<boolean> {
+  if (session.state.at !== 'idle') return session.draftId === draftId
+  const draft = await readDraft(draftId)
+  const take = draft?.state === 'ready' ? await readTake(draftId) : null
+  if (!draft || !take) return false
+  const track = draft.trackId ? await trackOf(draft.trackId).catch(() => null) : null
+  set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
+  setOpenDraft(draftId)
+  remember(session)
+  dispatch({ type: 'opened', take })
+  return true
+}
+
+/** After a reload: the draft this tab had open, if its recording is still there. */
+export async function reopen(trackOf: FindTrack): Promise<void> {
+  const draftId = openDraftId()
+  if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
+  await recoverDrafts()
+  if (!(await open(draftId, trackOf))) setOpenDraft(null)
+}
+
+/** Throws the recording away; what was typed stays for the next one. */
+export async function redo(): Promise<void> {
+  const { draftId, state } = session
+  dispatch({ type: 'cleared' })
+  forgetDraft()
+  await recorder.discard()
+  // A recording that was taken up from the device is not the recorder's.
+  if (draftId && state.at === 'stopped' && state.why === 'saved') await removeDraft(draftId)
+}
+
+/** Cancel (S2.3-12): throws everything away. */
+export async function cancel(): Promise<void> {
+  await redo()
+  clear()
+}
+
+/** The recording is on its way or out: an empty screen for the next one. */
+export function clear(): void {
+  clearTimeout(saving)
+  forgetDraft()
+  recorder.release()
+  set({ form: EMPTY_FORM, track: null })
+  remember(session)
+  dispatch({ type: 'cleared' })
+}
+
+function forgetDraft(): void {
+  set({ draftId: null })
+  setOpenDraft(null)
+}

@@ -1,0 +1,29 @@
+/** What the music pickers say. */
+import type { Shelf } from '../../domain/kinds'
+
+const NAMES: Readonly<Record<Shelf, { one: string; many: string }>> = {
+  mue: { one: 'MUE', many: 'MUEs' },
+  beat: { one: 'beat', many: 'beats' },
+}
+
+export const LIBRARY = {
+  choose: (shelf: Shelf) => `Choose a ${NAMES[shelf].one}`,
+  add: (shelf: Shelf) => `Add ${NAMES[shelf].one}`,
+  remove: (shelf: Shelf) => `Remove ${NAMES[shelf].one}`,
+  search: (shelf: Shelf) => `Search ${NAMES[shelf].many}`,
+  searchHint: 'Name, mood or genre',
+  showAll: 'Show All',
+  addThis: 'Add',
+  addNamed: (name: string) => `Add ${name}`,
+  added: 'Added',
+  removeNamed: (name: string) => `Remove ${name}`,
+  play: (name: string) => `Play: ${name}`,
+  pause: (name: string) => `Pause: ${name}`,
+  shelf: (shelf: Shelf) => NAMES[shelf].one,
+  under: 'playing under your voice',
+  none: (shelf: Shelf) => `No ${NAMES[shelf].many} yet`,
+  noneFound: (query: string) => `No results found for '${query}'`,
+  offline: 'Music needs a connection. You can record without it.',
+  retry: 'Try again',
+  close: 'Close',
+} as const

@@ -1,0 +1,111 @@
+/** What the record screen says. Labels the specification fixes are marked with their row. */
+import type { Mode, ModeRow } from '../../domain/kinds'
+
+/** Start labels (S2.3-10), by the mode's column. A track under the voice has its own. */
+export const START_LABELS: Readonly<Record<ModeRow['start'], string>> = {
+  plain: 'Start Recording',
+  reading: 'Record Reading Intention',
+  song: 'Record Original Song',
+}
+export const START_OVER_TRACK = 'Record Over MUE'
+
+/** Publish labels (S2.3-11), alone and with a track attached. */
+export const PUBLISH_LABELS: Readonly<Record<Mode, { alone: string; withTrack: string }>> = {
+  mue: { alone: 'Send', withTrack: 'Send' },
+  squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
+  hum: { alone: 'HUM', withTrack: 'HUM' },
+  nightingale: { alone: 'Song', withTrack: 'Song' },
+  owlcast: { alone: 'Owlcast', withTrack: 'Owlcast' },
+  parrot: { alone: 'Parrot', withTrack: 'Parrot' },
+  yap: { alone: 'Yap', withTrack: 'Yap' },
+}
+
+export const RECORD = {
+  heading: 'Record',
+  modes: 'What are you recording?',
+  soon: 'soon',
+  soonHint: 'This kind of voice is still being built. Squawks are ready.',
+  deck: 'Recorder',
+  details: 'Details',
+  back: 'Back',
+  cancel: 'Cancel',
+  limit: (limit: string) => `${limit} limit`,
+  toGo: (limit: string, left: string) => `${limit} limit · ${left} to go`,
+  left: (left: string) => `${left} left`,
+  recorded: 'Recorded',
+  asking: 'Waiting for the microphone',
+  recording: 'Recording',
+  paused: 'Paused',
+  shortcutStart: 'or press',
+  shortcutsRecording: 'Space pauses, Enter stops',
+  shortcutsPaused: 'Space goes on, Enter stops',
+  pause: 'Pause',
+  resume: 'Resume',
+  stop: 'Stop recording',
+  redo: 'Redo',
+  listen: 'Listen back',
+  playPreview: 'Play preview',
+  stopPreview: 'Stop preview',
+  mixing: 'Laying the music under your voice',
+  seekPreview: 'Seek in your recording',
+  voiceWith: (track: string) => `Your voice, with ${track} underneath`,
+  timer: 'Recorded time',
+  level: 'Microphone level',
+  elapsed: (elapsed: string, total: string) => `${elapsed} of ${total}`,
+  microphone: 'Microphone',
+  microphoneDefault: 'The device’s own choice',
+  microphoneNumber: (n: number) => `Microphone ${n}`,
+  headphones: 'Use headphones, so that the music does not come back through your microphone.',
+  losslessCapped: (minutes: number) => `Lossless WAV is on: at most ${minutes} minutes.`,
+  upgradeHint: 'Pro records for 15 minutes.',
+  upgrade: 'Upgrade to Pro',
+  how: 'How',
+  howToAllow: 'Open the site settings beside the address, allow the microphone, then try again.',
+} as const
+
+/** Spoken by screen readers, in a status region; not every second (DESIGN.md §6). */
+export const ANNOUNCE = {
+  started: 'Recording started',
+  paused: 'Recording paused',
+  resumed: 'Recording goes on',
+  left: (seconds: number) => `${seconds} seconds left`,
+  stopped: (time: string) => `Recording stopped at ${time}. Listen back, redo or publish.`,
+} as const
+
+export const FORM = {
+  title: 'Title',
+  count: (n: number, max: number) => `${n} / ${max}`,
+  tags: 'Tags',
+  tagsNeeded: (mode: string) => `needed for a ${mode}`,
+  tagsHint: 'Start each one with #, with spaces between.',
+  description: 'Description',
+  optional: 'optional',
+} as const
+
+export const DISCARD = {
+  heading: 'Discard this recording?',
+  body: (time: string) => `You have spoken for ${time}. This action cannot be undone.`,
+  keep: 'Keep it',
+  discard: 'Discard',
+} as const
+
+export const PUBLISH = {
+  publishing: (name: string) => `Publishing your ${name}`,
+  stages: {
+    mixing: 'Laying the music under your voice',
+    encoding: 'Making it small for the way',
+    uploading: 'On its way',
+    posting: 'Almost there',
+  },
+  attempt: (n: number, of: number) => `Attempt ${n} of ${of}`,
+  progress: 'Publishing',
+  cancel: 'Cancel',
+  cancelled: 'Not published. Your recording is still here.',
+  /** S8-25: names the share link. */
+  done: (name: string, link: string) => `${name} published! Share link: ${link}`,
+  phoneNotYet: 'Phone messages are not available yet: send the link yourself.',
+  copy: 'Copy Link',
+  copied: 'Link copied to clipboard!',
+  signIn: 'Sign in to publish. Your recording waits here.',
+  waits: 'Your recording is safe on this device and goes out by itself.',
+} as const
