@@ -1,0 +1,115 @@
+/** A bounded load on loopback: closed loop over kept-alive connections, with the server's CPU read from /proc. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+
+const TICKS_PER_SECOND = 100
+const MAX_SECONDS = 30
+
+/** CPU seconds used by these processes so far; null where /proc is not to be had. */
+export function cpuSeconds(pids) {
+  try {
+    return pids.reduce((sum, pid) => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+    }, 0)
+  } catch {
+    return null
+  }
+}
+
+/** A process and everything it started. */
+export function familyOf(pid) {
+  const children = (parent) =>
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => {
+        try {
+          return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1].split(' ')[1]) === parent
+        } catch {
+          return false
+        }
+      })
+      .map(Number)
+  const all = [pid]
+  for (const member of all) all.push(...children(member))
+  return all
+}
+
+/** One GET: its time in ms, status and bytes. */
+export function get(url, agent, headers = {}) {
+  if (!/^http:\/\/(localhost|127\.0\.0\.1):/.test(url)) throw new Error('load goes to loopback only')
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    request(url, { agent, headers }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve({ ms: performance.now() - start, status: answer.statusCode, bytes }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/**
+ * Loads one target for some seconds.
+ * @param target `{ url: string | (n) => string, pids }`; a function varies the address by request.
+ * @returns requests per second, p50 and p99 in ms, CPU ms a request, wrong answers
+ */
+export async function load(target, { seconds = 2, connections = 8 } = {}) {
+  if (seconds > MAX_SECONDS) throw new Error('too long')
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times = []
+  let wrong = 0
+  let n = 0
+  let bytes = 0
+  const before = cpuSeconds(target.pids)
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const worker = async () => {
+    while (performance.now() < end) {
+      const answer = await get(typeof target.url === 'function' ? target.url(n++) : target.url, agent)
+      times.push(answer.ms)
+      bytes = answer.bytes
+      if (answer.status !== 200) wrong++
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const elapsed = (performance.now() - start) / 1000
+  const after = cpuSeconds(target.pids)
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return {
+    perSecond: times.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuMs: before === null || after === null ? null : ((after - before) * 1000) / times.length,
+    bytes,
+    wrong,
+  }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** Loads several targets in turn, A B C A B C …, and takes the medians, so that all meet the same machine. */
+export async function compare(targets, { rounds = 3, ...options } = {}) {
+  const runs = new Map(targets.map((target) => [target.name, []]))
+  for (const target of targets) await load(target, { ...options, seconds: 0.5 })
+  for (let round = 0; round < rounds; round++)
+    for (const target of targets) runs.get(target.name).push(await load(target, options))
+  return targets.map(({ name }) => {
+    const all = runs.get(name)
+    const of = (key) => median(all.map((run) => run[key]))
+    return {
+      name,
+      perSecond: of('perSecond'),
+      p50: of('p50'),
+      p99: of('p99'),
+      cpuMs: of('cpuMs'),
+      bytes: of('bytes'),
+      wrong: all.reduce((sum, run) => sum + run.wrong, 0),
+    }
+  })
+}

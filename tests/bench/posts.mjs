@@ -1,0 +1,74 @@
+/** Fills a local D1 with many posts, straight into its SQLite file: the triggers keep counters and full text as ever. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const WORDS =
+  'morning river owl night voice song heal light forest quiet city train coffee rain story dream ocean mountain garden window letter friend'.split(
+    ' ',
+  )
+const HOUR_MS = 3_600_000
+
+/** A small seeded generator of numbers in [0, 1). */
+function seeded(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The SQLite file of the local D1 below a state folder. */
+export function databaseFile(state) {
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
+  const name = existsSync(folder) && readdirSync(folder).find((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
+  if (!name) throw new Error(`no database below ${state}: serve once before filling`)
+  return join(folder, name)
+}
+
+/** Adds `count` squawks, a fifth of them live at `now`, and a tenth as many people. The server must not run. */
+export function fill(state, count, now = Date.now()) {
+  const db = new DatabaseSync(databaseFile(state))
+  const random = seeded(count)
+  const say = (words) =>
+    Array.from({ length: words }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ')
+  const people = Math.max(10, Math.round(count / 10))
+  const peaks = Buffer.from(Array.from({ length: 160 }, (_, i) => (i * 37) % 256)).toString('base64')
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; BEGIN')
+  const person = db.prepare(
+    'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
+  )
+  const profile = db.prepare(
+    "INSERT INTO profiles(id, username, display_name, avatar_color, age_attested_at, created_at, updated_at) VALUES (?, ?, ?, 'teal', ?, ?, ?)",
+  )
+  for (let i = 0; i < people; i++) {
+    person.run(`usr_b${i}`, `Person ${i}`, `b${i}@example.org`, now, now)
+    profile.run(`usr_b${i}`, `person_${i}`, `Person ${i}`, now, now, now)
+  }
+  const post = db.prepare(
+    `INSERT INTO posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, content, tags, seconds, peaks, created_at, expires_at)
+     VALUES (?, 'squawk', ?, ?, ?, 'teal', ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  for (let i = 0; i < count; i++) {
+    const author = Math.floor(random() * people)
+    const age = (i / count) * 5 * 24 * HOUR_MS
+    const at = Math.round(now - 5 * 24 * HOUR_MS + age)
+    post.run(
+      `post_b${i}`,
+      `usr_b${author}`,
+      `Person ${author}`,
+      `person_${author}`,
+      say(5),
+      say(20),
+      `${say(1)},${say(1)}`,
+      20 + Math.floor(random() * 60),
+      peaks,
+      at,
+      at + 24 * HOUR_MS,
+    )
+  }
+  db.exec('COMMIT')
+  db.close()
+}
