@@ -1,0 +1,135 @@
+/**
+ * MP3 counted frame by frame, piece by piece as the bytes come. What a header says about the length is a claim;
+ * the frames are the fact. Accepted is what our encoder makes: one rate, one bit rate, mono, whole frames from the
+ * first byte to the last, with tags at the ends and the encoder's info frame allowed.
+ */
+
+type Frame = { bytes: number; rate: number; bitRate: number; mono: boolean; samples: number; info: number }
+
+const RATES_HZ = { mpeg1: [44_100, 48_000, 32_000], mpeg2: [22_050, 24_000, 16_000], mpeg25: [11_025, 12_000, 8000] }
+const KILOBITS = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  low: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+}
+const VERSIONS = ['mpeg25', null, 'mpeg2', 'mpeg1'] as const
+const LAYER_III = 1
+const MONO = 3
+const ID3_HEAD_BYTES = 10
+const ID3V1_BYTES = 128
+/** Enough of a frame to see its header and an info tag. */
+const LOOK_BYTES = 64
+
+/** Reads the four bytes of a frame header; null when they are none. */
+function frameAt(b: Uint8Array, at: number): Frame | null {
+  const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = b.subarray(at, at + 4)
+  const version = VERSIONS[(b1 >> 3) & 3]
+  if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0 || !version || ((b1 >> 1) & 3) !== LAYER_III) return null
+  const full = version === 'mpeg1'
+  const rate = RATES_HZ[version][(b2 >> 2) & 3]
+  const bitRate = (full ? KILOBITS.mpeg1 : KILOBITS.low)[b2 >> 4]
+  if (!rate || !bitRate) return null
+  const samples = full ? 1152 : 576
+  const mono = b3 >> 6 === MONO
+  const side = full ? (mono ? 17 : 32) : mono ? 9 : 17
+  const checksum = (b1 & 1) === 0 ? 2 : 0
+  const bytes = Math.floor((samples / 8) * ((bitRate * 1000) / rate)) + ((b2 >> 1) & 1)
+  return { bytes, rate, bitRate, mono, samples, info: 4 + checksum + side }
+}
+
+const textAt = (b: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...b.subarray(at, at + length))
+
+/** How many frames an info frame claims, 0 when it does not say; null when this is an ordinary frame. */
+function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
+  const tag = at + frame.info
+  if (!['Xing', 'Info'].includes(textAt(b, tag, 4))) return null
+  const view = new DataView(b.buffer, b.byteOffset + tag + 4, 8)
+  return (view.getUint32(0) & 1) === 1 ? view.getUint32(4) : 0
+}
+
+/** Counts an MP3 file's seconds. Feed it with `push`, then ask `seconds`, which is null when the file is not sound. */
+export class Mp3Count {
+  #rest: Uint8Array = new Uint8Array(0)
+  #skip = 0
+  #at: 'start' | 'frames' | 'tail' | 'broken' = 'start'
+  #first: Frame | null = null
+  #frames = 0
+  #claimed = 0
+
+  /** Takes the next bytes of the file. */
+  push(piece: Uint8Array): void {
+    if (this.#at === 'broken') return
+    const bytes = this.#rest.length === 0 ? piece : joined(this.#rest, piece)
+    let at = 0
+    while (at < bytes.length) {
+      const step = Math.min(this.#skip, bytes.length - at)
+      this.#skip -= step
+      at += step
+      // An info tag can only stand in the first frame; after it a header is enough.
+      const look = this.#first ? ID3_HEAD_BYTES : LOOK_BYTES
+      if (this.#skip > 0 || bytes.length - at < look) break
+      if (!this.#step(bytes, at)) return
+    }
+    this.#rest = bytes.slice(at)
+  }
+
+  /** The seconds of a whole file, or null when it is malformed, cut off, empty or says more than it holds. */
+  seconds(): number | null {
+    const left = this.#rest
+    this.#rest = new Uint8Array(0)
+    // What was too short to look at during the walk: the last frame of a tiny file.
+    if (left.length > 0 && this.#skip === 0) {
+      const padded = joined(left, new Uint8Array(LOOK_BYTES))
+      if (!this.#step(padded, 0)) return null
+      this.#skip -= left.length
+    }
+    if (this.#at === 'broken' || this.#skip !== 0 || !this.#first || this.#frames === 0) return null
+    // Encoders differ on whether the info frame counts itself.
+    if (this.#claimed > this.#frames + 1) return null
+    return (this.#frames * this.#first.samples) / this.#first.rate
+  }
+
+  /** Looks at what starts here and says how much to skip; false when nothing may start so. */
+  #step(bytes: Uint8Array, at: number): boolean {
+    if (this.#at === 'start' && textAt(bytes, at, 3) === 'ID3') {
+      this.#skip = id3Bytes(bytes, at)
+      return true
+    }
+    if (this.#at === 'frames' && textAt(bytes, at, 3) === 'TAG') {
+      this.#at = 'tail'
+      this.#skip = ID3V1_BYTES
+      return true
+    }
+    const frame = this.#at === 'tail' ? null : frameAt(bytes, at)
+    if (!frame?.mono || !this.#belongs(frame)) {
+      this.#at = 'broken'
+      return false
+    }
+    const claim = this.#at === 'start' ? claimAt(bytes, at, frame) : null
+    if (claim === null) {
+      this.#first ??= frame
+      this.#frames += 1
+    } else this.#claimed = claim
+    this.#at = 'frames'
+    this.#skip = frame.bytes
+    return true
+  }
+
+  #belongs({ rate, bitRate }: Frame): boolean {
+    return !this.#first || (this.#first.rate === rate && this.#first.bitRate === bitRate)
+  }
+}
+
+/** The whole length of an ID3v2 tag; its size is written in seven bits a byte. */
+function id3Bytes(b: Uint8Array, at: number): number {
+  const [flags = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0] = b.subarray(at + 5, at + 10)
+  const footer = (flags & 0x10) !== 0 ? ID3_HEAD_BYTES : 0
+  return ID3_HEAD_BYTES + footer + (((s0 & 127) << 21) | ((s1 & 127) << 14) | ((s2 & 127) << 7) | (s3 & 127))
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
+  return both
+}

@@ -1,0 +1,50 @@
+/** WAV as the specification has it: RIFF with one PCM block of 16-bit mono. Sizes in a header are claims, so each is checked. */
+
+/** The data block of our files starts after 44 bytes; this leaves room for a few small blocks before it. */
+export const WAV_HEAD_BYTES = 4096
+const RATES_HZ = new Set([8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000])
+const PCM = 1
+const BYTES_PER_SAMPLE = 2
+
+/**
+ * How long a WAV file plays, counted from its bytes; null when it is not one we can vouch for.
+ * @param head the first bytes of the file, at most `WAV_HEAD_BYTES`
+ * @param bytes the size of the whole file
+ */
+export function wavSeconds(head: Uint8Array, bytes: number): number | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const name = (at: number) => String.fromCharCode(...head.subarray(at, at + 4))
+  if (head.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
+  if (view.getUint32(4, true) !== bytes - 8) return null
+  let rate: number | null = null
+  let at = 12
+  while (at + 8 <= head.length) {
+    const size = view.getUint32(at + 4, true)
+    const body = at + 8
+    if (name(at) === 'fmt ') {
+      if (rate !== null || size < 16 || body + 16 > head.length) return null
+      rate = rateOf(new DataView(head.buffer, head.byteOffset + body, 16))
+      if (rate === null) return null
+    }
+    if (name(at) === 'data') {
+      const whole = size > 0 && size % BYTES_PER_SAMPLE === 0 && body + size === bytes
+      return rate !== null && whole ? size / (rate * BYTES_PER_SAMPLE) : null
+    }
+    // Blocks start at even places.
+    at = body + size + (size % 2)
+  }
+  return null
+}
+
+/** The sample rate of a `fmt ` block of 16-bit mono PCM, or null. */
+function rateOf(format: DataView): number | null {
+  const rate = format.getUint32(4, true)
+  const fits =
+    format.getUint16(0, true) === PCM &&
+    format.getUint16(2, true) === 1 &&
+    RATES_HZ.has(rate) &&
+    format.getUint32(8, true) === rate * BYTES_PER_SAMPLE &&
+    format.getUint16(12, true) === BYTES_PER_SAMPLE &&
+    format.getUint16(14, true) === BYTES_PER_SAMPLE * 8
+  return fits ? rate : null
+}
