@@ -22,6 +22,8 @@ const ERRORS = {
   'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
   'request.key_reused': { status: 422, message: 'This was already sent once with other content.' },
+  'request.key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
+  'request.range_invalid': { status: 416, message: 'There is no such part of this recording.' },
   'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
 
   // Auth (spec §5, §8)
@@ -82,6 +84,7 @@ const ERRORS = {
   },
   'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
   'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
+  'post.already_published': { status: 409, message: 'This recording is already published.' },
   'post.sound_or_track_required': {
     status: 400,
     message: 'Please select a MUE or record audio for your message',

@@ -141,6 +141,7 @@ export const MODES = {
   mue: { kind: 'mue', voiceProcessing: true, pickers: ['mue'], start: 'plain', name: 'MUE', tagsName: 'mue' },
   squawk: {
     kind: 'squawk',
+    accepts: ['post'],
     voiceProcessing: true,
     pickers: ['mue', 'beat'],
     start: 'plain',
@@ -205,6 +206,8 @@ export type ModeRow = {
   seconds?: PerPlan
   tagsRequired?: boolean
   requires?: readonly Requirement[]
+  /** What may be published in this mode so far: a post of its own, or a reply. */
+  accepts?: readonly ('post' | 'reply')[]
   /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
   voiceProcessing: boolean
   /** Which shelves of the music library the mode offers. */
@@ -237,6 +240,7 @@ export function modeOf(mode: Mode) {
     seconds: row.seconds ?? kind.seconds,
     tagsRequired: row.tagsRequired ?? kind.tagsRequired,
     requires: row.requires ?? kind.requires,
+    accepts: row.accepts ?? [],
     view: kind.view,
   }
 }

@@ -62,6 +62,9 @@ export const UPLOAD_BACKOFF_MS = [2000, 4000] as const
 export const UPLOAD_TIMEOUT_MS = 300_000
 export const UPLOAD_MAX_BYTES = 95_000_000
 export const UPLOAD_TICKET_HOURS = 24
+export const UPLOADS_PER_HOUR = 120
+/** What a person's recordings may take in storage, by plan. */
+export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as const
 /** A recording may run this much over its limit: the last block and the encoder's padding. */
 export const DURATION_GRACE_SECONDS = 0.5
 export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
@@ -131,6 +134,10 @@ export const EVENTS_PER_ANSWER = 200
 
 // Feeds
 export const FEED_MEMO_MS = 1000
+export const RECENT_POSTS_MAX = 50
+/** How long a browser may keep public sound; never past the post's end. */
+export const PUBLIC_MEDIA_SECONDS = 300
+export const LIBRARY_MEDIA_SECONDS = 86_400
 
 // Cleaning up
 export const PURGE_ROWS_PER_RUN = 500

@@ -1,8 +1,9 @@
 /** Audio that people upload (spec §7.5, C18): MP3 by default, WAV as a full second path. */
+import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
 
 export const AUDIO_TYPES = {
-  'audio/mpeg': { extension: 'mp3' },
-  'audio/wav': { extension: 'wav' },
+  'audio/mpeg': { extension: 'mp3', maxSeconds: RECORDING_FALLBACK_MAX_SECONDS },
+  'audio/wav': { extension: 'wav', maxSeconds: WAV_MAX_SECONDS },
 } as const
 export type AudioType = keyof typeof AUDIO_TYPES
 

@@ -6,7 +6,11 @@
 
 type Frame = { bytes: number; rate: number; bitRate: number; mono: boolean; samples: number; info: number }
 
-const RATES_HZ = { mpeg1: [44_100, 48_000, 32_000], mpeg2: [22_050, 24_000, 16_000], mpeg25: [11_025, 12_000, 8000] }
+const RATES_HZ = {
+  mpeg1: [44_100, 48_000, 32_000],
+  mpeg2: [22_050, 24_000, 16_000],
+  mpeg25: [11_025, 12_000, 8000],
+}
 const KILOBITS = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   low: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],

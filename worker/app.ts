@@ -8,8 +8,13 @@ import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
+import { libraryRoutes } from './library/library.routes'
 import { liveRoutes } from './live/live.routes'
+import { mediaHeaders } from './media/media.headers'
+import { mediaRoutes } from './media/media.routes'
+import { uploadRoutes } from './media/uploads.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
+import { postsRoutes } from './posts/posts.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -19,12 +24,17 @@ export function createApp() {
     c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
     await next()
   })
+  app.use('/media/*', mediaHeaders)
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
   app.route('/', outboxRoutes)
+  app.route('/', uploadRoutes)
+  app.route('/', mediaRoutes)
+  app.route('/', libraryRoutes)
+  app.route('/', postsRoutes)
   app.route('/', devPeopleRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))

@@ -3,12 +3,13 @@
  * document, the typed client and the authorisation tests are made from it. A route that is not here does not exist.
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler, TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { fail } from '../../domain/errors'
-import type { AppEnv } from '../context'
+import type { AppContext, AppEnv } from '../context'
 import { requireAccess } from './access'
 import { errorShape, refuse } from './errors'
+import { requireKey } from './idempotency'
 import { type Rate, requireRate } from './rate-limit'
 
 /**
@@ -43,6 +44,7 @@ export function declare<const P extends string, const R extends Config<P> & Poli
   const { access, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
   declared.push({ method: config.method, path: config.path, access, idempotent, rate, maxBytes })
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access)]
+  if (idempotent) middleware.push(requireKey)
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
   if (maxBytes !== 'stream')
     middleware.push(
@@ -59,6 +61,13 @@ export function declare<const P extends string, const R extends Config<P> & Poli
 /** A JSON answer or body in a declaration. */
 export function json<S extends z.ZodType>(schema: S, description = 'The answer') {
   return { description, content: { 'application/json': { schema } } } as const
+}
+
+/** Answers with JSON that is text already, so that a stored page is not parsed only to be written again. */
+export function jsonText<T>(c: AppContext, text: string) {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  // The text stands for a T; hono has no way to say so.
+  return c.body(text, 200, headers) as unknown as TypedResponse<T, 200, 'json'>
 }
 
 /** A noun's sub-app. What does not fit its schema is refused before the handler runs. */

@@ -1,5 +1,5 @@
 /** Reading and writing the one order of events. */
-import { and, asc, gt, inArray, min, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Hint, LiveEvent } from '../../domain/live'
 import type { Database } from '../tools/db'
 import { events } from './live.table'
@@ -11,6 +11,17 @@ export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: num
     .insert(events)
     .values({ ...rest, subjectId, createdAt: at })
     .returning({ seq: events.seq })
+}
+
+/** The statement that records an event for each `channel, kind, id` of a query, which names whom it concerns. */
+export function recordEvents(db: Database, type: LiveEvent['type'], concerned: SQL, at: number) {
+  const { seq, channel, kind, subjectId } = events
+  return db
+    .insert(events)
+    .select(
+      sql`select null as seq, channel, ${type} as type, kind, id, cast(${at} as integer) as created_at from (${concerned})`,
+    )
+    .returning({ seq, channel, type: events.type, kind, id: subjectId })
 }
 
 export type Missed = {

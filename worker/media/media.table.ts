@@ -1,6 +1,7 @@
 /** What lies in R2: recordings, tracks, pictures. The key is never shown; the world sees `/media/:id`. */
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Mode } from '../../domain/kinds'
 
 export const media = sqliteTable(
   'media',
@@ -9,6 +10,8 @@ export const media = sqliteTable(
     /** Null for what belongs to the library. */
     ownerId: text(),
     draftId: text(),
+    /** What it was recorded for; the limit below was that mode's. */
+    mode: text().$type<Mode>(),
     /** pending: a ticket; stored: bytes arrived and were inspected; attached: a post, track or profile uses it. */
     state: text({ enum: ['pending', 'stored', 'attached'] }).notNull(),
     key: text().notNull().unique(),

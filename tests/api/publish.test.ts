@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Feed, Post } from '../../domain/posts.schema'
+import { squawk, squawkOf, uploaded } from '../support/recordings'
+import { call, person, tools } from '../support/world'
+
+test('a voice is published, stands in the feed, and is heard byte for byte', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren, { tags: ['river', 'morning'] })
+  expect(post.title).toBe('By the river')
+  expect(post.seconds).toBeCloseTo(3.84, 1)
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
+  expect(feed.items.map(({ id }) => id)).toContain(post.id)
+  const one = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
+  expect(one).toEqual(post)
+  const sound = await call(`GET ${post.audioUrl}`)
+  expect(sound.status).toBe(200)
+  expect((await sound.arrayBuffer()).byteLength).toBe(31124)
+})
+
+test('ten parallel tries with one key make one post', async () => {
+  const wren = await person('Wren')
+  const { id } = await uploaded(wren)
+  const key = tools().ids.make('key')
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => call('POST /api/posts', { as: wren, json: squawkOf(id), key })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+  const posts = await Promise.all(answers.map((answer) => answer.json<{ post: Post }>()))
+  expect(new Set(posts.map(({ post }) => post.id)).size).toBe(1)
+})

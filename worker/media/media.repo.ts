@@ -1,0 +1,108 @@
+/** Rows of what lies in R2. Every change names the state it starts from, so that parallel tries cannot cross. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '../tools/db'
+import { deletions, media } from './media.table'
+
+export type MediaRow = typeof media.$inferSelect
+export type NewTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'open'>> & {
+  ownerId: string
+  draftId: string
+}
+
+/** The upload of a person's draft, if there is one. */
+export async function findDraft(db: Database, ownerId: string, draftId: string): Promise<MediaRow | null> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.ownerId, ownerId), eq(media.draftId, draftId), sql`draft_id is not null`))
+  return row ?? null
+}
+
+/** A person's own upload. */
+export async function findOwn(db: Database, ownerId: string, id: string): Promise<MediaRow | null> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.ownerId, ownerId)))
+  return row ?? null
+}
+
+/** The statement that finds an upload, for a batch. */
+export function mediaById(db: Database, id: string) {
+  return db.select().from(media).where(eq(media.id, id))
+}
+
+/** Reserves room and writes a ticket, in one statement; null when the storage is full or the draft has a ticket. */
+export async function addTicket(db: Database, t: NewTicket, roomBytes: number): Promise<MediaRow | null> {
+  await db.run(sql`
+    insert into ${media} (id, owner_id, draft_id, mode, state, key, type, bytes, sha256, seconds_limit, created_at, expires_at)
+    select ${t.id}, ${t.ownerId}, ${t.draftId}, ${t.mode}, 'pending', ${t.key}, ${t.type}, ${t.bytes},
+      ${t.sha256}, ${t.secondsLimit}, ${t.createdAt}, ${t.expiresAt}
+    where ${usedBytes(t.ownerId)} + ${t.bytes} <= ${roomBytes}
+    on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
+  return findDraft(db, t.ownerId, t.draftId)
+}
+
+/** Issues a ticket again: other bytes, another key, judged anew. What lay under the old key waits to be deleted. */
+export async function renewTicket(
+  db: Database,
+  old: MediaRow,
+  t: NewTicket,
+  roomBytes: number,
+  deleteAt: number,
+): Promise<MediaRow | null> {
+  const { id: _, ownerId: __, draftId: ___, ...fields } = t
+  const fits = sql`${usedBytes(t.ownerId)} - ${old.bytes} + ${t.bytes} <= ${roomBytes}`
+  const [, rows] = await db.batch([
+    db.insert(deletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
+    db
+      .update(media)
+      .set({ ...fields, state: 'pending', seconds: null })
+      .where(and(eq(media.id, old.id), eq(media.key, old.key), ne(media.state, 'attached'), fits))
+      .returning(),
+  ])
+  return rows[0] ?? null
+}
+
+/** The bytes arrived and are sound. Null when the ticket changed meanwhile. */
+export async function markStored(
+  db: Database,
+  { id, key }: MediaRow,
+  seconds: number,
+  expiresAt: number,
+): Promise<MediaRow | null> {
+  const [row] = await db
+    .update(media)
+    .set({ state: 'stored', seconds, expiresAt })
+    .where(and(eq(media.id, id), eq(media.key, key), eq(media.state, 'pending')))
+    .returning()
+  return row ?? null
+}
+
+/** Forgets a refused upload; its bytes wait to be deleted. */
+export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt: number): Promise<void> {
+  await db.batch([
+    db.insert(deletions).values({ key, dueAt: deleteAt }).onConflictDoNothing(),
+    db.delete(media).where(and(eq(media.id, id), eq(media.key, key), eq(media.state, 'pending'))),
+  ])
+}
+
+/** The statement that ties an upload to what uses it; belongs into the batch of the post. */
+export function attach(db: Database, id: string) {
+  return db.update(media).set({ state: 'attached', expiresAt: null }).where(eq(media.id, id))
+}
+
+/** The statements that delete media whose posts go in the same batch: keys to the queue first, rows last. */
+export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
+  const list = sql`select value from json_each(${JSON.stringify(ids)})`
+  return {
+    queueKeys: db.run(sql`
+      insert into ${deletions} (key, due_at)
+      select key, ${deleteAt} from ${media} where id in (${list})
+      on conflict (key) do nothing`),
+    dropRows: db.delete(media).where(inArray(media.id, list)),
+  }
+}
+
+const usedBytes = (ownerId: string) =>
+  sql`(select coalesce(sum(bytes), 0) from ${media} where owner_id = ${ownerId} and draft_id is not null)`

@@ -1,0 +1,39 @@
+/** Where recordings arrive: a ticket first, then the bytes. */
+import { z } from '@hono/zod-openapi'
+import { UPLOADS_PER_HOUR } from '../../domain/limits'
+import { newUploadShape, uploadShape } from '../../domain/media.schema'
+import { tools } from '../context'
+import { member } from '../http/access'
+import { declare, json, subApp } from '../http/registry'
+import { openTicket, storeUpload } from './uploads.service'
+
+const ticket = declare({
+  method: 'post',
+  path: '/api/uploads',
+  access: 'adult',
+  rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
+  request: { body: { required: true, ...json(newUploadShape) } },
+  responses: { 200: json(uploadShape, 'The ticket of this draft') },
+})
+
+const bytes = declare({
+  method: 'put',
+  path: '/api/uploads/{id}',
+  access: 'adult',
+  maxBytes: 'stream',
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: { 200: json(uploadShape, 'The recording arrived and is sound') },
+})
+
+export const uploadRoutes = subApp()
+  .openapi(ticket, async (c) => c.json(await openTicket(tools(c), await member(c), c.req.valid('json')), 200))
+  .openapi(bytes, async (c) => {
+    const length = c.req.header('content-length')
+    const upload = await storeUpload(tools(c), await member(c), c.req.valid('param').id, {
+      length: length === undefined ? null : Number(length),
+      type: (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+      body: c.req.raw.body,
+    })
+    return c.json(upload, 200)
+  })
+export type UploadsApp = typeof uploadRoutes

@@ -1,0 +1,38 @@
+/** Deleting a post: row, upload, storage key and event in one batch, so that nothing is left over or told twice. */
+import { fail } from '../../domain/errors'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import type { Viewer } from '../auth/session'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { mediaRemoval } from '../media/media.repo'
+import { audience, dropPosts, findPost, findToDelete } from './posts.repo'
+
+/** Deletes a person's own post, or any post for a moderator. What they may not see is not there. */
+export async function deletePost(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
+  const { db, clock } = tools
+  const post = await findToDelete(db, id)
+  if (!post || (post.authorId !== person.id && person.role !== 'admin')) {
+    const visible = post && (await findPost(db, person, clock.now(), id))
+    throw fail(visible ? 'auth.forbidden' : 'post.not_found')
+  }
+  return removePosts(tools, [{ id, mediaId: post.mediaId }])
+}
+
+/** Removes posts and what only they used. Rows that are gone already are passed over. */
+export async function removePosts(
+  { db, clock }: Tools,
+  gone: { id: string; mediaId: string | null }[],
+): Promise<LiveEvent[]> {
+  const now = clock.now()
+  const ids = gone.map(({ id }) => id)
+  const uploads = gone.flatMap(({ mediaId }) => mediaId ?? [])
+  const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + DELETED_BYTES_GRACE_MS)
+  const [events] = await db.batch([
+    recordEvents(db, 'post.deleted', audience(ids), now),
+    queueKeys,
+    dropPosts(db, ids),
+    dropRows,
+  ])
+  return events
+}

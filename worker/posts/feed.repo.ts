@@ -1,0 +1,21 @@
+/** Stored first pages: read in one row, and written back only if nothing changed while they were made. */
+import { and, eq } from 'drizzle-orm'
+import type { Kind } from '../../domain/kinds'
+import type { Database } from '../tools/db'
+import { feedPages } from './feed.table'
+
+export type FeedPageRow = typeof feedPages.$inferSelect
+
+/** The page row of a feed; null as long as nothing public was ever posted there. */
+export async function findPage(db: Database, kind: Kind): Promise<FeedPageRow | null> {
+  const [row] = await db.select().from(feedPages).where(eq(feedPages.kind, kind))
+  return row ?? null
+}
+
+/** Keeps a page made from the state that `version` names. */
+export async function keepPage(db: Database, kind: Kind, version: number, body: string): Promise<void> {
+  await db
+    .update(feedPages)
+    .set({ body, builtVersion: version })
+    .where(and(eq(feedPages.kind, kind), eq(feedPages.version, version)))
+}

@@ -1,0 +1,68 @@
+/**
+ * Public feeds. The first page comes from a short memo of this isolate, else from one stored row, else it is made anew;
+ * later pages are read by keyset. The memo is never older than a second, nor than the event a reader has heard of.
+ */
+import { type Kind, kindOf } from '../../domain/kinds'
+import { FEED_MEMO_MS } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import type { Tools } from '../context'
+import { findPage, keepPage } from './feed.repo'
+import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
+import { postOf } from './post-row'
+import { listFeed, listRecent, type Place } from './posts.repo'
+
+export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
+
+const memo = new Map<Kind, { page: FeedPage; at: number }>()
+
+/** One page of a public feed, as the text of its JSON. `seq` names an event that the page has to know of. */
+export async function feedJson(tools: Tools, { kind, cursor, seq = 0 }: FeedRequest): Promise<string> {
+  const now = tools.clock.now()
+  if (cursor !== undefined) return feedText(await laterPage(tools, kind, placeOf(cursor), now), now)
+  const known = memo.get(kind)
+  const age = known ? now - known.at : Number.NaN
+  if (known && age >= 0 && age < FEED_MEMO_MS && known.page.seq >= seq)
+    return feedText(fresh(known.page, now), now)
+  const page = await firstPage(tools, kind, now)
+  memo.set(kind, { page, at: now })
+  return feedText(fresh(page, now), now)
+}
+
+async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPage> {
+  const { db, later } = tools
+  const row = await findPage(db, kind)
+  if (!row) return pageOf([], null, { active: 0, authors: 0 }, 0)
+  if (row.builtVersion === row.version) return unpackPage(row.body)
+  const limit = kindOf(kind).feedLimit
+  const posts = (await listFeed(db, kind, now, limit)).map(postOf)
+  // The counters say whether there is more; reading one row further would only be thrown away.
+  const cursor = posts.length === limit && row.active > limit ? cursorAfter(posts) : null
+  const page = pageOf(posts, cursor, { active: row.active, authors: row.authors }, row.seq)
+  later(keepPage(db, kind, row.version, packPage(page)))
+  return page
+}
+
+async function laterPage({ db }: Tools, kind: Kind, after: Place, now: number): Promise<FeedPage> {
+  const limit = kindOf(kind).feedLimit
+  const posts = (await listFeed(db, kind, now, limit, after)).map(postOf)
+  const row = await findPage(db, kind)
+  const stats = { active: row?.active ?? 0, authors: row?.authors ?? 0 }
+  const page = pageOf(posts, posts.length === limit ? cursorAfter(posts) : null, stats, row?.seq ?? 0)
+  return { ...page, stats }
+}
+
+/** The newest public posts of every kind that has a public list. */
+export async function recentPosts({ db, clock }: Tools, limit: number): Promise<Post[]> {
+  return (await listRecent(db, clock.now(), limit)).map(postOf)
+}
+
+/** Where a page ends: time and id of its last post. */
+function cursorAfter(posts: Post[]): string | null {
+  const last = posts.at(-1)
+  return last ? `${last.createdAt}.${last.id}` : null
+}
+export const CURSOR = /^\d{1,15}\.[a-z0-9_]{1,64}$/
+function placeOf(cursor: string): Place {
+  const dot = cursor.indexOf('.')
+  return { createdAt: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
+}

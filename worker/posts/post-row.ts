@@ -1,0 +1,36 @@
+/** A stored row as the wire shows it. Columns that are not named here never leave the house. */
+import { mediaPath } from '../../domain/media'
+import { unpackPeaks } from '../../domain/peaks'
+import type { AvatarColor } from '../../domain/people'
+import type { Post } from '../../domain/posts.schema'
+import { tagsOf } from '../../domain/tags'
+import type { PostRow } from './posts.repo'
+
+export function postOf(row: Omit<PostRow, 'seq'>): Post {
+  return {
+    id: row.id,
+    kind: row.kind,
+    subtype: row.subtype,
+    author: {
+      id: row.authorId,
+      username: row.authorUsername,
+      displayName: row.authorName,
+      avatarUrl: row.authorAvatarMediaId && mediaPath(row.authorAvatarMediaId),
+      avatarColor: row.authorAvatarColor as AvatarColor,
+    },
+    title: row.title,
+    content: row.content,
+    tags: tagsOf(row.tags),
+    audioUrl: row.mediaId && mediaPath(row.mediaId),
+    seconds: row.seconds,
+    peaks: unpackPeaks(row.peaks),
+    track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
+    parentId: row.parentId,
+    visibility: row.visibility,
+    transcript: row.transcript,
+    replyCount: row.replyCount,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    sample: row.sample,
+  }
+}

@@ -1,0 +1,90 @@
+/** Posts of every kind: feeds, one by its id, publishing and deleting. */
+import { z } from '@hono/zod-openapi'
+import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
+import { type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
+import { viewerOf } from '../auth/session'
+import { tools } from '../context'
+import { member } from '../http/access'
+import { keyOf } from '../http/idempotency'
+import { declare, json, jsonText, subApp } from '../http/registry'
+import { deletePost } from './delete.service'
+import { CURSOR, feedJson, recentPosts } from './feed.service'
+import { publishPost } from './publish.service'
+import { readPost } from './read.service'
+
+export type ParsedPost = z.output<typeof newPostShape>
+
+const idParam = z.strictObject({ id: z.string().max(64) })
+
+const feed = declare({
+  method: 'get',
+  path: '/api/posts',
+  access: 'anyone',
+  request: {
+    query: z.strictObject({
+      kind: z.enum(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)),
+      cursor: z.string().regex(CURSOR).optional(),
+      seq: z.coerce.number().int().min(0).optional(),
+    }),
+  },
+  responses: { 200: json(feedShape, 'One page of a public feed, newest first') },
+})
+
+const recent = declare({
+  method: 'get',
+  path: '/api/posts/recent',
+  access: 'anyone',
+  request: {
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_DEFAULT),
+    }),
+  },
+  responses: { 200: json(z.strictObject({ items: z.array(postShape) }), 'The newest posts of all feeds') },
+})
+
+const one = declare({
+  method: 'get',
+  path: '/api/posts/{id}',
+  access: 'anyone',
+  request: { params: idParam },
+  responses: { 200: json(postShape) },
+})
+
+const publish = declare({
+  method: 'post',
+  path: '/api/posts',
+  access: 'adult',
+  idempotent: true,
+  request: { body: { required: true, ...json(newPostShape) } },
+  responses: { 201: json(z.strictObject({ post: postShape }), 'Published, now or by an earlier try') },
+})
+
+const remove = declare({
+  method: 'delete',
+  path: '/api/posts/{id}',
+  access: 'member',
+  request: { params: idParam },
+  responses: { 204: { description: 'Deleted' } },
+})
+
+export const postsRoutes = subApp()
+  .openapi(feed, async (c) => jsonText<Feed>(c, await feedJson(tools(c), c.req.valid('query'))))
+  .openapi(recent, async (c) =>
+    c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit) }, 200),
+  )
+  .openapi(one, async (c) => {
+    return c.json(await readPost(tools(c), await viewerOf(c), c.req.valid('param').id), 200)
+  })
+  .openapi(publish, async (c) => {
+    const { post, events } = await publishPost(tools(c), await member(c), c.req.valid('json'), keyOf(c))
+    const { live, later } = tools(c)
+    later(live.announce(events))
+    return c.json({ post }, 201)
+  })
+  .openapi(remove, async (c) => {
+    const { live, later } = tools(c)
+    later(live.announce(await deletePost(tools(c), await member(c), c.req.valid('param').id)))
+    return c.body(null, 204)
+  })
+export type PostsApp = typeof postsRoutes

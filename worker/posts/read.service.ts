@@ -1,0 +1,17 @@
+/** One post for one viewer. */
+import { fail } from '../../domain/errors'
+import type { Post } from '../../domain/posts.schema'
+import type { Tools } from '../context'
+import { postOf } from './post-row'
+import { findPost, type Looker } from './posts.repo'
+
+/** A post by its id. Absent, private, faded and deleted are one and the same refusal. */
+export async function readPost(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  viewer: Looker,
+  id: string,
+): Promise<Post> {
+  const row = await findPost(db, viewer, clock.now(), id)
+  if (!row) throw fail('post.not_found')
+  return postOf(row)
+}
