@@ -1,25 +1,49 @@
 /** THE table of keyboard shortcuts: keys, words and what they do. The help dialog is drawn from it. */
 import { getDefaultStore } from 'jotai'
+import { SEEK_STEP_SECONDS } from '../../../domain/limits'
+import { player } from '../../audio/player'
 import { overlayAtom } from '../../state/overlay'
 import { goTo } from '../../state/view'
 import { SHORTCUT_WORDS } from '../../words/shortcuts'
 
+/** Does its work; `false` leaves the key to the browser. */
+type Run = () => unknown
+
 export type Shortcut = {
   words: string
-  /** `KeyboardEvent.key`, in lower case. */
-  keys: Record<string, () => void>
-  /** Left to the recorder while its screen is open. */
+  /** By `KeyboardEvent.key`, in lower case. */
+  keys: Record<string, Run>
+  /** Means something else while the record screen is open. */
   notInRecorder?: true
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
+  { words: SHORTCUT_WORDS.playPause, keys: { ' ': playOrPause }, notInRecorder: true },
   { words: SHORTCUT_WORDS.record, keys: { r: () => goTo('record') } },
+  { words: SHORTCUT_WORDS.cards, keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
   {
-    words: SHORTCUT_WORDS.cards,
-    keys: { j: () => moveCard(1), k: () => moveCard(-1) },
+    words: SHORTCUT_WORDS.seek,
+    keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
+    notInRecorder: true,
+  },
+  {
+    words: SHORTCUT_WORDS.speed,
+    keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
+    notInRecorder: true,
   },
   { words: SHORTCUT_WORDS.help, keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
 ]
+
+function playOrPause() {
+  const { now } = player.getSnapshot()
+  if (!now) return false
+  player.toggle(now)
+}
+
+function seekBy(seconds: number) {
+  if (!player.getSnapshot().now) return false
+  player.skip(seconds)
+}
 
 /** Focuses the next or previous card of the page, counted from the one in focus. */
 function moveCard(step: 1 | -1) {

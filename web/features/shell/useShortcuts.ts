@@ -15,8 +15,7 @@ export function useShortcuts(view: View) {
       if (key === null) return
       const shortcut = SHORTCUTS.find((row) => Object.hasOwn(row.keys, key))
       if (!shortcut || (shortcut.notInRecorder && view === 'record')) return
-      event.preventDefault()
-      shortcut.keys[key]?.()
+      if (shortcut.keys[key]?.() !== false) event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,0 +1,57 @@
+/**
+ * What a browser downloads for the first view, from a production build: the entry of web/dist/.vite/manifest.json with
+ * everything it imports statically. `node scripts/sizes.mjs` prints it.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+
+const DIST = fileURLToPath(new URL('../web/dist', import.meta.url))
+
+/** Files that come with an entry: itself, the chunks it imports, and their styles. */
+function filesOf(manifest, entry, seen = new Set()) {
+  if (seen.has(entry)) return []
+  seen.add(entry)
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`${entry} is not in the build; is it built?`)
+  return [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+  ]
+}
+
+function brotli(file) {
+  return brotliCompressSync(readFileSync(join(DIST, file))).length
+}
+
+/**
+ * Sizes in bytes after brotli. `requests` counts the page, scripts, styles, preloaded fonts, icon and manifest, and
+ * `calls` more to the API.
+ */
+export function firstView({ entry = 'index.html', calls = 2 } = {}) {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
+  const files = [...new Set(filesOf(manifest, entry))]
+  const js = files.filter((file) => file.endsWith('.js'))
+  const css = files.filter((file) => file.endsWith('.css'))
+  const page = join(DIST, entry)
+  const html = readFileSync(page, 'utf8')
+  const others = [...html.matchAll(/<link[^>]+rel="(?:preload|icon|manifest)"/g)].length
+  const sum = (list) => list.reduce((bytes, file) => bytes + brotli(file), 0)
+  return {
+    js: sum(js),
+    css: sum(css),
+    html: brotliCompressSync(html).length,
+    requests: 1 + js.length + css.length + others + calls,
+    files,
+    folder: dirname(page),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { js, css, html, requests, files } = firstView()
+  const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+  console.log(`first view: JS ${kb(js)}, CSS ${kb(css)}, HTML ${kb(html)} after brotli, ${requests} requests`)
+  for (const file of files) console.log(`  ${kb(brotli(file)).padStart(9)}  ${file}`)
+}

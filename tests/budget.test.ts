@@ -1,0 +1,24 @@
+/** The weight of the first view, after a production build. */
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { firstView } from '../scripts/sizes.mjs'
+
+const KB = 1000
+const built = existsSync(new URL('../web/dist/.vite/manifest.json', import.meta.url))
+
+describe.skipIf(!built)('the first view', () => {
+  test('has at most 100 kB of JavaScript and 12 kB of styles after brotli', () => {
+    const { js, css } = firstView()
+    expect(js).toBeLessThanOrEqual(100 * KB)
+    expect(css).toBeLessThanOrEqual(12 * KB)
+  })
+
+  test('takes at most ten requests', () => {
+    expect(firstView().requests).toBeLessThanOrEqual(10)
+  })
+
+  test('leaves schemas, the encoder and dialogs for later', () => {
+    const early = firstView().files.join(' ')
+    expect(early).not.toMatch(/zod|schema|encoder|mediabunny|Dialog|Drawer|RecordScreen/)
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { shortcutKey } from './key-press'
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  ...more,
+})
+
+/** An element that only knows which selectors it stands in, and whether a dialog is open. */
+function element(inside: string[], dialogOpen = false): Element {
+  const closest = (selector: string) =>
+    inside.some((name) => selector.split(', ').includes(name)) ? {} : null
+  const ownerDocument = { querySelector: () => (dialogOpen ? {} : null) }
+  return { closest, ownerDocument } as unknown as Element
+}
+const page = element([])
+
+test('a plain key is a shortcut, whatever its case', () => {
+  expect(shortcutKey(press('R'), page)).toBe('r')
+  expect(shortcutKey(press('?'), page)).toBe('?')
+  expect(shortcutKey(press(' '), null)).toBe(' ')
+})
+
+test('keys with a modifier belong to the browser', () => {
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'] as const)
+    expect(shortcutKey(press('r', { [modifier]: true }), page)).toBeNull()
+})
+
+test('nothing happens while somebody types or a dialog is open', () => {
+  for (const place of ['input', 'textarea', 'select', '[contenteditable="true"]'])
+    expect(shortcutKey(press('r'), element([place]))).toBeNull()
+  expect(shortcutKey(press('r'), element([], true))).toBeNull()
+})
+
+test('space presses the focused button, arrows move the focused slider; letters still work there', () => {
+  expect(shortcutKey(press(' '), element(['button']))).toBeNull()
+  expect(shortcutKey(press('ArrowLeft'), element(['[role="slider"]']))).toBeNull()
+  expect(shortcutKey(press('j'), element(['button']))).toBe('j')
+})
