@@ -1,0 +1,34 @@
+/** Pages serves the client in production: its headers must be the Worker's. */
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from '../worker/context'
+import { securityHeaders } from '../worker/http/headers'
+
+/** The rules of a `_headers` file: path, then indented `Name: value` lines. */
+function rulesOf(text: string): Map<string, Record<string, string>> {
+  const rules = new Map<string, Record<string, string>>()
+  let current: Record<string, string> = {}
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) {
+      current = {}
+      rules.set(line.trim(), current)
+    } else if (line.startsWith(' ')) {
+      const [name = '', ...value] = line.trim().split(':')
+      current[name.toLowerCase()] = value.join(':').trim()
+    }
+  }
+  return rules
+}
+
+const rules = rulesOf(readFileSync(new URL('../web/public/_headers', import.meta.url), 'utf8'))
+
+test('every page from Pages carries the headers of the Worker', async () => {
+  const app = new Hono<AppEnv>().use(securityHeaders).get('/', (c) => c.body(null))
+  const answer = await app.request('/', undefined, { ENVIRONMENT: 'production' })
+  expect(rules.get('/*')).toEqual(Object.fromEntries(answer.headers))
+})
+
+test('files with a hash in their name are kept for a year', () => {
+  expect(rules.get('/assets/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
+})
