@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
+import { useMe, useSignOut } from './api/session.queries'
+import { SignInGate } from './features/auth/SignInGate'
 import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
@@ -43,11 +45,10 @@ export function App() {
   )
 }
 
-const VISITOR: Account = { me: null, signOut() {} }
-
 function House() {
   const { view } = useView()
-  const account = VISITOR
+  const signOut = useSignOut()
+  const account: Account = { me: useMe(), signOut: signOut.mutate }
   const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
   useScheme()
   useArrival(view)
@@ -64,6 +65,7 @@ function House() {
         </ErrorBoundary>
       </Shell>
       <Overlays account={account} />
+      <SignInGate />
     </>
   )
 }

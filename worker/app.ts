@@ -16,6 +16,8 @@ import { uploadRoutes } from './media/uploads.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { postsRoutes } from './posts/posts.routes'
 
+export type { AuthApp } from './auth/auth.routes'
+
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
   app.onError((error, c) => refuse(c, error))

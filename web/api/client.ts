@@ -3,6 +3,8 @@
  *   `const posts = hc<PostsApp>('/', door)`, types only from `worker/`
  * Every call answers with success or throws a `Failure`.
  */
+import { hc } from 'hono/client'
+import type { AuthApp } from '../../worker/app'
 import { failureFrom, failureOf } from './failure'
 
 /** Calls the server; throws a `Failure` for refusals and for no answer. */
@@ -16,3 +18,5 @@ export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise
 
 /** The options each typed client is made with. */
 export const door = { fetch: ask }
+
+export const authApi = hc<AuthApp>('/', door)

@@ -4,6 +4,8 @@ import { HomeScreen } from './HomeScreen'
 
 /** A link straight to signing in: home, with the dialog over it. */
 export function AuthScreen() {
-  useEffect(() => askToSignIn(), [])
+  useEffect(() => {
+    void askToSignIn()
+  }, [])
   return <HomeScreen />
 }

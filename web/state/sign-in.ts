@@ -1,22 +1,38 @@
 /** Asking somebody to sign in, from anywhere. The dialog itself is a chunk of its own, loaded when first asked for. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 
-/** Why it is asked, in words shown above the form; empty when the person pressed Sign In. */
-type Request = { reason: string }
+export type SignInTab = 'email' | 'sign-up'
+type Options = {
+  tab?: SignInTab
+  /** The secret of a confirmation link that led here. */
+  verify?: string
+}
+export type SignInRequest = Options & {
+  /** Why it is asked, in words shown above the form; empty when the person pressed Sign In. */
+  reason: string
+  settle: (signedIn: boolean) => void
+}
 
-const requestAtom = atom<Request | null>(null)
+const requestAtom = atom<SignInRequest | null>(null)
 
-/** Opens the sign-in dialog. */
-export function askToSignIn(reason = '') {
-  getDefaultStore().set(requestAtom, { reason })
+/**
+ * Opens the sign-in dialog. Resolves when it closes: true when the person is signed in, so that what they wanted to do
+ * can go on: `if (await askToSignIn('Sign in to publish.')) publish()`.
+ */
+export function askToSignIn(reason = '', options: Options = {}): Promise<boolean> {
+  endSignIn()
+  return new Promise((settle) => getDefaultStore().set(requestAtom, { reason, ...options, settle }))
 }
 
 /** Closes it, signed in or not. */
-export function endSignIn() {
-  getDefaultStore().set(requestAtom, null)
+export function endSignIn(signedIn = false) {
+  const store = getDefaultStore()
+  const request = store.get(requestAtom)
+  store.set(requestAtom, null)
+  request?.settle(signedIn)
 }
 
 /** What was asked, or null while nobody asks. */
-export function useSignInRequest(): Request | null {
+export function useSignInRequest(): SignInRequest | null {
   return useAtomValue(requestAtom)
 }

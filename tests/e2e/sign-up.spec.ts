@@ -1,0 +1,174 @@
+/** Somebody new: from the first press of Sign In to a voice of their own, and out again. */
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './actors'
+
+const PASSWORD = 'a quiet canal at dusk'
+
+/** The server counts tries by address, so each window has one of its own. */
+async function window(context: BrowserContext): Promise<Page> {
+  const part = () => Math.floor(Math.random() * 0xffff).toString(16)
+  await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:${part()}:${part()}::1` })
+  return context.newPage()
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+function newcomer() {
+  const username = `mara${Math.random().toString(36).slice(2, 10)}`
+  return { username, email: `${username}@example.org` }
+}
+
+async function fillSignUp(page: Page, { username, email }: { username: string; email: string }) {
+  await page.getByRole('tab', { name: 'Sign up' }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Display name').fill('Mara Lindqvist')
+  await page.getByLabel('Email').and(page.locator('input')).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('I am 18 or over').check()
+}
+
+test('someone signs up, reads the mail, signs in and out; a second tab follows', async ({ context }) => {
+  const page = await window(context)
+  const { username, email } = newcomer()
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await fillSignUp(page, { username, email })
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(dialog.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
+
+  // Before the link is pressed there is no account to sign in to.
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open the development mailbox' }).click()
+  const mailbox = await opened
+  await mailbox.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
+  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible()
+  expect(mailbox.url()).not.toContain('verify')
+  await expect(mailbox.getByLabel('Email').and(mailbox.locator('input'))).toHaveValue(email)
+  await expect(mailbox.getByLabel('Password', { exact: true })).toBeFocused()
+  await mailbox.keyboard.type(PASSWORD)
+  await mailbox.keyboard.press('Enter')
+  await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  await expect(mailbox.getByRole('dialog')).toHaveCount(0)
+
+  // The first window, its dialog still open, follows by itself.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  for (const tab of [page, mailbox])
+    await expect(tab.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+})
+
+test('what is missing is said at its field, with the focus there, and nothing typed is lost', async ({
+  context,
+}) => {
+  const page = await window(context)
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await dialog.getByLabel('Email').and(page.locator('input')).fill('mara@example.org')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('Please enter both email and password')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+
+  await dialog.getByRole('tab', { name: 'Sign up' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
+  const create = dialog.getByRole('button', { name: 'Create account' })
+  await create.click()
+  await expect(dialog.getByText('Please fill in all fields')).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await dialog.getByLabel('Username').fill('mara lindqvist')
+  await dialog.getByLabel('Password', { exact: true }).fill('short')
+  await create.click()
+  await expect(dialog.getByText('A username has 3 to 30 characters')).toBeVisible()
+  await dialog.getByLabel('Username').fill(newcomer().username)
+  await create.click()
+  await expect(dialog.getByText('A password needs 8 to 128 characters.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show password' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await create.click()
+  await expect(dialog.getByText('Please confirm that you are 18 or older')).toBeVisible()
+  await expect(dialog.getByLabel('I am 18 or over')).toBeFocused()
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue('mara@example.org')
+})
+
+test('a taken username is said at its field; offline and broken servers keep what was typed', async ({
+  context,
+  speaker,
+}) => {
+  const page = await window(context)
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  const mara = newcomer()
+  await fillSignUp(page, { ...mara, username: speaker.username.toUpperCase() })
+  const create = dialog.getByRole('button', { name: 'Create account' })
+  await create.click()
+  await expect(dialog.getByText('This username is taken. Please choose another.')).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+
+  await dialog.getByLabel('Username').fill(mara.username)
+  await context.setOffline(true)
+  await create.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+
+  await page.route('**/api/auth/sign-up', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await create.click()
+  await expect(dialog.getByText('Failed to create account. Please try again.')).toBeVisible()
+  await page.unroute('**/api/auth/sign-up')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  await create.dblclick()
+  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+})
+
+test('names hold every text there is, and run nothing', async ({ context }) => {
+  const page = await window(context)
+  const { username, email } = newcomer()
+  const name = '"><img src=x onerror=__xss=1> ﷽ 👩‍👩‍👧 Ẕ̌ä'
+  await page.goto('/')
+  const dialog = await openDialog(page)
+  await fillSignUp(page, { username, email })
+  await dialog.getByLabel('Display name').fill(name)
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+  await page.goto('/api/dev/outbox')
+  const mail = page.getByRole('article').filter({ hasText: email })
+  await expect(mail).toContainText(name)
+  await mail.getByRole('link').first().click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Welcome, ${name}`)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.has(globalThis, '__xss'))).toBe(false)
+})
+
+test('a link that does not work says so, and axe finds nothing in any tab', async ({ context }) => {
+  const page = await window(context)
+  await page.goto('/?verify=made-up')
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('This link is invalid or has expired. Please request a new link.'),
+  ).toBeVisible()
+  const scan = async () => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
+  expect(await scan()).toEqual([])
+  await dialog.getByRole('tab', { name: 'Sign up' }).click()
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  expect(await scan()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})

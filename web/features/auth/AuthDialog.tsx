@@ -1,0 +1,83 @@
+import './AuthDialog.css'
+import { useEffect, useRef, useState } from 'react'
+import type { SignInWay } from '../../../domain/people.schema'
+import { useMe, useSession, useVerification } from '../../api/session.queries'
+import { endSignIn, type SignInRequest, type SignInTab } from '../../state/sign-in'
+import { Dialog } from '../../ui/Dialog'
+import { focusField } from '../../ui/focus-field'
+import { Tabs } from '../../ui/Tabs'
+import { toast } from '../../ui/toast'
+import { AUTH } from '../../words/auth'
+import { EmailForm } from './EmailForm'
+import { MailNotice } from './MailNotice'
+import { SignUpForm } from './SignUpForm'
+import { useWaitingMail } from './waiting-mail'
+
+/** The tabs, each with the way to sign in that the server must offer for it to be shown. */
+const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
+  { value: 'email', way: 'email' },
+  { value: 'sign-up', way: 'email' },
+]
+const NOTHING_TYPED = { email: '', password: '', username: '', displayName: '', ageAttested: false }
+export type Typed = typeof NOTHING_TYPED
+export type FormProps = { typed: Typed; onType: (change: Partial<Typed>) => void }
+
+/** Signing in and up. What was typed survives a change of tab and every refusal. */
+export function AuthDialog({ request }: { request: SignInRequest }) {
+  const [tab, setTab] = useState<SignInTab>(request.tab ?? 'email')
+  const [waiting, setWaiting] = useWaitingMail()
+  const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: waiting?.email ?? '' })
+  const onType = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }))
+  const body = useRef<HTMLDivElement>(null)
+  const verification = useVerification(request.verify)
+  const ways = useSession().data?.signIn.ways ?? ['email']
+  const tabs = TABS.filter(({ way }) => ways.includes(way)).map(({ value }) => ({
+    value,
+    label: AUTH.tabs[value],
+  }))
+
+  useCloseWhenSignedIn()
+  const confirmed = verification.data?.email
+  useEffect(() => {
+    if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
+    focusField(body.current, confirmed ? 'password' : tab === 'email' ? 'email' : 'username')
+  }, [confirmed, tab])
+
+  return (
+    <Dialog title={tab === 'sign-up' ? AUTH.titleSignUp : AUTH.title} onClose={() => endSignIn()} width={440}>
+      {request.reason ? <p className="auth-reason">{request.reason}</p> : null}
+      <Tabs label={AUTH.ways} tabs={tabs} value={tab} onChange={setTab}>
+        <div className="auth-body" ref={body}>
+          {tab === 'email' ? (
+            <>
+              <MailNotice verification={request.verify ? verification : null} waiting={waiting} />
+              <EmailForm typed={typed} onType={onType} />
+            </>
+          ) : (
+            <SignUpForm
+              typed={typed}
+              onType={onType}
+              onSent={(sent) => {
+                setWaiting(sent)
+                onType({ email: sent.email, password: '' })
+                setTab('email')
+              }}
+            />
+          )}
+        </div>
+      </Tabs>
+      <p className="auth-adults dim">{AUTH.adults}</p>
+    </Dialog>
+  )
+}
+
+/** Signed in here or in another tab: the dialog goes and what waited for it goes on. */
+function useCloseWhenSignedIn() {
+  const me = useMe()
+  const [before] = useState(me?.id)
+  useEffect(() => {
+    if (!me || me.id === before) return
+    toast({ text: AUTH.welcome(me.displayName), tone: 'ok' })
+    endSignIn(true)
+  }, [me, before])
+}

@@ -1,0 +1,51 @@
+import { signInProblem } from '../../../domain/sign-in'
+import { useSignIn } from '../../api/session.queries'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+import type { FormProps } from './AuthDialog'
+import { FormProblem } from './FormProblem'
+import { PasswordField } from './PasswordField'
+import { useAuthForm } from './useAuthForm'
+
+/** Signing in with e-mail and password. */
+export function EmailForm({ typed, onType }: FormProps) {
+  const { email, password } = typed
+  const signIn = useSignIn()
+  const form = useAuthForm({
+    check: () => signInProblem({ email, password }),
+    send: () => signIn.mutateAsync({ email, password }),
+    failed: 'auth.sign_in_failed',
+  })
+  return (
+    <form className="stack" noValidate onSubmit={form.onSubmit}>
+      <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={({ target }) => {
+              form.forget('email')
+              onType({ email: target.value })
+            }}
+          />
+        )}
+      </Field>
+      <PasswordField
+        autoComplete="current-password"
+        error={form.errorAt('password')}
+        value={password}
+        onChange={(next) => {
+          form.forget('password')
+          onType({ password: next })
+        }}
+      />
+      <FormProblem text={form.errorAt()} />
+      <Button type="submit" tone="primary" size="lg" block busy={form.busy}>
+        {AUTH.signIn}
+      </Button>
+    </form>
+  )
+}

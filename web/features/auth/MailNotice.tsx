@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VERIFICATION_HOURS } from '../../../domain/limits'
+import { textOf } from '../../api/failure'
+import { useResend, useSession, type useVerification } from '../../api/session.queries'
+import { Button, buttonClass } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { AUTH } from '../../words/auth'
+import type { WaitingMail } from './waiting-mail'
+
+type Props = { verification: ReturnType<typeof useVerification> | null; waiting: WaitingMail | null }
+
+/** What happens with the mail: it is on its way, its link is being used, it worked or it did not. */
+export function MailNotice({ verification, waiting }: Props) {
+  return (
+    <div className="auth-news" role="status">
+      {verification ? (
+        <LinkNews verification={verification} />
+      ) : waiting ? (
+        <MailNews waiting={waiting} />
+      ) : null}
+    </div>
+  )
+}
+
+function LinkNews({ verification }: { verification: NonNullable<Props['verification']> }) {
+  const { isError, isPending, error } = verification
+  if (isPending) return <Notice icon={<Spinner />} title={AUTH.confirming} />
+  if (isError)
+    return (
+      <Notice icon={<CircleAlert className="i" />} tone="bad" title={AUTH.notConfirmed}>
+        <p>{textOf(error)}</p>
+      </Notice>
+    )
+  return (
+    <Notice icon={<CircleCheck className="i" />} tone="ok" title={AUTH.confirmed}>
+      <p>{AUTH.confirmedText}</p>
+    </Notice>
+  )
+}
+
+function MailNews({ waiting }: { waiting: WaitingMail }) {
+  const resend = useResend()
+  const mailbox = useSession().data?.signIn.mailbox
+  return (
+    <Notice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+      <p>{AUTH.mailSent(waiting.email, VERIFICATION_HOURS)}</p>
+      {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
+      {resend.isError ? <p className="auth-problem">{textOf(resend.error)}</p> : null}
+      <div className="auth-actions">
+        {mailbox ? (
+          <a
+            className={buttonClass({ tone: 'soft', size: 'sm' })}
+            href={mailbox}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {AUTH.mailbox}
+          </a>
+        ) : null}
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={resend.isPending}
+          onClick={() => resend.mutate(waiting.signUpId)}
+        >
+          {AUTH.resend}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type NoticeProps = { icon: ReactNode; title: string; tone?: 'ok' | 'bad'; children?: ReactNode }
+
+function Notice({ icon, title, tone, children }: NoticeProps) {
+  return (
+    <div className={tone ? `auth-notice -${tone}` : 'auth-notice'}>
+      {icon}
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

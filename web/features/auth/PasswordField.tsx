@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Field } from '../../ui/Field'
+import { IconButton } from '../../ui/IconButton'
+import { AUTH } from '../../words/auth'
+
+type Props = {
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (value: string) => void
+  error: string | null
+  hint?: ReactNode
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ autoComplete, value, onChange, error, hint }: Props) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field name="password" label={AUTH.password} error={error} hint={hint}>
+      {(control) => (
+        <span className="password">
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <IconButton label={shown ? AUTH.hidePassword : AUTH.showPassword} onClick={() => setShown(!shown)}>
+            <Icon className="i" />
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  )
+}
