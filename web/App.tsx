@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
-import { useMe, useSignOut } from './api/session.queries'
+import { useMe } from './api/session.queries'
 import { SignInGate } from './features/auth/SignInGate'
+import { useLeave } from './features/auth/useLeave'
 import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
@@ -47,8 +48,7 @@ export function App() {
 
 function House() {
   const { view } = useView()
-  const signOut = useSignOut()
-  const account: Account = { me: useMe(), signOut: signOut.mutate }
+  const account: Account = { me: useMe(), signOut: useLeave() }
   const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
   useScheme()
   useArrival(view)

@@ -1,4 +1,4 @@
-/** Words of signing up, in and out. */
+/** Words of signing up and in. */
 export const AUTH = {
   title: 'Come in and speak',
   titleSignUp: 'Find your voice',
@@ -11,7 +11,6 @@ export const AUTH = {
   username: 'Username',
   usernameExample: 'maralind',
   displayName: 'Display name',
-  displayNameHint: 'How others see you. Left empty, it is your username.',
   passwordHint: (min: number) => `At least ${min} characters.`,
   age: 'I am 18 or over',
   adults: 'Owlcast is for adults, 18 and over.',
@@ -28,5 +27,4 @@ export const AUTH = {
   confirmedText: 'Sign in, and your voice has a home.',
   notConfirmed: 'This link did not work',
   welcome: (name: string) => `Welcome, ${name}`,
-  signedOut: 'You are signed out.',
 }

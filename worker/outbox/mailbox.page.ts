@@ -39,7 +39,7 @@ function letter(row: OutboxRow) {
 <h2>${row.subject || 'Message'}</h2>
 <p>${row.channel} to ${row.recipient} · ${new Date(row.createdAt).toISOString()} · ${stateOf(row)}</p>
 <pre>${linked(row.text)}</pre>
-${row.html ? html`<details><summary>As a mail program shows it</summary><iframe title="${row.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${row.html}"></iframe></details>` : ''}
+${row.html ? html`<details><summary>As a mail program shows it</summary><iframe title="${row.subject}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${`<base target="_top">${row.html}`}"></iframe></details>` : ''}
 </article>`
 }
 

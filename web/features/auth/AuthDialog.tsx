@@ -1,5 +1,5 @@
 import './AuthDialog.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SignInWay } from '../../../domain/people.schema'
 import { useMe, useSession, useVerification } from '../../api/session.queries'
 import { endSignIn, type SignInRequest, type SignInTab } from '../../state/sign-in'
@@ -36,7 +36,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
     label: AUTH.tabs[value],
   }))
 
-  useCloseWhenSignedIn()
+  useCloseWhenSignedIn(() => setWaiting(null))
   const confirmed = verification.data?.email
   useEffect(() => {
     if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
@@ -48,11 +48,13 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
       {request.reason ? <p className="auth-reason">{request.reason}</p> : null}
       <Tabs label={AUTH.ways} tabs={tabs} value={tab} onChange={setTab}>
         <div className="auth-body" ref={body}>
+          <MailNotice
+            verification={request.verify ? verification : null}
+            waiting={waiting}
+            hidden={tab !== 'email'}
+          />
           {tab === 'email' ? (
-            <>
-              <MailNotice verification={request.verify ? verification : null} waiting={waiting} />
-              <EmailForm typed={typed} onType={onType} />
-            </>
+            <EmailForm typed={typed} onType={onType} />
           ) : (
             <SignUpForm
               typed={typed}
@@ -72,11 +74,13 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
 }
 
 /** Signed in here or in another tab: the dialog goes and what waited for it goes on. */
-function useCloseWhenSignedIn() {
+function useCloseWhenSignedIn(onSignedIn: () => void) {
   const me = useMe()
   const [before] = useState(me?.id)
+  const tidy = useEffectEvent(onSignedIn)
   useEffect(() => {
     if (!me || me.id === before) return
+    tidy()
     toast({ text: AUTH.welcome(me.displayName), tone: 'ok' })
     endSignIn(true)
   }, [me, before])

@@ -8,22 +8,23 @@ import { Spinner } from '../../ui/Spinner'
 import { AUTH } from '../../words/auth'
 import type { WaitingMail } from './waiting-mail'
 
-type Props = { verification: ReturnType<typeof useVerification> | null; waiting: WaitingMail | null }
+type Verification = ReturnType<typeof useVerification>
+type Props = { verification: Verification | null; waiting: WaitingMail | null; hidden: boolean }
 
-/** What happens with the mail: it is on its way, its link is being used, it worked or it did not. */
-export function MailNotice({ verification, waiting }: Props) {
+/**
+ * What happens with the mail: it is on its way, its link is being used, it worked or it did not. Stays mounted while the
+ * tabs change, so that screen readers hear the news.
+ */
+export function MailNotice({ verification, waiting, hidden }: Props) {
   return (
-    <div className="auth-news" role="status">
-      {verification ? (
-        <LinkNews verification={verification} />
-      ) : waiting ? (
-        <MailNews waiting={waiting} />
-      ) : null}
+    <div role="status" hidden={hidden}>
+      {verification ? <LinkNews verification={verification} /> : null}
+      {waiting && !verification ? <MailNews waiting={waiting} /> : null}
     </div>
   )
 }
 
-function LinkNews({ verification }: { verification: NonNullable<Props['verification']> }) {
+function LinkNews({ verification }: { verification: Verification }) {
   const { isError, isPending, error } = verification
   if (isPending) return <Notice icon={<Spinner />} title={AUTH.confirming} />
   if (isError)
@@ -50,7 +51,7 @@ function MailNews({ waiting }: { waiting: WaitingMail }) {
       <div className="auth-actions">
         {mailbox ? (
           <a
-            className={buttonClass({ tone: 'soft', size: 'sm' })}
+            className={buttonClass({ tone: 'line', size: 'sm' })}
             href={mailbox}
             target="_blank"
             rel="noreferrer"
