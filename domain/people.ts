@@ -35,14 +35,20 @@ export function isUsername(name: string): boolean {
   return shape.test(name) && !RESERVED.has(name.replace(/^_+|_+$/g, ''))
 }
 
-/** A username made from an e-mail's local part, for who never chose one; null when nothing usable is left. */
-export function usernameFrom(email: string): string | null {
+/**
+ * A username for who never chose one: from the phone number's last four digits, else from the e-mail's local part. Null
+ * when nothing usable is left.
+ */
+export function usernameFor({ email, phone }: { email: string; phone?: string | null }): string | null {
+  if (phone) return `user_${lastDigits(phone)}`
   const name = normalUsername(email.split('@')[0] ?? '')
     .replace(/[^a-z0-9_]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, USERNAME_MAX_CHARS)
   return isUsername(name) ? name : null
 }
+
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
 
 /** The form an e-mail address is stored and compared in. */
 export function normalEmail(input: string): string {
@@ -56,11 +62,21 @@ export function isEmail(address: string): boolean {
   return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address)
 }
 
-/** The name shown for a new person (spec §3): the given one, else the username, else the e-mail's local part, else 'User'. */
-export function displayNameFor(given: { displayName?: string; username?: string; email?: string }): string {
-  const candidates = [given.displayName, given.username, given.email?.split('@')[0], 'User']
-  const name = candidates.map((text) => oneLine(text ?? '')).find((text) => text !== '') ?? 'User'
-  return [...name].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
+/**
+ * The name shown for a new person (spec §3): the given one, else the username, else the e-mail's local part, else 'User'.
+ * With a phone number alone, whose e-mail is a placeholder: 'Voice Seeker' and its last four digits.
+ */
+export function displayNameFor(given: {
+  displayName?: string
+  username?: string
+  email?: string
+  phone?: string | null
+}): string {
+  const rest = given.phone
+    ? [`Voice Seeker ${lastDigits(given.phone)}`]
+    : [given.username, given.email?.split('@')[0], 'User']
+  const name = [given.displayName, ...rest].map((text) => oneLine(text ?? '')).find((text) => text !== '')
+  return [...(name ?? 'User')].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
 }
 
 /** The default avatar colour: picked by hashing the username (spec §9), the same on every device. */

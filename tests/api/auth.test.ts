@@ -2,7 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SIGN_IN_TRIES, VERIFICATION_HOURS } from '../../domain/limits'
+import {
+  SESSION_IDLE_DAYS,
+  SESSION_MAX_DAYS,
+  SIGN_IN_TRIES,
+  SIGN_UP_TRIES,
+  VERIFICATION_HOURS,
+} from '../../domain/limits'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
 import { createApp } from '../../worker/app'
 import { account, session, user } from '../../worker/auth/auth.table'
@@ -317,6 +323,17 @@ test('tries are counted for each account too, whoever tries', async () => {
     `insert into rate_limits(key, count, ends_at) values ('sign-in|${email}', ${count}, ${tools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email.toUpperCase())).status).toBe(429)
+})
+
+test('mails to one address are counted too, but not tries that were refused before', async () => {
+  const email = `mailed.${ids.random(6)}@example.org`
+  const wren = await person('Wren')
+  const tryWith = async (username?: string) =>
+    (await knock('POST /api/auth/sign-up', { json: newcomer({ email, ...(username && { username }) }) }))
+      .status
+  for (let n = 0; n < SIGN_UP_TRIES.perAccount.count + 2; n++) expect(await tryWith(wren.username)).toBe(409)
+  for (let n = 0; n < SIGN_UP_TRIES.perAccount.count; n++) expect(await tryWith()).toBe(200)
+  expect(await tryWith()).toBe(429)
 })
 
 test('a session in use rolls on, one that is not ends, and none lives longer than its longest life', async () => {

@@ -20,7 +20,7 @@ import { declare, json, subApp } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, meOf } from '../people/people.service'
 import { clearSession, endSession, rollSession, setSession, type Viewer, viewerOf } from './session'
-import { resend, signUp, verify } from './sign-up.service'
+import { judgeSignUp, resend, signUp, verify } from './sign-up.service'
 
 const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
 const MAILBOX = '/api/dev/outbox'
@@ -91,6 +91,7 @@ export const authRoutes = subApp()
   })
   .openapi(signUpRoute, async (c) => {
     const given = c.req.valid('json')
+    await judgeSignUp(tools(c), given)
     await countTry(c, `sign-up|${normalEmail(given.email)}`, SIGN_UP_TRIES.perAccount)
     const answer = await signUp(tools(c), given)
     sendMailsLater(c)

@@ -26,16 +26,20 @@ const HOUR_MS = 3_600_000
 
 export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 
-/** Keeps a sign-up until its link is pressed; answers the id with which the mail can be asked for again. */
-export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUpId: string }> {
+/** Refuses what cannot be a sign-up, before its try is counted and its password costs a hash. */
+export async function judgeSignUp({ db, clock }: Tools, given: GivenSignUp): Promise<void> {
   const problem = signUpProblem(given)
   if (problem) throw problem
+  if (!(await isNameFree(db, normalUsername(given.username), normalEmail(given.email), clock.now())))
+    throw fail('auth.username_taken', {}, 'username')
+}
+
+/** Keeps a judged sign-up until its link is pressed; answers the id with which the mail can be asked for again. */
+export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUpId: string }> {
   const { db, ids, clock } = tools
   const now = clock.now()
   const email = normalEmail(given.email)
   const username = normalUsername(given.username)
-  // Asked before the costly hash; the insert below makes sure.
-  if (!(await isNameFree(db, username, email, now))) throw fail('auth.username_taken', {}, 'username')
   const token = makeToken()
   const row: SignUpRow = {
     id: ids.make('sup'),

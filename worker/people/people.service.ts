@@ -1,6 +1,6 @@
 /** Profiles come by themselves: whoever signs in, by whatever way, has one afterwards (spec §3). */
 import { fail } from '../../domain/errors'
-import { displayNameFor, usernameFrom } from '../../domain/people'
+import { displayNameFor, usernameFor } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
@@ -14,11 +14,12 @@ const NAME_TRIES = 5
  */
 export async function ensureProfile(
   { db, ids, clock }: Tools,
-  person: { id: string; name: string; email: string },
+  person: { id: string; name: string; email: string; phone?: string | null },
 ): Promise<void> {
   if (await hasProfile(db, person.id)) return
-  const base = usernameFrom(person.email)
-  const displayName = displayNameFor({ displayName: person.name, email: person.email })
+  const { email, phone } = person
+  const base = usernameFor({ email, phone })
+  const displayName = displayNameFor({ displayName: person.name, email, phone })
   for (let tries = 0; tries < NAME_TRIES; tries++) {
     const username = tries === 0 && base ? base : `${(base ?? 'user').slice(0, 24)}_${ids.random(5)}`
     if (await addProfile(db, { id: person.id, username, displayName, now: clock.now() })) return
