@@ -1,7 +1,7 @@
 /** Pending sign-ups, and the one batch that turns one of them into a person. */
 import { and, eq, exists, gt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
-import { insertLetterIf, type Letter } from '../outbox/outbox.repo'
+import { type Letter, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { account, user } from './auth.table'
@@ -41,7 +41,7 @@ export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): 
     insertIf(db, signUps, row, nameIsFree(db, row.username, row.email, row.createdAt)).returning({
       id: signUps.id,
     }),
-    insertLetterIf(db, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, row.id)))),
+    insertIf(db, outbox, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, row.id)))),
   ])
   return kept.length > 0
 }
@@ -59,7 +59,7 @@ export async function findSignUp(db: Database, id: string, now: number): Promise
 export async function renewSignUp(db: Database, id: string, tokenHash: string, letter: Letter) {
   await db.batch([
     db.update(signUps).set({ tokenHash }).where(eq(signUps.id, id)),
-    insertLetterIf(db, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, id)))),
+    insertIf(db, outbox, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, id)))),
   ])
 }
 

@@ -1,15 +1,9 @@
 /** Rows that have to leave the house: written with their cause, leased by one statement, tried again until they are gone. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { type Database, insertIf } from '../tools/db'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../tools/db'
 import { outbox } from './outbox.table'
 
-export type Letter = typeof outbox.$inferInsert
 export type OutboxRow = typeof outbox.$inferSelect
-
-/** A statement that adds a letter to the batch of its cause, where an earlier statement of it decided for it. */
-export function insertLetterIf(db: Database, letter: Letter, condition: SQL | undefined) {
-  return insertIf(db, outbox, letter, condition)
-}
 
 /** Takes the rows that are due, so that no other run takes them until the lease ends. */
 export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {

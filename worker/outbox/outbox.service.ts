@@ -7,7 +7,8 @@ import {
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import type { Tools } from '../context'
-import { forgetLetters, type Letter, lease, markFailed, markSent, type OutboxRow } from './outbox.repo'
+import { forgetLetters, lease, markFailed, markSent, type OutboxRow } from './outbox.repo'
+import type { Letter } from './outbox.table'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
 

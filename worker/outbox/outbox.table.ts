@@ -22,3 +22,6 @@ export const outbox = sqliteTable(
   },
   (t) => [index('outbox_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`)],
 )
+
+/** A letter for the batch of its cause. */
+export type Letter = typeof outbox.$inferInsert
