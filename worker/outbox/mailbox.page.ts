@@ -10,7 +10,7 @@ body { margin: 0 auto; padding: 24px 16px 64px; max-width: 640px; background: va
   font: 16px/1.5 ui-sans-serif, system-ui, sans-serif; }
 h1 { font: 600 1.75rem/1.2 ui-serif, Georgia, serif; margin: 0 0 4px; }
 h2 { font-size: 1.1rem; margin: 0 0 2px; overflow-wrap: anywhere; }
-p, dl { margin: 0; color: var(--dim); }
+p { margin: 0; color: var(--dim); overflow-wrap: anywhere; }
 article { margin-block-start: 16px; padding: 20px; background: var(--surface); border: 1px solid var(--line); border-radius: 18px; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 16px 0; }
 a { color: var(--link); display: inline-block; padding-block: 4px; }

@@ -13,7 +13,7 @@ import { MailNotice } from './MailNotice'
 import { SignUpForm } from './SignUpForm'
 import { useWaitingMail } from './waiting-mail'
 
-/** The tabs, each with the way to sign in that the server must offer for it to be shown. */
+/** The tabs, each with the way to sign in that the server must offer: a tab that leads nowhere is not shown. */
 const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
   { value: 'email', way: 'email' },
   { value: 'sign-up', way: 'email' },
