@@ -3,9 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
+
 import { useMe } from './api/session.queries'
 import { SignInGate } from './features/auth/SignInGate'
 import { useLeave } from './features/auth/useLeave'
+
+import { PlayerBar } from './features/player/PlayerBar'
+
 import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
@@ -13,6 +17,7 @@ import { Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
+import { FeedAside } from './screens/FeedAside'
 import { HomeScreen } from './screens/HomeScreen'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, useView, type View } from './state/view'
@@ -20,6 +25,7 @@ import { bindNavigate, useView, type View } from './state/view'
 type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
 const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYetScreen')).NotYetScreen }))
+const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
@@ -28,6 +34,7 @@ const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScr
 /** A view without a row says honestly that it is still on its way. */
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
+  speace: { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
 }
@@ -55,7 +62,7 @@ function House() {
   useShortcuts(view)
   return (
     <>
-      <Shell account={account} layout={layout} aside={aside} player={null}>
+      <Shell account={account} layout={layout} aside={aside} player={<PlayerBar />}>
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
           <ViewTransition>
             <Suspense fallback={null}>

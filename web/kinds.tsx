@@ -57,3 +57,8 @@ export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps> | nul
 export function isRecordable(mode: Mode): boolean {
   return Object.hasOwn(FORM_PARTS, mode)
 }
+
+/** The kind whose feed a view shows, if it shows one. */
+export function kindOfView(view: View): Kind | undefined {
+  return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)
+}

@@ -1,5 +1,6 @@
 /** What can be heard: a post, a track or a draft, as the player needs to know it. */
 import type { Kind } from '../../domain/kinds'
+import type { Post } from '../../domain/posts.schema'
 
 export type Playable = {
   id: string
@@ -23,4 +24,12 @@ export function lengthOf(stated: number, found = Number.NaN): number {
 export function placeIn(seconds: number, length: number): number {
   if (!Number.isFinite(seconds) || seconds <= 0) return 0
   return length > 0 ? Math.min(seconds, length) : seconds
+}
+
+/** A post as something to hear; null for one without sound. */
+export function playableOf(post: Post): Playable | null {
+  const { id, kind, title, author, audioUrl, seconds, peaks } = post
+  return audioUrl === null
+    ? null
+    : { id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks }
 }

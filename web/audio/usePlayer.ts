@@ -1,5 +1,6 @@
-/** The bridge from the player to React. Components see its state; the moving time stays with `player.watch`. */
+/** The bridge from the player to React. Components see its state; the moving time stays with clocks. */
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Playable } from './playable'
 import { type PlayerSnapshot, type PlayerState, player } from './player'
 
 /** Everything about the player; for the few parts that show it all. */
@@ -14,4 +15,9 @@ export function usePlaying(id: string): PlayerState {
     return now?.id === id ? state : 'idle'
   }, [id])
   return useSyncExternalStore(player.subscribe, read, read)
+}
+
+/** The moving time of a voice, for waveforms and times to follow without rendering. */
+export function useClock(item: Playable) {
+  return useCallback((paint: (elapsed: number, length: number) => void) => player.watch(item, paint), [item])
 }

@@ -11,8 +11,14 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
   useEffect(() => {
     const wait = nextCountdownTick(expiresAt, at)
     if (wait === null) return
-    const timer = setTimeout(() => setAt(now()), wait)
-    return () => clearTimeout(timer)
+    const look = () => setAt(now())
+    const timer = setTimeout(look, wait)
+    // A device that slept has missed its timers.
+    addEventListener('focus', look)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('focus', look)
+    }
   }, [at, expiresAt, now])
   const life = expiresAt - createdAt
   const part = life > 0 ? Math.min(1, Math.max(0, (expiresAt - at) / life)) : 0

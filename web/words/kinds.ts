@@ -4,6 +4,8 @@ import type { Kind, Mode } from '../../domain/kinds'
 export type KindWords = {
   /** One of them: 'Squawk'. */
   one: string
+  /** One of them inside a sentence: 'Delete this squawk?'. */
+  noun: string
   /** Several, as a heading: 'Squawks'. */
   many: string
   /** In menus. */
@@ -25,6 +27,7 @@ export type KindWords = {
 export const KIND_WORDS: Record<Kind, KindWords> = {
   squawk: {
     one: 'Squawk',
+    noun: 'squawk',
     many: 'Squawks',
     menu: 'Squawk',
     hero: 'Squawk',
@@ -38,6 +41,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
   },
   mue: {
     one: 'MUE',
+    noun: 'message',
     many: 'MUE Messages',
     menu: 'Mues',
     hero: 'MUE',
@@ -51,6 +55,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
   },
   hum: {
     one: 'HUM',
+    noun: 'HUM',
     many: 'HUMs',
     menu: 'Hum',
     hero: 'HUM',
@@ -64,6 +69,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
   },
   nightingale: {
     one: 'Nightingale',
+    noun: 'song',
     many: 'Nightingales',
     menu: 'Nightingale',
     hero: 'NG',
@@ -77,6 +83,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
   },
   owlcast: {
     one: 'Owlcast',
+    noun: 'Owlcast',
     many: 'Owlcasts',
     menu: 'Owlcast',
     hero: 'OC',

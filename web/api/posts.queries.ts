@@ -1,0 +1,64 @@
+/** Reading and deleting posts. Lists are paged by keyset and carry the newest event's number. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Kind } from '../../domain/kinds'
+import { RECENT_POSTS_DEFAULT } from '../../domain/limits'
+import type { Feed, Post } from '../../domain/posts.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+import { saveFeed } from './saved-feed'
+import { newestSeq, noteSeq } from './seq'
+
+/** One page of a kind's public list; the first without a cursor. */
+async function listFeed(kind: Kind, cursor: string | null, signal: AbortSignal): Promise<Feed> {
+  const query = new URLSearchParams({ kind })
+  if (cursor !== null) query.set('cursor', cursor)
+  if (newestSeq() > 0) query.set('seq', String(newestSeq()))
+  const answer = await ask(`/api/posts?${query}`, { signal })
+  const feed: Feed = await answer.json()
+  noteServerTime(feed.now)
+  noteSeq(feed.seq)
+  if (cursor === null) saveFeed(kind, feed.items)
+  return feed
+}
+
+/** The list of a kind, page after page. */
+export function useFeed(kind: Kind) {
+  return useInfiniteQuery({
+    queryKey: keys.feed(kind),
+    queryFn: ({ pageParam, signal }) => listFeed(kind, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** The newest public posts of all kinds. */
+export function useRecent(limit = RECENT_POSTS_DEFAULT) {
+  return useQuery({
+    queryKey: [...keys.recent, limit],
+    queryFn: async ({ signal }) => {
+      const answer = await ask(`/api/posts/recent?limit=${limit}`, { signal })
+      const { items }: Pick<Feed, 'items'> = await answer.json()
+      return items
+    },
+  })
+}
+
+/** One post by its id; `null` asks for none. */
+export function usePost(id: string | null) {
+  return useQuery({
+    queryKey: keys.post(id ?? ''),
+    enabled: id !== null,
+    queryFn: async ({ signal }): Promise<Post> =>
+      (await ask(`/api/posts/${encodeURIComponent(id ?? '')}`, { signal })).json(),
+  })
+}
+
+/** Deletes one's own post, and reads again every list it may have been in. */
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (post: Post) => ask(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
+  })
+}

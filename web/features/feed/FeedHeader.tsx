@@ -1,0 +1,46 @@
+import './FeedHeader.css'
+import { Mic } from 'lucide-react'
+import type { Kind } from '../../../domain/kinds'
+import type { Feed } from '../../../domain/posts.schema'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { buttonClass } from '../../ui/Button'
+import { ViewLink } from '../../ui/ViewLink'
+
+const NOT_KNOWN = '–'
+
+/** A feed's name, its two figures and the way to add to it. */
+export function FeedHeader({ kind, stats }: { kind: Kind; stats: Feed['stats'] | undefined }) {
+  const { bird, words } = LOOKS[kind]
+  return (
+    <div className="fhead">
+      <h1>
+        <Bird name={bird} />
+        {words.menu}
+      </h1>
+      <div className="bar">
+        <dl className="stats">
+          <div>
+            <dt>{words.stats.active}</dt>
+            <dd>{stats?.active ?? NOT_KNOWN}</dd>
+          </div>
+          <div>
+            <dt>{words.stats.authors}</dt>
+            <dd>{stats?.authors ?? NOT_KNOWN}</dd>
+          </div>
+        </dl>
+        <CreateLink kind={kind} tone="primary" />
+      </div>
+    </div>
+  )
+}
+
+/** The way to the recorder, in the words of the kind. */
+export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
+  return (
+    <ViewLink className={buttonClass({ tone })} view="record" params={{ mode: kind }}>
+      <Mic className="i" />
+      {LOOKS[kind].words.create}
+    </ViewLink>
+  )
+}

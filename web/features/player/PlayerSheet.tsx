@@ -1,0 +1,106 @@
+import '../../ui/Dialog.css'
+import './PlayerSheet.css'
+import { ChevronDown, RotateCcw, RotateCw, SkipBack, SkipForward } from 'lucide-react'
+import { SKIP_SECONDS } from '../../../domain/limits'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { useClock, usePlayer } from '../../audio/usePlayer'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { useModal } from '../../ui/Dialog'
+import { IconButton } from '../../ui/IconButton'
+import { PlayButton } from '../../ui/PlayButton'
+import { TickingTime } from '../../ui/TickingTime'
+import { Waveform } from '../../ui/Waveform'
+import { PLAYER } from '../../words/player'
+import { UI } from '../../words/ui'
+import { Queue } from './Queue'
+import { SpeedChoice } from './SpeedChoice'
+import { elapsedText, remainingText } from './times'
+
+const PITCH = 6
+
+/** The player with everything: large waveform, skips, speed, and what comes next. */
+export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => void }) {
+  const ref = useModal()
+  const { state, next } = usePlayer()
+  const clock = useClock(now)
+  const { bird, words } = LOOKS[now.kind]
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className="sheet -now"
+      data-kind={now.kind}
+      aria-label={PLAYER.now}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="now">
+        <div className="art">
+          <Bird name={bird} />
+          <IconButton label={UI.close} onClick={onClose}>
+            <ChevronDown className="i" />
+          </IconButton>
+        </div>
+        <div>
+          <h2 dir="auto">{now.title}</h2>
+          <p className="dim">
+            <bdi>{now.author}</bdi> · {words.one}
+          </p>
+        </div>
+        <div dir="ltr">
+          <Waveform
+            head
+            peaks={now.peaks}
+            seconds={now.seconds}
+            clock={clock}
+            pitch={PITCH}
+            label={PLAYER.seek(now.title)}
+            onSeek={player.seek}
+          />
+          <div className="tt">
+            <TickingTime clock={clock} text={elapsedText} />
+            <TickingTime clock={clock} text={remainingText} />
+          </div>
+        </div>
+        <div className="ctl">
+          <SpeedChoice />
+          <IconButton label={PLAYER.previous} onClick={player.previous}>
+            <SkipBack className="i flip" />
+          </IconButton>
+          <IconButton
+            className="skip"
+            label={PLAYER.back(SKIP_SECONDS)}
+            onClick={() => player.skip(-SKIP_SECONDS)}
+          >
+            <RotateCcw className="i" />
+            <span aria-hidden="true">{SKIP_SECONDS}</span>
+          </IconButton>
+          <PlayButton
+            solid
+            title={now.title}
+            playing={state === 'playing' || state === 'loading'}
+            loading={state === 'loading'}
+            onClick={() => player.toggle(now)}
+          />
+          <IconButton
+            className="skip"
+            label={PLAYER.forward(SKIP_SECONDS)}
+            onClick={() => player.skip(SKIP_SECONDS)}
+          >
+            <RotateCw className="i" />
+            <span aria-hidden="true">{SKIP_SECONDS}</span>
+          </IconButton>
+          <IconButton label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
+            <SkipForward className="i flip" />
+          </IconButton>
+        </div>
+        <Queue items={next} />
+      </div>
+    </dialog>
+  )
+}

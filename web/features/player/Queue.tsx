@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
+import { clockTime } from '../../../domain/expiry'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Menu } from '../../ui/Menu'
+import { PLAYER } from '../../words/player'
+
+/** What comes next, to be put in order or cleared. Nothing is shown when nothing waits. */
+export function Queue({ items }: { items: readonly Playable[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <div className="qh">
+        <h3>{PLAYER.upNext}</h3>
+        <Button tone="quiet" size="sm" onClick={player.clearQueue}>
+          {PLAYER.clearQueue}
+        </Button>
+      </div>
+      <ul className="q">
+        {items.map((item) => (
+          <li key={item.id} data-kind={item.kind}>
+            <Bird name={LOOKS[item.kind].bird} />
+            <span className="grow">
+              <span className="ell">{item.title}</span>
+              <small>
+                {item.author} · {clockTime(item.seconds)}
+              </small>
+            </span>
+            <Menu small label={PLAYER.options(item.title)} items={optionsOf(item)}>
+              <GripVertical className="i" />
+            </Menu>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function optionsOf({ id }: Playable) {
+  return [
+    { label: PLAYER.moveUp, icon: <ArrowUp className="i" />, run: () => player.move(id, -1) },
+    { label: PLAYER.moveDown, icon: <ArrowDown className="i" />, run: () => player.move(id, 1) },
+    { label: PLAYER.remove, icon: <X className="i" />, run: () => player.remove(id) },
+  ]
+}

@@ -1,0 +1,30 @@
+import './UpNext.css'
+import { clockTime } from '../../../domain/expiry'
+import { usePlayer } from '../../audio/usePlayer'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { PLAYER } from '../../words/player'
+
+/** What comes next, beside the feed on wide screens. */
+export function UpNext() {
+  const { next } = usePlayer()
+  if (next.length === 0) return null
+  return (
+    <section className="upnext">
+      <h2>{PLAYER.upNext}</h2>
+      <ul>
+        {next.map((item) => (
+          <li key={item.id} data-kind={item.kind}>
+            <Bird name={LOOKS[item.kind].bird} />
+            <span className="grow">
+              <span className="ell">{item.title}</span>
+              <span className="dim">
+                {item.author} · {clockTime(item.seconds)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** Times beside a moving waveform, as plain functions so that they stay the same between renders. */
+import { clockTime } from '../../../domain/expiry'
+import { PLAYER } from '../../words/player'
+
+export function elapsedText(elapsed: number): string {
+  return clockTime(elapsed)
+}
+export function lengthText(_: number, length: number): string {
+  return clockTime(length)
+}
+export function remainingText(elapsed: number, length: number): string {
+  return PLAYER.remaining(clockTime(Math.max(0, Math.ceil(length) - Math.floor(elapsed))))
+}

@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useDeletePost } from '../../api/posts.queries'
+import { player } from '../../audio/player'
+import { LOOKS } from '../../kinds'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { toast } from '../../ui/toast'
+import { POST } from '../../words/feed'
+
+/** Asks before one's own post is deleted, deletes it, and stops it where it is being heard. */
+export function DeletePost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const deleting = useDeletePost()
+  const { noun, one } = LOOKS[post.kind].words
+  function confirm() {
+    deleting.mutate(post, {
+      onSuccess: () => {
+        player.remove(post.id)
+        toast({ text: POST.deleted(one), tone: 'ok' })
+        onClose()
+      },
+      onError: (error) => toast({ text: textOf(error), tone: 'bad' }),
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={POST.deleteTitle(noun)}
+      text={POST.deleteText(noun)}
+      keep={POST.keep}
+      confirm={POST.delete}
+      icon={<Trash2 className="i" />}
+      busy={deleting.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import './PostActions.css'
+import { Ellipsis, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { Menu, type MenuItem } from '../../ui/Menu'
+import { toast } from '../../ui/toast'
+import { POST } from '../../words/feed'
+import { DeletePost } from './DeletePost'
+import { ShareLinkDialog } from './ShareLinkDialog'
+import { sharePost } from './share-post'
+
+type Props = { post: Post; playable: Playable | null; mine: boolean }
+type Asking = { what: 'delete' } | { what: 'link'; link: string }
+
+/** What can be done with a post: buttons for what is done often, a menu for the rest. */
+export function PostActions({ post, playable, mine }: Props) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  async function share() {
+    const { link, way } = await sharePost(post)
+    if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
+    if (way === 'by hand') setAsking({ what: 'link', link })
+  }
+  return (
+    <>
+      <div className="acts">
+        <button type="button" aria-label={POST.shareLabel(post.title)} onClick={share}>
+          <Share className="i" />
+          <span className="lbl">{POST.share}</span>
+        </button>
+        <Menu
+          className="end"
+          label={POST.more(post.title)}
+          items={itemsOf(playable, mine, () => setAsking({ what: 'delete' }))}
+        >
+          <Ellipsis className="i" />
+        </Menu>
+      </div>
+      {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
+      {asking?.what === 'link' ? <ShareLinkDialog link={asking.link} onClose={close} /> : null}
+    </>
+  )
+}
+
+function itemsOf(playable: Playable | null, mine: boolean, askToDelete: () => void): MenuItem[] {
+  const items: MenuItem[] = []
+  if (playable) {
+    const wait = (place: 'next' | 'last') => () => {
+      player.enqueue(playable, place)
+      toast({ text: POST.queued, tone: 'ok' })
+    }
+    items.push({ label: POST.playNext, icon: <ListStart className="i" />, run: wait('next') })
+    items.push({ label: POST.addToQueue, icon: <ListEnd className="i" />, run: wait('last') })
+  }
+  if (mine) items.push({ label: POST.delete, icon: <Trash2 className="i" />, run: askToDelete })
+  return items
+}

@@ -1,0 +1,67 @@
+import './PostCard.css'
+import { memo, useId, useMemo } from 'react'
+import { kindOf } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts.schema'
+import { shownTags } from '../../../domain/tags'
+import { playableOf } from '../../audio/playable'
+import { plumageOf } from '../../kinds'
+import { serverNow } from '../../state/clock'
+import { Avatar } from '../../ui/Avatar'
+import { Countdown } from '../../ui/Countdown'
+import { POST } from '../../words/feed'
+import { PostActions } from './PostActions'
+import { Said } from './Said'
+import { TimeAgo } from './TimeAgo'
+import { VoiceStrip } from './VoiceStrip'
+
+type Props = {
+  post: Post
+  /** Whether the person looking made it. */
+  mine: boolean
+  /** Just arrived, or led here by a link: marked for two seconds. */
+  landed: boolean
+}
+
+/** One post in a list, whatever its kind. */
+export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
+  const titleId = useId()
+  const playable = useMemo(() => playableOf(post), [post])
+  const said = post.transcript ?? post.content
+  return (
+    <article
+      className={landed ? 'post is-landed' : 'post'}
+      data-kind={plumageOf(post.kind, post.subtype).dataKind}
+      data-post={post.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <header>
+        <Avatar person={post.author} />
+        <div className="who">
+          <strong>
+            <bdi>{post.author.displayName}</bdi>
+          </strong>
+          <br />
+          <span>
+            @{post.author.username} · <TimeAgo at={post.createdAt} />
+          </span>
+        </div>
+        {post.sample ? <span className="pill">{POST.sample}</span> : null}
+        {post.expiresAt === null ? null : (
+          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
+        )}
+      </header>
+      <h2 id={titleId} dir="auto">
+        {post.title}
+      </h2>
+      {playable ? <VoiceStrip item={playable} /> : null}
+      {said ? <Said text={said} /> : null}
+      <ul className="tagline">
+        {shownTags(post.tags, kindOf(post.kind).defaultTags).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <PostActions post={post} playable={playable} mine={mine} />
+    </article>
+  )
+})

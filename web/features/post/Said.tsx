@@ -1,0 +1,25 @@
+import './Said.css'
+import { useState } from 'react'
+import { POST } from '../../words/feed'
+
+/** Longer texts start folded at three lines. */
+const FOLDED_FROM_CHARS = 180
+const FOLDED_FROM_LINES = 3
+
+/** What was said, or what its author wrote about it. */
+export function Said({ text }: { text: string }) {
+  const [open, setOpen] = useState(false)
+  const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
+  return (
+    <>
+      <p className={long && !open ? 'said -folded' : 'said'} dir="auto">
+        {text}
+      </p>
+      {long ? (
+        <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? POST.fold : POST.unfold}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react'
+import { Dialog } from '../../ui/Dialog'
+import { POST } from '../../words/feed'
+
+/** The link to copy by hand, already selected, where the clipboard is out of reach. */
+export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const id = useId()
+  return (
+    <Dialog title={POST.copyByHand} onClose={onClose}>
+      <div className="field">
+        <label htmlFor={id}>{POST.link}</label>
+        <input id={id} className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import { timeAgo } from '../../../domain/expiry'
+import { useMinute } from '../../state/useMinute'
+
+/** How long ago something was, renewed each minute. */
+export function TimeAgo({ at }: { at: number }) {
+  const now = useMinute()
+  return <time dateTime={new Date(at).toISOString()}>{timeAgo(at, Math.max(now, at))}</time>
+}

@@ -1,0 +1,51 @@
+import './VoiceStrip.css'
+import { clockTime } from '../../../domain/expiry'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { useClock, usePlaying } from '../../audio/usePlayer'
+import { PlayButton } from '../../ui/PlayButton'
+import { TickingTime } from '../../ui/TickingTime'
+import { Waveform } from '../../ui/Waveform'
+import { PLAYER } from '../../words/player'
+
+const PITCH = 5
+const PITCH_SMALL = 4
+
+/** A voice in its card: play, waveform and time. A press on the waveform of a silent one starts it there. */
+export function VoiceStrip({ item, small }: { item: Playable; small?: boolean }) {
+  const state = usePlaying(item.id)
+  const clock = useClock(item)
+  const on = state !== 'idle'
+  const classes = ['voice', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
+  return (
+    <div className={classes}>
+      <PlayButton
+        title={item.title}
+        small={small}
+        playing={state === 'playing' || state === 'loading'}
+        loading={state === 'loading'}
+        onClick={() => player.toggle(item)}
+      />
+      <Waveform
+        peaks={item.peaks}
+        seconds={item.seconds}
+        clock={clock}
+        head={on}
+        pitch={small ? PITCH_SMALL : PITCH}
+        label={PLAYER.seek(item.title)}
+        onSeek={(seconds, by) => {
+          player.seekIn(item, seconds)
+          if (by === 'pointer' && !on) player.toggle(item)
+        }}
+      />
+      <TickingTime className="time" clock={clock} text={on ? placeAndLength : lengthOnly} />
+    </div>
+  )
+}
+
+function placeAndLength(elapsed: number, length: number): string {
+  return PLAYER.of(clockTime(elapsed), clockTime(length))
+}
+function lengthOnly(_: number, length: number): string {
+  return clockTime(length)
+}

@@ -1,0 +1,11 @@
+import { UpNext } from '../features/player/UpNext'
+import { FEED } from '../words/feed'
+
+/** Beside a feed on wide screens. */
+export function FeedAside() {
+  return (
+    <aside className="aside" aria-label={FEED.aside}>
+      <UpNext />
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import '../features/feed/Feed.css'
+import { useCallback } from 'react'
+import type { Kind } from '../../domain/kinds'
+import { useFeed } from '../api/posts.queries'
+import { useMe } from '../api/session.queries'
+import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
+import { FeedSkeleton } from '../features/feed/FeedSkeleton'
+import { FeedTrouble } from '../features/feed/FeedTrouble'
+import { MorePosts } from '../features/feed/MorePosts'
+import { useCards } from '../features/feed/useCards'
+import { useLanded } from '../features/feed/useLanded'
+import { PostCard } from '../features/post/PostCard'
+import { kindOfView, LOOKS } from '../kinds'
+import { useView } from '../state/view'
+import { Empty } from '../ui/Empty'
+
+/** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
+export function FeedScreen() {
+  const { view, params } = useView()
+  const kind = kindOfView(view)
+  return kind ? <KindFeed key={kind} kind={kind} wanted={params.get('post')} /> : null
+}
+
+function KindFeed({ kind, wanted }: { kind: Kind; wanted: string | null }) {
+  const { bird, words } = LOOKS[kind]
+  const me = useMe()
+  const feed = useFeed(kind)
+  const { posts, saved } = useCards(kind, feed.data?.pages, feed.isError, wanted)
+  const landed = useLanded(posts, wanted)
+  const { fetchNextPage } = feed
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return (
+    <div data-kind={kind}>
+      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} />
+      {feed.isPending ? <FeedSkeleton label={words.loading} /> : null}
+      {feed.isError && (saved || !feed.isFetchNextPageError) ? (
+        <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
+      ) : null}
+      {posts.length > 0 ? (
+        <div className="feed">
+          {posts.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              mine={post.author.id === me?.id}
+              landed={landed.has(post.id)}
+            />
+          ))}
+        </div>
+      ) : null}
+      {feed.isSuccess && posts.length === 0 ? (
+        <Empty
+          bird={bird}
+          title={words.empty.title}
+          text={words.empty.text}
+          action={<CreateLink kind={kind} tone="kind" />}
+        />
+      ) : null}
+      {feed.hasNextPage && !saved ? (
+        <MorePosts busy={feed.isFetchingNextPage} failed={feed.isFetchNextPageError} onMore={more} />
+      ) : null}
+    </div>
+  )
+}

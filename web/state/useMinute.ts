@@ -1,0 +1,37 @@
+/** The server's time, to the minute: one timer for everything that says how long ago something was. */
+import { useSyncExternalStore } from 'react'
+import { serverNow } from './clock'
+
+const MINUTE_MS = 60_000
+const listeners = new Set<() => void>()
+let now = serverNow()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function look() {
+  now = serverNow()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    now = serverNow()
+    timer = setInterval(look, MINUTE_MS)
+    addEventListener('focus', look)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    removeEventListener('focus', look)
+  }
+}
+
+/** The time, renewed each minute and when the page is looked at again. */
+export function useMinute(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  )
+}

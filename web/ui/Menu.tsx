@@ -1,0 +1,87 @@
+import './Menu.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from './IconButton'
+
+export type MenuItem = { label: string; icon?: ReactNode; run: () => void }
+type Props = {
+  label: string
+  items: readonly MenuItem[]
+  small?: boolean
+  className?: string
+  /** The icon of its button. */
+  children: ReactNode
+}
+
+const ITEM_PX = 44
+const PADDING_PX = 16
+const WIDTH_PX = 236
+
+/** A button that opens a short list of actions over everything else. Arrows move in it, Escape closes it. */
+export function Menu({ label, items, small, className, children }: Props) {
+  const id = useId()
+  const pop = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    pop.current?.querySelector('button')?.focus()
+    const close = () => pop.current?.hidePopover()
+    addEventListener('scroll', close, { once: true, passive: true })
+    return () => removeEventListener('scroll', close)
+  }, [open])
+  /** Under its button, or over it where there is no room below. */
+  function place() {
+    const box = button.current?.getBoundingClientRect()
+    if (!box || !pop.current) return
+    const height = items.length * ITEM_PX + PADDING_PX
+    const below = box.bottom + height < innerHeight
+    pop.current.style.top = `${Math.max(8, below ? box.bottom : box.top - height)}px`
+    pop.current.style.left = `${Math.max(8, Math.min(box.left, innerWidth - WIDTH_PX - 8))}px`
+  }
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const at = buttons.findIndex((item) => item.matches(':focus'))
+    buttons[(at + step + buttons.length) % buttons.length]?.focus()
+  }
+  return (
+    <span ref={button} className={className}>
+      <IconButton label={label} small={small} popoverTarget={id} aria-haspopup="menu" aria-expanded={open}>
+        {children}
+      </IconButton>
+      <div
+        ref={pop}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="menu-pop"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') place()
+          setOpen(newState === 'open')
+        }}
+        onKeyDown={move}
+      >
+        {open
+          ? items.map((item) => (
+              <button
+                key={item.label}
+                type="button"
+                role="menuitem"
+                onClick={() => {
+                  pop.current?.hidePopover()
+                  item.run()
+                }}
+              >
+                {item.icon}
+                {item.label}
+              </button>
+            ))
+          : null}
+      </div>
+    </span>
+  )
+}

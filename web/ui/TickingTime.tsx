@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Clock } from './waveform-drawing'
+
+type Props = { clock: Clock; text: (elapsed: number, length: number) => string; className?: string }
+
+/** A time that moves with the sound: written when its text changes, without rendering. Keep `text` the same function. */
+export function TickingTime({ clock, text, className }: Props) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(
+    () =>
+      clock((elapsed, length) => {
+        const next = text(elapsed, length)
+        if (ref.current && ref.current.textContent !== next) ref.current.textContent = next
+      }),
+    [clock, text],
+  )
+  return <span ref={ref} className={className} />
+}

@@ -1,0 +1,28 @@
+/** Words of feeds and their cards. */
+export const FEED = {
+  aside: 'More',
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  offline: 'Offline — saved posts',
+}
+
+export const POST = {
+  unfold: 'Read it all',
+  fold: 'Show less',
+  sample: 'Sample',
+  share: 'Share',
+  shareLabel: (title: string) => `Share ${title}`,
+  copied: (link: string) => `Link copied to clipboard! ${link}`,
+  copyByHand: 'Copy this link',
+  link: 'Link',
+  more: (title: string) => `More actions for ${title}`,
+  playNext: 'Play next',
+  addToQueue: 'Add to queue',
+  queued: 'Added to the queue',
+  delete: 'Delete',
+  deleteTitle: (one: string) => `Delete this ${one}?`,
+  deleteText: (one: string) => `Are you sure you want to delete this ${one}? This action cannot be undone.`,
+  keep: 'Keep it',
+  deleted: (one: string) => `${one} deleted`,
+  replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
+}
