@@ -183,6 +183,7 @@ const ERRORS = {
     status: 500,
     message: (p) => `Failed to load content: ${p.message}. Please contact support with this URL: ${p.url}.`,
   },
+  'share.format': { status: 501, message: 'Only JSON is spoken here.' },
   'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },
 
   // Media and uploads

@@ -132,6 +132,11 @@ export const LIVE_SOCKETS_PER_ADDRESS = 500
 /** A listener that missed more than this reads its lists again instead. */
 export const EVENTS_PER_ANSWER = 200
 
+// Share pages
+export const SHARE_CACHE_SECONDS = 60
+export const PICTURE_CACHE_SECONDS = 3600
+export const PREVIEW_TEXT_MAX_CHARS = 200
+
 // Feeds
 export const FEED_MEMO_MS = 1000
 export const RECENT_POSTS_MAX = 50

@@ -15,6 +15,9 @@ import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { postsRoutes } from './posts/posts.routes'
+import { embedHeaders, pictureHeaders } from './share/embed.headers'
+import { oembedRoutes } from './share/oembed.routes'
+import { shareRoutes } from './share/share.routes'
 
 export type { AuthApp } from './auth/auth.routes'
 
@@ -27,6 +30,8 @@ export function createApp() {
     await next()
   })
   app.use('/media/*', mediaHeaders)
+  app.use('/embed/*', embedHeaders)
+  app.use('/og/*', pictureHeaders)
   app.use(securityHeaders)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
@@ -37,6 +42,8 @@ export function createApp() {
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
   app.route('/', postsRoutes)
+  app.route('/', oembedRoutes)
+  app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))

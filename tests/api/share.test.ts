@@ -1,0 +1,400 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Post } from '../../domain/posts.schema'
+import { oembedShape } from '../../domain/share.schema'
+import { squawk } from '../support/recordings'
+import { call, person, travel } from '../support/world'
+
+const BOTS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'TelegramBot (like TwitterBot)',
+  'WhatsApp/2.23.20.0',
+]
+const NASTY = [
+  '"><svg onload=alert(1)>',
+  '</title><script>window.__xss=1</script>',
+  '</script><!--<script>',
+  "' onmouseover='alert(1)",
+  '\u2028\u2029&quot;&lt;${7*7}{{7*7}}',
+  '田中さんにあげて下さい 👩‍👩‍👧‍👦 Ω≈ç√',
+]
+
+afterEach(() => travel(0))
+
+type Read = {
+  status: number
+  headers: Headers
+  text: string
+  title: string
+  h1: string
+  metas: Map<string, string>
+  links: Map<string, string>
+  jsonLd: Record<string, unknown> | null
+  state: Record<string, unknown> | null
+  audio: string[]
+  scripts: string[]
+  /** Elements that nobody but an attacker would put there. */
+  foreign: number
+  body: string
+}
+
+/** Reads a page as a crawler does: a real HTML parser, no script. */
+async function read(answer: Response): Promise<Read> {
+  const text = await answer.clone().text()
+  const seen = { title: '', h1: '', body: '', jsonLd: '', state: '', foreign: 0 }
+  const metas = new Map<string, string>()
+  const links = new Map<string, string>()
+  const audio: string[] = []
+  const scripts: string[] = []
+  const countForeign = () => {
+    seen.foreign += 1
+  }
+  const add = (key: 'title' | 'h1' | 'body' | 'jsonLd' | 'state') => ({
+    text: (chunk: Text) => {
+      seen[key] += chunk.text
+    },
+  })
+  const rewriter = new HTMLRewriter()
+    .on('title', add('title'))
+    .on('h1', add('h1'))
+    .on('main', add('body'))
+    .on('script[type="application/ld+json"]', add('jsonLd'))
+    .on('script[type="application/json"]', add('state'))
+    .on('meta', {
+      element: (meta) => {
+        const name = meta.getAttribute('property') ?? meta.getAttribute('name')
+        if (name) metas.set(name, meta.getAttribute('content') ?? '')
+      },
+    })
+    .on('link', {
+      element: (link) => {
+        links.set(link.getAttribute('rel') ?? '', link.getAttribute('href') ?? '')
+      },
+    })
+    .on('audio', { element: (sound) => void audio.push(sound.getAttribute('src') ?? '') })
+    .on('script[src]', { element: (script) => void scripts.push(script.getAttribute('src') ?? '') })
+    .on('script:not([src]):not([type])', { element: countForeign })
+    .on('[onload],[onmouseover],[onerror]', { element: countForeign })
+  await rewriter.transform(answer).text()
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    ...seen,
+    title: unescaped(seen.title),
+    h1: unescaped(seen.h1),
+    body: unescaped(seen.body),
+    metas: new Map([...metas].map(([name, content]) => [name, unescaped(content)])),
+    links: new Map([...links].map(([rel, href]) => [rel, unescaped(href)])),
+    jsonLd: seen.jsonLd ? JSON.parse(seen.jsonLd) : null,
+    state: seen.state ? JSON.parse(seen.state) : null,
+    audio,
+    scripts,
+  }
+}
+
+function unescaped(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+}
+
+const page = async (path: string, headers: Record<string, string> = {}) =>
+  read(await call(`GET ${path}`, { headers }))
+
+async function published(given: Parameters<typeof squawk>[1] = {}): Promise<Post> {
+  return squawk(await person('Wren Okafor'), given)
+}
+
+describe('a shared squawk', () => {
+  it('is read by crawlers without JavaScript: title, author, text, length, tags, sound and picture', async () => {
+    const post = await published({
+      title: 'The fox is back',
+      description: 'Third night running.',
+      tags: ['fox', 'canal'],
+    })
+    const link = `${env.ORIGIN}/squawk/${post.id}`
+    for (const bot of BOTS) {
+      const { status, metas, h1, title, body, audio, jsonLd } = await page(`/squawk/${post.id}`, {
+        'user-agent': bot,
+      })
+      expect(status).toBe(200)
+      expect(title).toBe('The fox is back · Owlcast')
+      expect(h1).toBe('The fox is back')
+      for (const part of [
+        'Wren Okafor',
+        'Third night running.',
+        '#fox',
+        '#canal',
+        'Squawk',
+        'Copy Link',
+        'Reply',
+      ])
+        expect(body).toContain(part)
+      expect(audio).toEqual([post.audioUrl])
+      expect(Object.fromEntries(metas)).toMatchObject({
+        'og:title': 'The fox is back',
+        'og:description': 'Third night running.',
+        'og:url': link,
+        'og:image': `${env.ORIGIN}/og/${post.id}.png`,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:audio': `${env.ORIGIN}${post.audioUrl}`,
+        'twitter:card': 'player',
+        'twitter:player': `${env.ORIGIN}/embed/squawk/${post.id}`,
+        author: 'Wren Okafor',
+      })
+      expect(jsonLd).toMatchObject({
+        '@type': 'AudioObject',
+        name: 'The fox is back',
+        contentUrl: `${env.ORIGIN}${post.audioUrl}`,
+        duration: expect.stringMatching(/^PT\d+S$/),
+        author: { name: 'Wren Okafor' },
+        keywords: 'fox, canal',
+      })
+    }
+  })
+
+  it('says who and how long where it has no description', async () => {
+    const post = await published({ description: '', tags: ['fox'] })
+    const { metas } = await page(`/squawk/${post.id}`)
+    expect(metas.get('og:description')).toMatch(/^Squawk by Wren Okafor · 0:0\d · #fox$/)
+  })
+
+  it('is the same page for everyone, cached by others while it lives, and answered 304 when unchanged', async () => {
+    const wren = await person('Wren')
+    const post = await squawk(wren, {})
+    const own = await call(`GET /squawk/${post.id}`, { as: wren })
+    const { headers, text } = await page(`/squawk/${post.id}`)
+    expect(await own.text()).toBe(text)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(headers.get('set-cookie')).toBeNull()
+    const again = await call(`GET /squawk/${post.id}`, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    travel((post.expiresAt ?? 0) - post.createdAt - 20_000)
+    expect((await page(`/squawk/${post.id}`)).headers.get('cache-control')).toMatch(/s-maxage=(1\d|20)$/)
+  })
+
+  it('runs our script only, and takes its state as data', async () => {
+    const post = await published()
+    const { headers, scripts, foreign, state } = await page(`/squawk/${post.id}`)
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'[^;]*;/)
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*(unsafe-inline|nonce)/)
+    expect(scripts).toEqual(['/share.js'])
+    expect(foreign).toBe(0)
+    expect(state).toMatchObject({ at: 'loaded', post: { id: post.id } })
+  })
+
+  it('carries nothing kept when its link has a token or an invitation', async () => {
+    const post = await published()
+    for (const query of ['token=abc', 'invitation=abc']) {
+      const { headers, text, metas } = await page(`/squawk/${post.id}?${query}`)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(metas.get('referrer')).toBe('no-referrer')
+      expect(text).not.toContain('abc')
+    }
+  })
+})
+
+describe('naughty strings', () => {
+  it.each(NASTY)('stay text on every surface: %j', async (nasty) => {
+    const wren = await person('Wren')
+    const post = await squawk(wren, { title: 'placeholder' })
+    // Straight into the row: what the API would refuse must not hurt either.
+    await env.DB.prepare(
+      'update posts set title = ?1, content = ?1, tags = ?1, author_name = ?1 where id = ?2',
+    )
+      .bind(nasty, post.id)
+      .run()
+    const seen = await page(`/squawk/${post.id}`)
+    expect(seen.foreign).toBe(0)
+    expect(seen.scripts).toEqual(['/share.js'])
+    expect(seen.title).toBe(`${nasty} · Owlcast`)
+    expect(seen.h1).toBe(nasty)
+    expect(seen.metas.get('og:title')).toBe(nasty)
+    expect(seen.metas.get('author')).toBe(nasty)
+    expect(seen.jsonLd).toMatchObject({ name: nasty, author: { name: nasty } })
+    expect(seen.state).toMatchObject({ post: { title: nasty, content: nasty } })
+    expect(seen.text).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/)
+
+    const embed = await page(`/embed/squawk/${post.id}`)
+    expect([embed.foreign, embed.scripts]).toEqual([0, []])
+    expect(embed.h1).toBe(nasty)
+
+    const answer = await call(`GET /api/oembed?url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`)
+    const oembed = oembedShape.parse(await answer.json())
+    expect(oembed.title).toBe(nasty)
+    const frames: (string | null)[] = []
+    await new HTMLRewriter()
+      .on('*', { element: (element) => void frames.push(element.tagName, element.getAttribute('onload')) })
+      .transform(new Response(oembed.html))
+      .text()
+    expect(frames).toEqual(['iframe', null])
+    expect((await call(`GET /og/${post.id}.png`)).status).toBe(200)
+  })
+
+  it.each(['%00', '%ff', '..%2f..', '<script>', 'a'.repeat(3000), "' or 1=1 --", '%E2%80%AE'])(
+    'in an address lead to the same card: %.20s',
+    async (id) => {
+      const { status, h1, foreign } = await page(`/squawk/${id}`)
+      expect([status, h1, foreign]).toEqual([404, 'Content Not Found', 0])
+    },
+  )
+})
+
+describe('what cannot be seen', () => {
+  it('is one and the same card: absent, faded, private, deleted, or of another kind', async () => {
+    const wren = await person('Wren')
+    const [faded, hidden, gone, other] = [
+      await squawk(wren, { title: 'canary-faded' }),
+      await squawk(wren, { title: 'canary-private' }),
+      await squawk(wren, { title: 'canary-gone' }),
+      await squawk(wren, { title: 'canary-other' }),
+    ]
+    await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(hidden.id).run()
+    await env.DB.prepare('update posts set expires_at = 1 where id = ?').bind(faded.id).run()
+    expect((await call(`DELETE /api/posts/${gone.id}`, { as: wren })).status).toBe(204)
+    const paths = [faded, hidden, gone, { id: 'post_nowhere' }].map(({ id }) => `/squawk/${id}`)
+    for (const path of paths) {
+      const { status, h1, body, headers, metas, text } = await page(path)
+      expect([status, h1]).toEqual([404, 'Content Not Found'])
+      expect(body).toContain(
+        'Content not found. The content may have been deleted or you may not have permission to view it.',
+      )
+      expect(body).toContain('Squawks fade')
+      expect(body).toContain('Back to Owlcast')
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+      expect(metas.get('og:title')).toBe('Owlcast')
+      expect(text).not.toContain('canary')
+    }
+    expect((await page(`/hum/${other.id}`)).status).toBe(404)
+    for (const { id } of [faded, hidden, gone]) {
+      expect((await call(`GET /og/${id}.png`)).status).toBe(404)
+      expect((await page(`/embed/squawk/${id}`)).status).toBe(404)
+      const url = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
+      expect((await call(`GET /api/oembed?url=${url}`)).status).toBe(404)
+    }
+  })
+
+  it('still shows to its own people, with nothing previewed or kept', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const post = await squawk(wren, { title: 'canary-private' })
+    await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(post.id).run()
+    const own = await read(await call(`GET /squawk/${post.id}`, { as: wren }))
+    expect([own.status, own.h1]).toEqual([200, 'canary-private'])
+    expect(own.title).toBe('Owlcast')
+    expect(own.metas.get('og:title')).toBe('Owlcast')
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect((await call(`GET /squawk/${post.id}`, { as: teal })).status).toBe(404)
+  })
+
+  it('tells support what was asked, never the token', async () => {
+    const { text, body } = await page('/mue/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
+    expect(text).not.toMatch(/s3cr3t|inv1t/)
+    for (const part of ['Technical details', 'token, invitation, a', '/mue/post_nowhere', 'mue', 'present'])
+      expect(body).toContain(part)
+    expect(body).toContain(`${env.ORIGIN}/mue/post_nowhere?token=…&invitation=…&a=…`)
+    expect(body).not.toContain('Squawks fade')
+  })
+
+  it('includes links without type or id', async () => {
+    for (const path of ['/squawk', '/hum/', '/mue?token=x']) {
+      const { status, body } = await page(path)
+      expect([path, status]).toEqual([path, 400])
+      expect(body).toContain('Invalid share link - missing content type or ID.')
+    }
+  })
+})
+
+describe('the embed', () => {
+  it('may be framed anywhere, runs no script, sets no cookie and plays', async () => {
+    const post = await published({ title: 'The fox is back' })
+    const { status, headers, audio, scripts, state, h1 } = await page(`/embed/squawk/${post.id}`)
+    expect([status, h1, scripts, state]).toEqual([200, 'The fox is back', [], null])
+    expect(audio).toEqual([post.audioUrl])
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is the only page that may be framed', async () => {
+    const post = await published()
+    for (const path of [`/squawk/${post.id}`, '/test-share', '/squawk'])
+      expect((await page(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('oEmbed', () => {
+  it('answers a link of ours with a frame that fits', async () => {
+    const post = await published({ title: 'The fox is back' })
+    const url = encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)
+    const { links } = await page(`/squawk/${post.id}`)
+    expect(links.get('alternate')).toBe(`${env.ORIGIN}/api/oembed?url=${url}`)
+    const answer = await call(`GET /api/oembed?url=${url}&maxwidth=300&format=json&dnt=1`)
+    expect(oembedShape.parse(await answer.json())).toMatchObject({
+      title: 'The fox is back',
+      author_name: 'Wren Okafor',
+      width: 300,
+      thumbnail_url: `${env.ORIGIN}/og/${post.id}.png`,
+      html: expect.stringContaining(`src="${env.ORIGIN}/embed/squawk/${post.id}" width="300"`),
+    })
+  })
+
+  it('refuses other sites, other formats and no link', async () => {
+    const post = await published()
+    const status = async (query: string) => (await call(`GET /api/oembed${query}`)).status
+    const of = (url: string) => status(`?url=${encodeURIComponent(url)}`)
+    expect(await of(`https://evil.example/squawk/${post.id}`)).toBe(404)
+    expect(await of('not a link')).toBe(404)
+    expect(await of(`${env.ORIGIN}/`)).toBe(404)
+    expect(await status('')).toBe(400)
+    expect(await status(`?format=xml&url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`)).toBe(501)
+  })
+})
+
+describe('the picture', () => {
+  it('is a PNG of 1200 by 630 in the colour of the kind, drawn once', async () => {
+    const post = await published()
+    const answer = await call(`GET /og/${post.id}.png`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=3600/)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const view = new DataView(bytes.buffer)
+    expect([view.getUint32(16), view.getUint32(20), bytes[24], bytes[25]]).toEqual([1200, 630, 8, 2])
+    const pixels = await pixelsOf(bytes)
+    expect(pixels(0, 0)).toEqual([0x0e, 0x13, 0x18])
+    // The middle of the first stroke, and of the owl's forehead.
+    expect(pixels(86, 390)).toEqual([0xff, 0x9c, 0x57])
+    expect(pixels(140, 110)).toEqual([0xf2, 0xc3, 0x4f])
+    const again = await call(`GET /og/${post.id}.png`)
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('is of nothing else', async () => {
+    for (const file of ['post_nowhere.png', 'post_nowhere', '.png'])
+      expect((await call(`GET /og/${file}`)).status).toBe(404)
+  })
+})
+
+async function pixelsOf(bytes: Uint8Array<ArrayBuffer>) {
+  const view = new DataView(bytes.buffer)
+  const start = 8 + 25
+  const data = bytes.slice(start + 8, start + 8 + view.getUint32(start))
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))
+  const rows = new Uint8Array(await new Response(stream).arrayBuffer())
+  return (x: number, y: number) => [...rows.slice(y * 3601 + 1 + x * 3, y * 3601 + 4 + x * 3)]
+}
+
+it('/test-share says that the router works', async () => {
+  const answer = await call('GET /test-share')
+  expect([answer.status, await answer.text()]).toEqual([200, 'The share router works.'])
+})

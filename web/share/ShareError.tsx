@@ -1,0 +1,74 @@
+import { Bug } from 'lucide-react'
+import { Logo } from '../ui/Logo'
+import { DETAIL_LABELS, SHARE } from '../words/share'
+import type { ShareControls } from './SharePage'
+import type { ShareDetails, ShareState } from './share-state'
+
+type Props = { error: Extract<ShareState, { at: 'error' }>; controls?: ShareControls }
+
+/** One card for absent, private, expired and deleted alike, and for a load that failed. */
+export function ShareError({ error, controls }: Props) {
+  return (
+    <section className="oops">
+      <span className="mark" aria-hidden="true">
+        <Logo />
+      </span>
+      <div className="oops-text" role="alert">
+        <h1>{SHARE.notFound}</h1>
+        <p>{error.message}</p>
+        {error.mayHaveFaded ? <p>{SHARE.fades}</p> : null}
+      </div>
+      <div className="do">
+        <form action="/" method="get">
+          <button type="submit" className="btn btn-primary btn-lg">
+            {SHARE.back}
+          </button>
+        </form>
+        {error.mayRetry ? (
+          <button type="button" className="btn btn-line btn-lg scripted" onClick={controls?.retry}>
+            {SHARE.retry}
+          </button>
+        ) : null}
+      </div>
+      <TechnicalDetails details={error.details} copy={controls?.copyDetails} />
+    </section>
+  )
+}
+
+function TechnicalDetails({
+  details,
+  copy,
+}: {
+  details: ShareDetails
+  copy?: (details: ShareDetails) => void
+}) {
+  return (
+    <details className="debug">
+      <summary>
+        <Bug className="i i-s" aria-hidden="true" />
+        {SHARE.details}
+      </summary>
+      <dl>
+        {detailRows(details).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn btn-sm scripted" onClick={() => copy?.(details)}>
+        {SHARE.copyDetails}
+      </button>
+    </details>
+  )
+}
+
+/** Label and text of each detail, as shown and as copied. */
+export function detailRows(details: ShareDetails): [label: string, value: string][] {
+  const names = Object.keys(DETAIL_LABELS) as (keyof ShareDetails)[]
+  return names.map((name) => {
+    const value = details[name]
+    if (typeof value === 'boolean') return [DETAIL_LABELS[name], value ? SHARE.present : SHARE.none]
+    return [DETAIL_LABELS[name], value || SHARE.none]
+  })
+}

@@ -1,0 +1,46 @@
+/**
+ * The share page as the Worker renders it and as the script takes it over: a pure function of its state. Whatever needs
+ * a browser comes in through `controls`; without them everything still reads, plays and leads on.
+ */
+import type { ReactNode } from 'react'
+import type { Post } from '../../domain/posts.schema'
+import { Logo } from '../ui/Logo'
+import { SHARE } from '../words/share'
+import { plumageOf } from './plumage'
+import { SharedVoice } from './SharedVoice'
+import { ShareError } from './ShareError'
+import { ShareLoading } from './ShareLoading'
+import type { ShareDetails, ShareState } from './share-state'
+
+export type ShareControls = {
+  player: ReactNode
+  reply: (post: Post) => void
+  copyLink: (link: string) => void
+  copyDetails: (details: ShareDetails) => void
+  retry: () => void
+}
+
+export function SharePage({ state, controls }: { state: ShareState; controls?: ShareControls }) {
+  return (
+    <div className="share" data-kind={state.at === 'loaded' ? plumageOf(state.post) : undefined}>
+      <a className="skip" href="#main">
+        {SHARE.skip}
+      </a>
+      <header className="top">
+        <a className="brand" href="/">
+          <Logo />
+          <span>{SHARE.product}</span>
+        </a>
+        <a className="btn btn-line btn-sm" href="/?view=auth">
+          {SHARE.signIn}
+        </a>
+      </header>
+      <main id="main">
+        {state.at === 'loading' ? <ShareLoading /> : null}
+        {state.at === 'loaded' ? <SharedVoice {...state} controls={controls} /> : null}
+        {state.at === 'error' ? <ShareError error={state} controls={controls} /> : null}
+      </main>
+      <footer>{SHARE.footer}</footer>
+    </div>
+  )
+}

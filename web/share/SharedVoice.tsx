@@ -1,0 +1,99 @@
+import { Link2, Mic } from 'lucide-react'
+import { clockTime } from '../../domain/expiry'
+import { initialsOf } from '../../domain/people'
+import type { Post } from '../../domain/posts.schema'
+import { replyParams } from '../../domain/share'
+import { shownTags } from '../../domain/tags'
+import { Bird } from '../ui/Bird'
+import { KIND_WORDS } from '../words/kinds'
+import { SHARE } from '../words/share'
+import { dayOf } from './day'
+import { birdOf } from './plumage'
+import type { ShareControls } from './SharePage'
+
+type Props = { post: Post; link: string; controls?: ShareControls }
+
+/** The loaded card: who said what, the sound, and what to do with it. */
+export function SharedVoice({ post, link, controls }: Props) {
+  const { author } = post
+  return (
+    <article className="sc">
+      <p className="type">
+        <Bird name={birdOf(post)} />
+        {KIND_WORDS[post.kind].shareHeading}
+        {post.sample ? <span className="badge">{SHARE.sample}</span> : null}
+      </p>
+      <h1 dir="auto">{post.title}</h1>
+      <div className="by">
+        <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
+          {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : initialsOf(author.displayName)}
+        </span>
+        <div>
+          <strong dir="auto">{author.displayName}</strong>
+          <small>
+            <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+          </small>
+        </div>
+      </div>
+      {post.audioUrl ? (
+        <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
+      ) : null}
+      {post.content ? (
+        <p className="desc" dir="auto">
+          {post.content}
+        </p>
+      ) : null}
+      <Tags post={post} />
+      <div className="do">
+        <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
+          {Object.entries(replyParams(post.kind)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn btn-primary btn-lg">
+            <Mic className="i" aria-hidden="true" />
+            {SHARE.reply}
+          </button>
+        </form>
+        <button
+          type="button"
+          className="btn btn-line btn-lg scripted"
+          onClick={() => controls?.copyLink(link)}
+        >
+          <Link2 className="i" aria-hidden="true" />
+          {SHARE.copyLink}
+        </button>
+      </div>
+      <p className="plain-link">{link}</p>
+    </article>
+  )
+}
+
+/** The browser's own player, for everyone until the script is here. */
+function PlainPlayer({ post, src }: { post: Post; src: string }) {
+  return (
+    <>
+      <div className="b">
+        {/* biome-ignore lint/a11y/useMediaCaption: a transcript, where there is one, stands in the text */}
+        <audio controls preload="none" src={src} aria-label={SHARE.audioOf(post.title)} />
+      </div>
+      <div className="el">
+        <span>{clockTime(0)}</span>
+        <span>{clockTime(post.seconds)}</span>
+      </div>
+    </>
+  )
+}
+
+function Tags({ post }: { post: Post }) {
+  const tags = shownTags(post.tags)
+  if (tags.length === 0) return null
+  return (
+    <ul className="tagline" aria-label={SHARE.tags}>
+      {tags.map((tag) => (
+        <li key={tag} dir="auto">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Post } from '../../domain/posts.schema'
+import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share'
+
+/** Leaves a summary of what is answered for the app to find (spec §2.2). */
+export function keepReplyContext(post: Post): void {
+  const context: ReplyContext = {
+    id: post.id,
+    type: post.kind,
+    title: post.title,
+    author: post.author.displayName,
+    content: post.content,
+    audio_url: post.audioUrl,
+  }
+  try {
+    sessionStorage.setItem(REPLY_CONTEXT_KEY, JSON.stringify(context))
+  } catch {
+    // Storage is forbidden or full; the app opens without the context.
+  }
+}

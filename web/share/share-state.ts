@@ -1,0 +1,23 @@
+/** What a share page shows. The Worker renders it and hands the same data to the script as a JSON block. */
+import type { Post } from '../../domain/posts.schema'
+
+export type ShareState =
+  | { at: 'loading' }
+  | { at: 'loaded'; post: Post; link: string }
+  | { at: 'error'; message: string; mayHaveFaded: boolean; mayRetry: boolean; details: ShareDetails }
+
+/** For support (D7): whether there was a token, never which. */
+export type ShareDetails = {
+  url: string
+  pathname: string
+  searchParams: string
+  contentType: string
+  id: string
+  token: boolean
+  invitation: boolean
+  message: string
+  requestId: string
+}
+
+export const STATE_ELEMENT = 'share-state'
+export const ROOT_ELEMENT = 'share-root'

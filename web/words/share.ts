@@ -1,0 +1,47 @@
+/** Words of share pages, embeds and link previews (spec §2.2). */
+export const SHARE = {
+  product: 'Owlcast',
+  signIn: 'Sign In',
+  skip: 'Skip to content',
+  reply: 'Reply',
+  copyLink: 'Copy Link',
+  linkCopied: 'Link copied to clipboard!',
+  copyByHand: 'The link could not be copied by itself. Here it is, to copy by hand:',
+  linkLabel: 'Link to this voice',
+  tags: 'Tags',
+  sample: 'Sample',
+  length: 'Length',
+  author: 'Author',
+  footer: 'Shared from Owlcast, the mystical voice-first social platform.',
+  loading: 'Loading',
+  notFound: 'Content Not Found',
+  fades: 'Squawks fade after a day or two, so this one may have had its time.',
+  back: 'Back to Owlcast',
+  retry: 'Try again',
+  details: 'Technical details',
+  copyDetails: 'Copy details',
+  detailsCopied: 'Details copied to clipboard!',
+  present: 'present',
+  none: 'none',
+  listenOnOwlcast: 'Listen on Owlcast',
+  works: 'The share router works.',
+  by: (author: string) => `by ${author}`,
+  /** A link preview's text where a post has no description. */
+  summary: (kind: string, author: string, length: string, tags: string) =>
+    [`${kind} by ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  pageTitle: (title: string) => `${title} · Owlcast`,
+  audioOf: (title: string) => `Audio of ${title}`,
+}
+
+/** The rows of the technical details, in order. */
+export const DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Pathname',
+  searchParams: 'Search params',
+  contentType: 'Content type',
+  id: 'ID',
+  token: 'Token',
+  invitation: 'Invitation',
+  message: 'Error',
+  requestId: 'Request',
+} as const

@@ -1,0 +1,103 @@
+/** A small canvas: fills polygons with smooth edges, enough for bars, discs and an owl. */
+
+export type Colour = readonly [red: number, green: number, blue: number]
+export type Point = readonly [x: number, y: number]
+
+/** Lines that each pixel row is sampled on. */
+const SAMPLES = 4
+
+export class Canvas {
+  readonly rgb: Uint8Array
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    ground: Colour,
+  ) {
+    this.rgb = new Uint8Array(width * height * 3)
+    for (let i = 0; i < this.rgb.length; i++) this.rgb[i] = ground[i % 3] ?? 0
+  }
+
+  /** Fills a closed polygon; even-odd, so it must not cross itself where that matters. */
+  fill(polygon: readonly Point[], colour: Colour): void {
+    const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
+    const left = Math.max(0, Math.floor(Math.min(...xs)))
+    const right = Math.min(this.width, Math.ceil(Math.max(...xs)))
+    const top = Math.max(0, Math.floor(Math.min(...ys)))
+    const bottom = Math.min(this.height, Math.ceil(Math.max(...ys)))
+    for (let y = top; y < bottom; y++) {
+      const cover = new Float32Array(Math.max(0, right - left))
+      for (let sample = 0; sample < SAMPLES; sample++) {
+        const crossings = crossingsAt(polygon, y + (sample + 0.5) / SAMPLES)
+        for (let i = 0; i + 1 < crossings.length; i += 2)
+          addSpan(cover, (crossings[i] ?? 0) - left, (crossings[i + 1] ?? 0) - left, 1 / SAMPLES)
+      }
+      this.#blend(left, y, cover, colour)
+    }
+  }
+
+  #blend(left: number, y: number, cover: Float32Array, colour: Colour): void {
+    cover.forEach((part, i) => {
+      const at = (y * this.width + left + i) * 3
+      for (let channel = 0; channel < 3; channel++) {
+        const under = this.rgb[at + channel] ?? 0
+        this.rgb[at + channel] = Math.round(under + ((colour[channel] ?? 0) - under) * Math.min(1, part))
+      }
+    })
+  }
+}
+
+/** Where a level line crosses the edges, from left to right. */
+function crossingsAt(polygon: readonly Point[], y: number): number[] {
+  const crossings: number[] = []
+  polygon.forEach(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length] ?? [x1, y1]
+    if (y1 <= y !== y2 <= y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+  })
+  return crossings.sort((a, b) => a - b)
+}
+
+/** Adds what a span covers of each pixel, fractions at both ends included. */
+function addSpan(cover: Float32Array, from: number, to: number, weight: number): void {
+  const [start, end] = [Math.max(0, from), Math.min(cover.length, to)]
+  for (let x = Math.floor(start); x < end; x++) {
+    const inside = Math.min(end, x + 1) - Math.max(start, x)
+    cover[x] = (cover[x] ?? 0) + Math.max(0, inside) * weight
+  }
+}
+
+/** A bar with round ends. */
+export function bar(x: number, y: number, width: number, height: number): Point[] {
+  const r = Math.min(width, height) / 2
+  const end = (cy: number, from: number) => arc(x + width / 2, cy, r, from, from + Math.PI, 8)
+  return [...end(y + r, Math.PI), ...end(y + height - r, 0)]
+}
+
+export function disc(x: number, y: number, r: number): Point[] {
+  return arc(x, y, r, 0, 2 * Math.PI, 48)
+}
+
+function arc(x: number, y: number, r: number, from: number, to: number, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / steps
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
+  })
+}
+
+/** A closed outline of cubic curves: a start, then for each curve two handles and an end. */
+export function outline(start: Point, curves: readonly (readonly [Point, Point, Point])[]): Point[] {
+  const points: Point[] = [start]
+  let from = start
+  for (const [a, b, to] of curves) {
+    for (let step = 1; step <= 12; step++) points.push(cubic(from, a, b, to, step / 12))
+    from = to
+  }
+  return points
+}
+
+function cubic(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
+  const u = 1 - t
+  const mix = (axis: 0 | 1) =>
+    u ** 3 * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t ** 3 * p3[axis]
+  return [mix(0), mix(1)]
+}

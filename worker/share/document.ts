@@ -1,0 +1,65 @@
+/** The HTML around what React rendered. Everything put in is escaped; only rendered markup and JSON blocks go in raw. */
+import { html, raw } from 'hono/html'
+import type { Post } from '../../domain/posts.schema'
+import { jsonBlock } from '../../domain/share'
+import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
+import { SHARE } from '../../web/words/share'
+import { addressesOf, jsonLdOf, metaOf } from './metadata'
+
+type Markup = ReturnType<typeof html>
+
+/** What the head says of a post that everyone may see. */
+export function publicHead(origin: string, post: Post): Markup {
+  const to = addressesOf(origin, post)
+  const indexed = post.visibility === 'public'
+  return html`
+    <title>${SHARE.pageTitle(post.title)}</title>
+    <link rel="canonical" href="${to.link}" />
+    <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${post.title}" />
+    <meta name="robots" content="${indexed ? robotsUntil(post.expiresAt) : 'noindex'}" />
+    ${metaOf(origin, post).map((meta) =>
+      'property' in meta
+        ? html`<meta property="${meta.property}" content="${meta.content}" />`
+        : html`<meta name="${meta.name}" content="${meta.content}" />`,
+    )}
+    <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, post)))}</script>`
+}
+
+/** What the head says of anything else: no more than that this is Owlcast. */
+export function neutralHead(): Markup {
+  return html`
+    <title>${SHARE.product}</title>
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <meta property="og:site_name" content="${SHARE.product}" />
+    <meta property="og:title" content="${SHARE.product}" />`
+}
+
+/** Search engines may keep a link as long as the voice lives. */
+function robotsUntil(expiresAt: number | null): string {
+  return expiresAt === null ? 'all' : `unavailable_after: ${new Date(expiresAt).toISOString()}`
+}
+
+export type Page = { head: Markup; style: Markup | Promise<Markup>; rendered: string; state?: ShareState }
+
+/** The whole document; with `state`, the script takes the page over. */
+export async function documentOf({ head, style, rendered, state }: Page): Promise<string> {
+  const page = await html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    ${head}
+    <meta name="theme-color" content="#0e1318" media="(prefers-color-scheme: dark)" />
+    <meta name="theme-color" content="#f2f4f2" media="(prefers-color-scheme: light)" />
+    <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+    ${style}
+    ${state ? html`<script type="module" src="/share.js"></script>` : ''}
+  </head>
+  <body>
+    <div id="${ROOT_ELEMENT}">${raw(rendered)}</div>
+    ${state ? html`<script type="application/json" id="${STATE_ELEMENT}">${raw(jsonBlock(state))}</script>` : ''}
+  </body>
+</html>`
+  return String(page)
+}

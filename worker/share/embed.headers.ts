@@ -1,0 +1,29 @@
+/** Embeds are the only thing that other sites may frame; previews' pictures may be shown anywhere. */
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../context'
+
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ')
+
+/** Runs around the headers of all answers, and has the last word. An embed runs no script at all. */
+export const embedHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  headers.set('content-security-policy', EMBED_POLICY)
+  headers.delete('x-frame-options')
+  headers.delete('cross-origin-opener-policy')
+  headers.set('cross-origin-resource-policy', 'cross-origin')
+}
+
+export const pictureHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+}
