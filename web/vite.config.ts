@@ -54,8 +54,6 @@ function entriesOf(id: string, infoOf: (id: string) => ModuleLinks | null): Set<
   return entries
 }
 
-const SHARE = 'share'
-
 export default defineConfig({
   root: at('.'),
   plugins: [react(), preloadFonts],
@@ -68,14 +66,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { app: MAIN, share: at('share/main.tsx') },
-      output: {
-        // The Worker names the share page's files without knowing the build.
-        entryFileNames: ({ name }) => (name === SHARE ? '[name].js' : 'assets/[name]-[hash].js'),
-        assetFileNames: ({ names }) =>
-          names.includes(`${SHARE}.css`) ? '[name][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: firstViewGroup }] },
-      },
+      input: { app: MAIN },
+      output: { codeSplitting: { groups: [{ name: firstViewGroup }] } },
     },
   },
 })

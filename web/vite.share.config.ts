@@ -1,0 +1,30 @@
+/**
+ * Builds what brings the share page to life, beside the app and independent of it: `share.js` and `share.css`, whose
+ * names the Worker knows. Run after `vite.config.ts`, which empties the folder.
+ */
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: at('.'),
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2023',
+    cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { share: at('share/main.tsx') },
+      output: {
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names }) =>
+          names.includes('share.css') ? 'share.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})
