@@ -209,6 +209,10 @@ const ERRORS = {
     status: 400,
     message: 'No microphone was found. Please connect one and try again.',
   },
+  'record.microphone_busy': {
+    status: 400,
+    message: 'Another app is using the microphone. Please close it there and try again.',
+  },
   'record.microphone_lost': {
     status: 400,
     message: 'The microphone was disconnected. Your recording is paused and safe.',
@@ -220,6 +224,11 @@ const ERRORS = {
     status: 507,
     message: 'This device is out of space. Recording goes on in memory: publish it before you close the tab.',
   },
+  'record.storage_missing': {
+    status: 400,
+    message: 'This browser cannot keep what you say while you speak: publish it before you close the tab.',
+  },
+  'record.open_elsewhere': { status: 409, message: 'This recording is open in another tab.' },
   'record.mixing_failed': { status: 500, message: 'Audio mixing failed. Playing voice only.' },
   'record.empty': { status: 400, message: 'Nothing was recorded. Please try again.' },
 

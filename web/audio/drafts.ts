@@ -4,9 +4,9 @@
  */
 import type { Mode } from '../../domain/kinds'
 import { deviceStore } from './device-store'
-import { secondsOf } from './pcm'
+import { joined, secondsOf } from './pcm'
 import { measure, pcmDraftIds, pcmFile, removePcm, samplesOf } from './pcm-files'
-import type { Encoded, Take } from './recording'
+import type { Encoded, StartOptions, Take } from './recording'
 import { withDraft } from './tab-locks'
 import { takeFrom } from './take'
 
@@ -136,16 +136,43 @@ async function recorded(id: string): Promise<Blob[]> {
   return [await pcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
 }
 
-/** Keeps samples that found no room in the draft's file. */
-export async function keepTail(id: string, samples: Int16Array<ArrayBuffer>): Promise<void> {
-  await (await deviceStore()).put('tails', { id, blob: new Blob([samples]) })
+/** Opens the draft of a new recording, before its first sample is written. What was typed about it stays. */
+export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions): Promise<void> {
+  const store = await deviceStore()
+  await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
+  await openDraft({
+    id: draftId,
+    mode,
+    ...(ownerId === undefined ? {} : { ownerId }),
+    trackId: track?.id ?? null,
+    seconds: 0,
+    peaks: [],
+    state: 'recording',
+    attempts: 0,
+  })
+}
+
+/** Closes the draft of a recording that ended; `tail` are the samples that found no room in its file. */
+export async function finishDraft(ended: {
+  id: string
+  seconds: number
+  peaks: number[]
+  tail: Int16Array<ArrayBuffer>
+}): Promise<void> {
+  const { id, seconds, peaks, tail } = ended
+  if (seconds === 0) return removeDraft(id)
+  await saveDraft({ id, seconds, peaks, state: 'ready' })
+  if (tail.length > 0) await (await deviceStore()).put('tails', { id, blob: new Blob([tail]) })
 }
 
 /** The draft's take as it was recorded; null when there is no audio. */
 export async function readTake(id: string): Promise<Take | null> {
   const draft = await readDraft(id)
   if (!draft || (await recorded(id)).length === 0) return null
-  return takeFrom({ ...draft, samples: async () => samplesOf(await recorded(id)) })
+  return takeFrom({
+    ...draft,
+    samples: async () => joined(await Promise.all((await recorded(id)).map(samplesOf))),
+  })
 }
 
 /** Keeps exactly the bytes that will be sent (the mix, for instance), so that another try sends the same. */
@@ -158,13 +185,16 @@ export async function readSound(id: string): Promise<Encoded | null> {
   return (await (await deviceStore()).get('sounds', id)) ?? null
 }
 
-/** Turns recordings whose tab died into `ready` drafts, and gives those it rescued. Empty ones are removed. */
+/**
+ * Turns recordings whose tab died into `ready` drafts, and gives those it rescued; empty ones are removed. What such a
+ * tab was sending waits again.
+ */
 export async function recoverDrafts(): Promise<DraftRecord[]> {
-  const drafts = await listDrafts()
   const rescued: DraftRecord[] = []
-  for (const draft of drafts.filter(({ state }) => state === 'recording')) {
-    const ready = await withDraft(draft.id, () => rescue(draft.id))
+  for (const { id, state } of await listDrafts()) {
+    const ready = state === 'recording' ? await withDraft(id, () => rescue(id)) : null
     if (ready) rescued.push(ready)
+    if (state === 'sending') await withDraft(id, () => saveDraft({ id, state: 'waiting' }))
   }
   await sweep()
   return rescued

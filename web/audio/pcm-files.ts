@@ -1,5 +1,5 @@
 /** The spoken samples as files of this origin, one per draft. The recorder's worker appends; everyone else reads here. */
-import { framesInBytes, joined } from './pcm'
+import { framesInBytes } from './pcm'
 import { PeakMeter } from './peaks'
 
 const FOLDER = 'recordings'
@@ -48,12 +48,10 @@ export async function pcmDraftIds(): Promise<string[]> {
   return ids
 }
 
-/** The whole frames in some blobs that follow each other; a half frame at the end of one is left out. */
-export async function samplesOf(blobs: readonly Blob[]): Promise<Int16Array<ArrayBuffer>> {
-  const parts = await Promise.all(
-    blobs.map(async (blob) => new Int16Array(await blob.arrayBuffer(), 0, framesInBytes(blob.size))),
-  )
-  return parts.length === 1 && parts[0] ? parts[0] : joined(parts)
+/** The whole frames in a blob; a killed write may have left half of one at its end. */
+export async function samplesOf(blob: Blob | null): Promise<Int16Array<ArrayBuffer>> {
+  if (!blob) return new Int16Array()
+  return new Int16Array(await blob.arrayBuffer(), 0, framesInBytes(blob.size))
 }
 
 /** Length and peaks of recorded blobs, read piece by piece so that a long recording does not fill the memory. */
@@ -63,7 +61,7 @@ export async function measure(blobs: readonly Blob[]): Promise<{ frames: number;
   let frames = 0
   for (const blob of blobs) {
     for (let at = 0; at < blob.size; at += piece) {
-      const samples = await samplesOf([blob.slice(at, at + piece)])
+      const samples = await samplesOf(blob.slice(at, at + piece))
       meter.add(samples)
       frames += samples.length
     }

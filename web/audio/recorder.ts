@@ -1,24 +1,180 @@
 /** The one recorder of the app: it owns the microphone from `start` until `stop` or `discard`. */
-import type { Recorder, RecorderSnapshot } from './recording'
+import { type ErrorCode, Failure } from '../../domain/errors'
+import { LIMIT_WARNING_SECONDS } from '../../domain/limits'
+import { removeDraft } from './drafts'
+import { secondsOf } from './pcm'
+import type { Recorder, RecorderSnapshot, StartOptions } from './recording'
+import { Scope } from './scope'
+import { openSession, type Session } from './session'
+import { SilenceWatch } from './silence'
+
+const SILENCE = { peak: 0, rms: 0 }
 
 const listeners = new Set<() => void>()
 let snapshot: RecorderSnapshot = { at: 'idle' }
+/** What the recording at hand owns; ended by stop and discard. */
+let scope = new Scope()
+let session: Session | null = null
+let draftId: string | null = null
+let silence = new SilenceWatch()
+let silent = false
+let trouble: ErrorCode | null = null
+let level = SILENCE
+let peaks: number[] = []
+let position = 0
 
 function show(next: RecorderSnapshot): void {
   snapshot = next
   for (const listener of listeners) listener()
 }
 
+/** The snapshot as it is by now: things happen while something is awaited. */
+function now(): RecorderSnapshot {
+  return snapshot
+}
+
+/** What is true of a held microphone now. */
+function held(running: Session) {
+  return { seconds: secondsOf(running.frames()), limitSeconds: running.limitSeconds(), trouble }
+}
+
+/** Shows the recording, but only when something a screen shows has changed: the timer ticks once a second. */
+function showRecording(): void {
+  if (!session) return
+  const { seconds: exact, limitSeconds } = held(session)
+  const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
+  const next = {
+    at: 'recording' as const,
+    seconds: Math.floor(exact),
+    limitSeconds,
+    trouble,
+    silent,
+    warning,
+  }
+  const now = snapshot
+  const same =
+    now.at === 'recording' &&
+    Object.entries(next).every(([key, value]) => Object.is(Reflect.get(now, key), value))
+  if (!same) show(next)
+}
+
+async function start(options: StartOptions): Promise<void> {
+  if (snapshot.at === 'asking' || snapshot.at === 'recording' || snapshot.at === 'paused') return
+  reset(options.draftId)
+  const mine = scope
+  show({ at: 'asking' })
+  try {
+    const opened = await openSession(options, mine, {
+      heard(block) {
+        level = block
+        position = block.until
+        peaks.push(Math.round(block.peak * 255))
+        silent = silence.hear(block.peak, block.seconds)
+        if (snapshot.at === 'recording') showRecording()
+      },
+      full: () => void end('limit'),
+      lost: () => void halt('microphone'),
+      trouble(code) {
+        trouble = code
+        if (session && snapshot.at === 'paused') show({ ...snapshot, trouble })
+        if (snapshot.at === 'recording') showRecording()
+      },
+    })
+    await opened.run()
+    session = opened
+    // Not waited for: some browsers ask the person first.
+    void navigator.storage?.persist?.().catch(() => false)
+    showRecording()
+  } catch (error) {
+    // Discarded while it was being opened: nobody waits for this any more.
+    if (mine.ended) return
+    if (!(error instanceof Failure)) console.error(error)
+    failed(error instanceof Failure ? error.code : 'record.unsupported')
+  }
+}
+
+function reset(id: string | null): void {
+  scope.end()
+  scope = new Scope()
+  session = null
+  draftId = id
+  silence = new SilenceWatch()
+  silent = false
+  trouble = null
+  level = SILENCE
+  peaks = []
+  position = 0
+}
+
+function failed(code: ErrorCode): void {
+  scope.end()
+  show({ at: 'failed', code })
+}
+
+async function halt(why: 'person' | 'microphone'): Promise<void> {
+  const mine = session
+  if (!mine || snapshot.at !== 'recording') return
+  show({ at: 'paused', why, ...held(mine) })
+  level = SILENCE
+  await mine.pause()
+  // The last part of a block came in meanwhile.
+  const paused = now()
+  if (session === mine && paused.at === 'paused') show({ ...paused, ...held(mine) })
+}
+
+async function resume(): Promise<void> {
+  const mine = session
+  if (!mine || snapshot.at !== 'paused') return
+  try {
+    await mine.run()
+    silence = new SilenceWatch()
+    silent = false
+    if (session === mine && now().at === 'paused') showRecording()
+  } catch (error) {
+    console.warn('The microphone is still away.', error)
+    const paused = now()
+    if (session === mine && paused.at === 'paused') show({ ...paused, why: 'microphone' })
+  }
+}
+
+async function end(why: 'person' | 'limit'): Promise<void> {
+  const mine = session
+  const owned = scope
+  if (!mine) return snapshot.at === 'asking' ? discard() : undefined
+  session = null
+  level = SILENCE
+  const take = await mine.finish()
+  if (owned.ended) return
+  if (!take) return failed('record.empty')
+  show({ at: 'stopped', take, why, trouble })
+}
+
+async function discard(): Promise<void> {
+  const id = draftId
+  const mine = session
+  const owned = scope
+  session = null
+  level = SILENCE
+  await mine?.cancel()
+  if (owned.ended) return
+  reset(null)
+  show({ at: 'idle' })
+  if (id) await removeDraft(id)
+}
+
 export const recorder: Recorder = {
-  start: async () => show({ at: 'failed', code: 'record.unsupported' }),
-  pause: async () => {},
-  resume: async () => {},
-  stop: async () => {},
-  discard: async () => show({ at: 'idle' }),
-  release: () => show({ at: 'idle' }),
-  level: () => ({ peak: 0, rms: 0 }),
-  position: () => 0,
-  livePeaks: () => [],
+  start,
+  resume,
+  discard,
+  pause: () => halt('person'),
+  stop: () => end('person'),
+  release() {
+    reset(null)
+    show({ at: 'idle' })
+  },
+  level: () => level,
+  position: () => position,
+  livePeaks: () => peaks,
   getSnapshot: () => snapshot,
   subscribe(listener) {
     listeners.add(listener)

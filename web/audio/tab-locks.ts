@@ -10,12 +10,17 @@ export async function withDraft<T>(draftId: string, job: () => Promise<T>): Prom
   )
 }
 
+/** Long enough for this tab's own last hold to be freed, which the browser does a moment later. */
+const PATIENCE_MS = 1000
+
 /** Holds the draft until the function given back is called; null when another tab holds it. */
 export function holdDraft(draftId: string): Promise<(() => void) | null> {
-  return new Promise((resolve, reject) => {
-    withDraft(draftId, () => new Promise<true>((free) => resolve(() => free(true)))).then(
-      (held) => held === null && resolve(null),
-      reject,
-    )
+  if (!navigator.locks) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(nameOf(draftId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+        return new Promise<void>((free) => resolve(() => free()))
+      })
+      .catch(() => resolve(null))
   })
 }

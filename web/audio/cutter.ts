@@ -1,0 +1,88 @@
+/** Cuts what the microphone hears into blocks. Runs where the audio is: in the worklet, or in its fallback. */
+import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import { toInt16 } from './pcm'
+import { Resampler } from './resampler'
+
+export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
+
+/** What the page asks for. `blocks` is where samples go; `skip` frames are left out first. */
+export type CutterOrder =
+  | { order: 'connect'; blocks: MessagePort }
+  | { order: 'run'; skip: number }
+  | { order: 'pause' }
+  | { order: 'end' }
+  | { order: 'limit'; frames: number }
+
+/** What it tells the page: each block's loudness and the frames so far; and why it stopped. */
+export type CutterNotice =
+  | { told: 'block'; frames: number; peak: number; rms: number }
+  | { told: 'paused' | 'limit' | 'ended'; frames: number }
+
+export class Cutter {
+  private blocks: MessagePort | null = null
+  private readonly resampler: Resampler | null
+  private readonly block = new Float32Array(BLOCK_FRAMES)
+  private filled = 0
+  private frames = 0
+  private limit = Number.POSITIVE_INFINITY
+  private skip = 0
+  private running = false
+
+  constructor(
+    rate: number,
+    private readonly tell: (notice: CutterNotice) => void,
+  ) {
+    this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
+  }
+
+  obey(message: CutterOrder): void {
+    if (message.order === 'connect') this.blocks = message.blocks
+    if (message.order === 'limit') this.limit = message.frames
+    if (message.order === 'run') {
+      this.running = true
+      this.skip = message.skip
+    }
+    if (message.order === 'pause') this.halt('paused')
+    if (message.order === 'end') {
+      this.halt('ended')
+      this.blocks?.postMessage(null)
+    }
+  }
+
+  /** Takes what was just heard. What comes while it does not run is not recorded. */
+  hear(samples: Float32Array): void {
+    const heard = this.resampler ? this.resampler.push(samples) : samples
+    for (let at = 0; this.running && at < heard.length; at++) {
+      if (this.skip > 0) {
+        this.skip -= 1
+        continue
+      }
+      this.block[this.filled++] = heard[at] ?? 0
+      const full = this.frames + this.filled >= this.limit
+      if (full || this.filled === BLOCK_FRAMES) this.cut()
+      if (full) this.halt('limit')
+    }
+  }
+
+  private halt(told: 'paused' | 'limit' | 'ended'): void {
+    this.cut()
+    this.running = false
+    this.tell({ told, frames: this.frames })
+  }
+
+  private cut(): void {
+    if (this.filled === 0) return
+    const samples = this.block.subarray(0, this.filled)
+    let peak = 0
+    let power = 0
+    for (const sample of samples) {
+      peak = Math.max(peak, Math.abs(sample))
+      power += sample * sample
+    }
+    const block = toInt16(samples)
+    this.frames += this.filled
+    this.tell({ told: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
+    this.filled = 0
+    this.blocks?.postMessage(block, [block.buffer])
+  }
+}

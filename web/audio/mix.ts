@@ -1,0 +1,39 @@
+/** The arithmetic of a mix (spec §4, §9): voice 1, looped music 0.25 faded in and out, a limiter last. */
+import {
+  MIX_FADE_IN_SECONDS,
+  MIX_FADE_OUT_SECONDS,
+  MIX_TRACK_GAIN,
+  MIX_VOICE_GAIN,
+} from '../../domain/limits'
+import { LIMITER_BLOCK_FRAMES, limiterEdges, limiterGain } from './limiter'
+import { framesIn } from './pcm'
+
+const FADE_IN_FRAMES = framesIn(MIX_FADE_IN_SECONDS)
+const FADE_OUT_FRAMES = framesIn(MIX_FADE_OUT_SECONDS)
+
+/** The music's gain at a frame: up from 0 at the start, down to 0 at the end. */
+export function trackGain(frame: number, frames: number): number {
+  return MIX_TRACK_GAIN * Math.max(0, Math.min(1, frame / FADE_IN_FRAMES, (frames - frame) / FADE_OUT_FRAMES))
+}
+
+/**
+ * Lays a track's loop under a voice, in place: an hour of samples fits in memory once, not twice.
+ * @param voice the voice's samples, which become the mix
+ * @param loop the track, -1 to 1, mono
+ */
+export function mixInto(voice: Int16Array, loop: Float32Array): void {
+  const frames = voice.length
+  const at = (frame: number) =>
+    (voice[frame] ?? 0) * MIX_VOICE_GAIN + (loop[frame % loop.length] ?? 0) * 32767 * trackGain(frame, frames)
+
+  const blockPeaks: number[] = []
+  for (let from = 0; from < frames; from += LIMITER_BLOCK_FRAMES) {
+    let peak = 0
+    const to = Math.min(frames, from + LIMITER_BLOCK_FRAMES)
+    for (let frame = from; frame < to; frame++) peak = Math.max(peak, Math.abs(at(frame)))
+    blockPeaks.push(peak)
+  }
+  const edges = limiterEdges(blockPeaks)
+  for (let frame = 0; frame < frames; frame++)
+    voice[frame] = Math.round(at(frame) * limiterGain(edges, frame))
+}

@@ -1,0 +1,9 @@
+/** Mixes away from the page's thread. The voice comes and goes by transfer, without a copy. */
+import { mixInto } from './mix'
+
+export type MixerInput = { voice: Int16Array<ArrayBuffer>; loop: Float32Array<ArrayBuffer> }
+
+self.onmessage = ({ data: { voice, loop } }: MessageEvent<MixerInput>) => {
+  mixInto(voice, loop)
+  self.postMessage(voice, { transfer: [voice.buffer] })
+}

@@ -1,0 +1,93 @@
+/** Where blocks go: into the draft's file while there is room, then into memory; and to the encoder as they come. */
+import type { ErrorCode } from '../../domain/errors'
+import { BYTES_PER_FRAME, joined } from './pcm'
+import { PeakMeter } from './peaks'
+
+/** A file opened for appending, as workers have it. */
+export type SampleFile = {
+  write(data: ArrayBufferView<ArrayBuffer>, options: { at: number }): number
+  truncate(bytes: number): void
+  flush(): void
+  close(): void
+}
+
+export type SinkNotice =
+  | { told: 'ready' }
+  | { told: 'trouble'; code: ErrorCode }
+  /** `tail`: what found no room in the file, in order. */
+  | { told: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
+
+const BLOCKS_PER_FLUSH = 10
+
+export class Sink {
+  private readonly meter = new PeakMeter()
+  private readonly tail: Int16Array[] = []
+  private frames = 0
+  private inFile = 0
+  private blocks = 0
+  private ended = false
+
+  constructor(
+    private file: SampleFile | null,
+    private readonly encoder: MessagePort | null,
+    private readonly tell: (notice: SinkNotice) => void,
+  ) {
+    if (!file) tell({ told: 'trouble', code: 'record.storage_missing' })
+  }
+
+  /** Takes a block; null is the end. */
+  take(block: Int16Array<ArrayBuffer> | null): void {
+    if (this.ended) return
+    if (!block) {
+      this.end()
+      return
+    }
+    this.meter.add(block)
+    this.frames += block.length
+    this.encoder?.postMessage(block)
+    if (!this.written(block)) this.tail.push(block)
+  }
+
+  private written(block: Int16Array<ArrayBuffer>): boolean {
+    if (!this.file) return false
+    const at = this.inFile * BYTES_PER_FRAME
+    try {
+      // Only now: a recording that never began must not wipe the one before it.
+      if (at === 0) this.file.truncate(0)
+      if (this.file.write(block, { at }) < block.byteLength) throw new Error('The device took a part only.')
+      if (++this.blocks % BLOCKS_PER_FLUSH === 0) this.file.flush()
+      this.inFile += block.length
+      return true
+    } catch {
+      this.giveUp(at)
+      return false
+    }
+  }
+
+  private giveUp(bytes: number): void {
+    try {
+      this.file?.truncate(bytes)
+    } catch {
+      // Half a block may stay behind; readers leave half frames out.
+    }
+    this.close()
+    this.tell({ told: 'trouble', code: 'record.storage_full' })
+  }
+
+  private end(): void {
+    this.ended = true
+    this.close()
+    this.encoder?.postMessage(null)
+    this.tell({ told: 'done', frames: this.frames, peaks: this.meter.peaks(), tail: joined(this.tail) })
+  }
+
+  private close(): void {
+    try {
+      this.file?.flush()
+    } catch {
+      // What was written stays written.
+    }
+    this.file?.close()
+    this.file = null
+  }
+}

@@ -1,0 +1,66 @@
+/** Opens the place a recording is kept in: a worker with a file, or this page's memory where there is no worker. */
+import type { ErrorCode } from '../../domain/errors'
+import type { Scope } from './scope'
+import { Sink, type SinkNotice } from './sink'
+import type { SinkInput } from './sink.worker'
+
+export type Stored = Extract<SinkNotice, { told: 'done' }>
+
+export type Storage = {
+  /** Where the cutter sends its blocks; null ends the recording. */
+  blocks: MessagePort
+  /** What was stored, once the recording ended. */
+  stored: Promise<Stored>
+  /** Ends it from here, for when the cutter cannot. */
+  end(): void
+}
+
+/** Longer than a slow phone takes to start a worker; then recording begins without it. */
+const WORKER_PATIENCE_MS = 4000
+
+/** Opens a draft's storage. `onTrouble` hears when the device stops keeping what is said. */
+export async function openStorage(
+  draftId: string,
+  encoder: MessagePort | null,
+  scope: Scope,
+  onTrouble: (code: ErrorCode) => void,
+): Promise<Storage> {
+  const { port1: blocks, port2: inner } = new MessageChannel()
+  const { promise: stored, resolve } = Promise.withResolvers<Stored>()
+  const hear = (notice: SinkNotice) => {
+    if (notice.told === 'trouble') onTrouble(notice.code)
+    if (notice.told === 'done') resolve(notice)
+  }
+  const worker = await readyWorker(scope, hear)
+  if (worker) {
+    worker.postMessage({ draftId, blocks: inner, encoder } satisfies SinkInput, [
+      inner,
+      ...(encoder ? [encoder] : []),
+    ])
+    return { blocks, stored, end: () => worker.postMessage({ end: true } satisfies SinkInput) }
+  }
+  const sink = new Sink(null, encoder, hear)
+  inner.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | null>) => sink.take(data)
+  scope.own(() => inner.close())
+  return { blocks, stored, end: () => sink.take(null) }
+}
+
+/** The worker once it has loaded; null where it cannot. */
+function readyWorker(scope: Scope, hear: (notice: SinkNotice) => void): Promise<Worker | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./sink.worker.ts', import.meta.url), { type: 'module' })
+    scope.own(() => worker.terminate())
+    const giveUp = () => {
+      worker.terminate()
+      resolve(null)
+    }
+    const patience = scope.child()
+    patience.after(WORKER_PATIENCE_MS, giveUp)
+    patience.listen(worker, 'error', giveUp)
+    worker.onmessage = ({ data }: MessageEvent<SinkNotice>) => {
+      patience.end()
+      if (data.told === 'ready') resolve(worker)
+      else hear(data)
+    }
+  })
+}
