@@ -1,0 +1,62 @@
+/** Second-order filters (the well-known audio cookbook's), as functions from sample to sample. */
+import { RATE } from './loop.mjs'
+
+function biquad([b0, b1, b2, a0, a1, a2]) {
+  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  return (x) => {
+    const y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0
+    x2 = x1
+    x1 = x
+    y2 = y1
+    y1 = y
+    return y
+  }
+}
+
+function angle(hz, q) {
+  const w = (2 * Math.PI * Math.min(hz, RATE * 0.45)) / RATE
+  return { cos: Math.cos(w), alpha: Math.sin(w) / (2 * q) }
+}
+
+export function lowpass(hz, q = Math.SQRT1_2) {
+  const { cos, alpha } = angle(hz, q)
+  return biquad([(1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha])
+}
+
+export function highpass(hz, q = Math.SQRT1_2) {
+  const { cos, alpha } = angle(hz, q)
+  return biquad([(1 + cos) / 2, -1 - cos, (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha])
+}
+
+export function bandpass(hz, q = 1) {
+  const { cos, alpha } = angle(hz, q)
+  return biquad([alpha, 0, -alpha, 1 + alpha, -2 * cos, 1 - alpha])
+}
+
+/** Raises or lowers the surroundings of a frequency, in dB. */
+export function peaking(hz, q, db) {
+  const { cos, alpha } = angle(hz, q)
+  const a = 10 ** (db / 40)
+  return biquad([1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a])
+}
+
+/** Raises or lowers everything above a frequency, in dB. */
+export function highShelf(hz, db) {
+  const { cos, alpha } = angle(hz, Math.SQRT1_2)
+  const a = 10 ** (db / 40)
+  const root = 2 * Math.sqrt(a) * alpha
+  return biquad([
+    a * (a + 1 + (a - 1) * cos + root),
+    -2 * a * (a - 1 + (a + 1) * cos),
+    a * (a + 1 + (a - 1) * cos - root),
+    a + 1 - (a - 1) * cos + root,
+    2 * (a - 1 - (a + 1) * cos),
+    a + 1 - (a - 1) * cos - root,
+  ])
+}
+
+/** Passes a whole sound through filters, in place. */
+export function filtered(sound, ...filters) {
+  for (const filter of filters) for (let i = 0; i < sound.length; i++) sound[i] = filter(sound[i])
+  return sound
+}

@@ -1,0 +1,18 @@
+/** Randomness that is the same on every machine: a seed gives the same music each time. */
+
+/** A generator of numbers from 0 to 1 (mulberry32), started from a text. */
+export function randomFrom(text) {
+  let state = 2166136261
+  for (const char of text) state = Math.imul(state ^ char.codePointAt(0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** White noise of a length in samples, from -1 to 1. */
+export function noise(length, random) {
+  return Float64Array.from({ length }, () => random() * 2 - 1)
+}

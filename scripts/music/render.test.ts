@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { PEAKS_PER_POST, TRACK_MAX_SECONDS, TRACK_MIN_SECONDS } from '../../domain/limits'
+import { GENRES } from './genres.mjs'
+import { RATE } from './loop.mjs'
+import { loudness, peakDb } from './loudness.mjs'
+import { MOODS } from './moods.mjs'
+import { lengthOf, pcmOf, render } from './render.mjs'
+import { TRACKS } from './tracks.mjs'
+
+type Made = {
+  name: string
+  file: string
+  shelf: string
+  mood: string
+  genre: string
+  category: string | null
+  bpm: number
+  seconds: number
+  bytes: number
+  peaks: string
+}
+const at = (file: string) => new URL(`tracks/${file}`, import.meta.url)
+const made: Made[] = JSON.parse(readFileSync(at('tracks.json'), 'utf8'))
+
+describe('the rows of the music library', () => {
+  it('name moods and genres that exist, and give every part they name to a role of the genre', () => {
+    for (const row of TRACKS) {
+      expect(Object.keys(MOODS)).toContain(row.mood)
+      expect(Object.keys(GENRES)).toContain(row.genre)
+      const roles = GENRES[row.genre as keyof typeof GENRES].parts.map((part) => part.role)
+      for (const role of Object.keys(row.parts)) expect(roles, `${row.name}: ${role}`).toContain(role)
+    }
+  })
+
+  it('have names and seeds of their own', () => {
+    expect(new Set(TRACKS.map(({ name }) => name)).size).toBe(TRACKS.length)
+    expect(new Set(TRACKS.map(({ seed }) => seed)).size).toBe(TRACKS.length)
+  })
+})
+
+describe('the committed tracks', () => {
+  it('are twelve or more: eight for the MUE shelf, four beats, and some for healing', () => {
+    const count = (test: (row: Made) => boolean) => made.filter(test).length
+    expect(count((row) => row.shelf === 'mue')).toBeGreaterThanOrEqual(8)
+    expect(count((row) => row.shelf === 'beat')).toBeGreaterThanOrEqual(4)
+    expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(made)('$name is what its row says, within the limits', (row) => {
+    const { name, shelf, mood, genre, category, bpm } = row
+    const planned = TRACKS.find((track) => track.name === name)
+    expect(planned).toMatchObject({ shelf, mood, genre, category, bpm })
+    expect(row.seconds).toBeCloseTo(lengthOf(planned) / RATE, 3)
+    expect(row.seconds).toBeGreaterThanOrEqual(TRACK_MIN_SECONDS)
+    expect(row.seconds).toBeLessThanOrEqual(TRACK_MAX_SECONDS)
+    expect(statSync(at(row.file)).size).toBe(row.bytes)
+    expect(row.bytes).toBeLessThan(600_000)
+    expect(Buffer.from(row.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
+  })
+})
+
+describe('the renderer', () => {
+  const [row] = TRACKS.filter(({ name }) => name === 'Copper rain').map((track) => ({
+    ...track,
+    bpm: 160,
+    seconds: 12,
+  }))
+  const loop: Float64Array = render(row)
+
+  it('gives the same samples for the same row', () => {
+    const hash = createHash('sha256').update(pcmOf(loop)).digest('hex')
+    expect(hash).toBe('de548ff620ed79330ccc8dbd161d45499206d9b45c155bb6d96c8cb6a8df7672')
+  })
+
+  it('levels the loop to -18 LUFS with its peaks under the ceiling', () => {
+    expect(loudness(loop)).toBeCloseTo(-18, 1)
+    expect(peakDb(loop)).toBeLessThanOrEqual(-4.49)
+  })
+
+  it('closes the loop: the step over the seam is no larger than steps within', () => {
+    const steps = loop.map((x, i) => Math.abs(x - (loop.at(i - 1) ?? 0)))
+    const within = steps.slice(1).reduce((most, step) => Math.max(most, step), 0)
+    expect(steps[0]).toBeLessThanOrEqual(within)
+  })
+})
