@@ -1,0 +1,86 @@
+/**
+ * Makes the sample voices anew: speaks every row of samples.mjs, softens it, lays its track under it as the app's mixer
+ * does, codes it as the app's recordings are and writes the manifest.
+ *   node scripts/seed/make-voices.mjs      needs espeak-ng and ffmpeg; the files it makes are committed
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { peaksOf } from '../music/peaks.mjs'
+import { SAMPLES } from './samples.mjs'
+
+const RATE = 48_000
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const folder = here('voices')
+const tracks = JSON.parse(readFileSync(here('../music/tracks/tracks.json'), 'utf8'))
+
+/** Takes the edge off a synthetic voice: less hiss and buzz, some chest, even loudness, a small room. */
+const SOFTER = [
+  'aresample=48000',
+  'highpass=f=85',
+  'equalizer=f=190:t=q:w=0.9:g=3',
+  'equalizer=f=2700:t=q:w=1.1:g=-4',
+  'equalizer=f=4800:t=q:w=1.4:g=-3',
+  'lowpass=f=6800',
+  'acompressor=threshold=-22dB:ratio=3:attack=8:release=120:makeup=2',
+  'aecho=0.9:0.6:19|31|47:0.14|0.1|0.07',
+  'adelay=350',
+  'apad=pad_dur=0.6',
+  'loudnorm=I=-19:TP=-3:LRA=7',
+  'aresample=48000',
+].join(',')
+
+function run(command, args, input) {
+  const { status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 2 ** 28 })
+  if (status !== 0) throw new Error(String(stderr))
+  return stdout
+}
+
+const ffmpeg = (args, input) => run('ffmpeg', ['-v', 'error', '-y', ...args], input)
+const PCM = ['-f', 'f32le', '-ar', String(RATE), '-ac', '1']
+
+function decoded(args, input) {
+  const bytes = ffmpeg([...args, ...PCM, 'pipe:1'], input)
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+/** Voice 1, music 0.25 in a loop, fading in over 0.3 s and out over 0.5 s. */
+function mixed(voice, music) {
+  const [rise, fall] = [0.3 * RATE, 0.5 * RATE]
+  return voice.map((x, i) => {
+    const fade = Math.min(1, i / rise, (voice.length - i) / fall)
+    return Math.max(-1, Math.min(1, x + 0.25 * fade * music[i % music.length]))
+  })
+}
+
+function make({ slug, text, voice: [name, pitch, speed], track, ...row }) {
+  const spoken = run('espeak-ng', [
+    '-v',
+    name,
+    '-p',
+    String(pitch),
+    '-s',
+    String(speed),
+    '-g',
+    '2',
+    '--stdout',
+    text,
+  ])
+  const voice = decoded(['-f', 'wav', '-i', 'pipe:0', '-af', SOFTER], spoken)
+  const music = tracks.find((other) => other.name === track)
+  const sound = music ? mixed(voice, decoded(['-i', here(`../music/tracks/${music.file}`)])) : voice
+  const file = `${slug}.mp3`
+  const bare = ['-write_xing', '0', '-id3v2_version', '0', '-map_metadata', '-1', '-fflags', '+bitexact']
+  const coding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-ar', String(RATE), '-ac', '1', ...bare]
+  ffmpeg([...PCM, '-i', 'pipe:0', ...coding, join(folder, file)], Buffer.from(sound.buffer))
+  const { size: bytes } = statSync(join(folder, file))
+  // A frame of 64 kbit/s at 48 kHz has 192 bytes and 1152 samples, so the bytes say how long it is.
+  const seconds = Number(((bytes / 192) * (1152 / RATE)).toFixed(3))
+  console.log(`${file}: ${seconds} s, ${bytes} bytes`)
+  return { slug, file, ...row, transcript: text, track, seconds, bytes, peaks: peaksOf(sound) }
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'voices.json'), `${JSON.stringify(SAMPLES.map(make), null, 2)}\n`)

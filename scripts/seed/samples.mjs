@@ -1,0 +1,66 @@
+/**
+ * The voices a first visit hears: demo squawks with synthetic speech, badged 'Sample'. One row each. `voice` is how
+ * espeak-ng speaks it (voice, pitch 0-99, words a minute); `track` names a track of scripts/music to lay under it.
+ */
+export const SAMPLES = [
+  {
+    slug: 'fox',
+    author: { username: 'sample_wren', displayName: 'Wren Okafor' },
+    title: 'The fox is back on the canal path',
+    tags: ['fox', 'canal', 'nightwalk'],
+    description: "Third night running. She walks past me like I'm the furniture.",
+    text: 'The fox is back on the canal path. Third night running. She waits by the lock gate until the cyclists thin out, and then she walks straight past me, like I am the furniture.',
+    voice: ['en-gb-x-rp+f3', 46, 148],
+    track: 'Low tide',
+  },
+  {
+    slug: 'bus',
+    author: { username: 'sample_dele', displayName: 'Dele Marsh' },
+    title: 'The last bus is the best room in the city',
+    tags: ['lastbus', 'city', 'hottake'],
+    description: 'Everyone has given up on the day, and everyone is kind.',
+    text: 'Hot take. The last bus is the best room in the city. Everyone has given up on the day, nobody is selling anything, and somebody always has chips.',
+    voice: ['en-029+m3', 38, 152],
+    track: 'Last bus',
+  },
+  {
+    slug: 'dawn',
+    author: { username: 'sample_mara', displayName: 'Mara Lindqvist' },
+    title: 'What did you hear at 5 a.m. today?',
+    tags: ['dawn', 'listening'],
+    description: '',
+    text: 'What did you hear at five this morning? I heard a kettle, two floors down. Then nothing. Then, I swear, an owl. Tell me yours.',
+    voice: ['en-gb+f2', 52, 144],
+    track: null,
+  },
+  {
+    slug: 'swim',
+    author: { username: 'sample_aiko', displayName: 'Aiko Brandt' },
+    title: 'Night swim, river mouth',
+    tags: ['nightswim', 'river'],
+    description: "You have to go in singing or you don't go in at all.",
+    text: 'Night swim, at the river mouth. The water is colder than it looks, and it looks cold. You have to go in singing, or you do not go in at all.',
+    voice: ['en-us+f4', 48, 146],
+    track: 'Moth wings',
+  },
+  {
+    slug: 'bakery',
+    author: { username: 'sample_gus', displayName: 'Gus Hallam' },
+    title: 'The bakery lights came on at four',
+    tags: ['bakery', 'early', 'bread'],
+    description: 'Free bread is the only alarm clock I trust.',
+    text: 'The bakery lights came on at four. I knocked, she handed me a roll through the side door, too hot to hold, and said, you did not see me. So I did not.',
+    voice: ['en-gb-scotland+m7', 40, 150],
+    track: null,
+  },
+  {
+    slug: 'trumpet',
+    author: { username: 'sample_sol', displayName: 'Sol Petrov' },
+    title: 'Somebody is practising trumpet on the fire escape',
+    tags: ['trumpet', 'neighbours'],
+    description: 'Four bars, over and over. They are getting better.',
+    text: 'Somebody is practising trumpet on the fire escape. The same four bars, over and over, for a week. And tonight they got the high note, and the whole street clapped.',
+    voice: ['en-us+m2', 44, 156],
+    track: null,
+  },
+]
