@@ -18,6 +18,8 @@ const KILOBITS = {
 const VERSIONS = ['mpeg25', null, 'mpeg2', 'mpeg1'] as const
 const LAYER_III = 1
 const MONO = 3
+const INFO_TAGS = ['Xing', 'Info']
+const CHECKSUM_BYTES = 2
 const ID3_HEAD_BYTES = 10
 const ID3V1_BYTES = 128
 /** Enough of a frame to see its header and an info tag. */
@@ -35,7 +37,7 @@ function frameAt(b: Uint8Array, at: number): Frame | null {
   const samples = full ? 1152 : 576
   const mono = b3 >> 6 === MONO
   const side = full ? (mono ? 17 : 32) : mono ? 9 : 17
-  const checksum = (b1 & 1) === 0 ? 2 : 0
+  const checksum = (b1 & 1) === 0 ? CHECKSUM_BYTES : 0
   const bytes = Math.floor((samples / 8) * ((bitRate * 1000) / rate)) + ((b2 >> 1) & 1)
   return { bytes, rate, bitRate, mono, samples, info: 4 + checksum + side }
 }
@@ -45,8 +47,11 @@ const textAt = (b: Uint8Array, at: number, length: number) =>
 
 /** How many frames an info frame claims, 0 when it does not say; null when this is an ordinary frame. */
 function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
-  const tag = at + frame.info
-  if (!['Xing', 'Info'].includes(textAt(b, tag, 4))) return null
+  // Some encoders announce a checksum and put the tag where it stands without one.
+  const tag = [frame.info, frame.info - CHECKSUM_BYTES]
+    .map((offset) => at + offset)
+    .find((place) => INFO_TAGS.includes(textAt(b, place, 4)))
+  if (tag === undefined) return null
   const view = new DataView(b.buffer, b.byteOffset + tag + 4, 8)
   return (view.getUint32(0) & 1) === 1 ? view.getUint32(4) : 0
 }

@@ -1,6 +1,14 @@
 /** The whole client: providers around the house, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  ViewTransition,
+} from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 
@@ -19,6 +27,7 @@ import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { FeedAside } from './screens/FeedAside'
 import { HomeScreen } from './screens/HomeScreen'
+import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, useView, type View } from './state/view'
 
@@ -26,15 +35,21 @@ type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
 const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYetScreen')).NotYetScreen }))
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
+const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
+const DraftsDock = lazy(async () => ({ default: (await import('./features/drafts/DraftsDock')).DraftsDock }))
+const SignOutGuard = lazy(async () => ({
+  default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
+}))
 
 /** A view without a row says honestly that it is still on its way. */
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   speace: { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> },
+  record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
 }
@@ -55,7 +70,11 @@ export function App() {
 
 function House() {
   const { view } = useView()
-  const account: Account = { me: useMe(), signOut: useLeave() }
+  const me = useMe()
+  const leave = useLeave()
+  const [leaving, setLeaving] = useState(false)
+  const account: Account = { me, signOut: () => setLeaving(true) }
+  const idle = useIdle()
   const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
   useScheme()
   useArrival(view)
@@ -63,6 +82,11 @@ function House() {
   return (
     <>
       <Shell account={account} layout={layout} aside={aside} player={<PlayerBar />}>
+        {idle && me !== undefined ? (
+          <Suspense fallback={null}>
+            <DraftsDock ownerId={me?.id ?? null} view={view} />
+          </Suspense>
+        ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
           <ViewTransition>
             <Suspense fallback={null}>
@@ -73,6 +97,18 @@ function House() {
       </Shell>
       <Overlays account={account} />
       <SignInGate />
+      {leaving && me ? (
+        <Suspense fallback={null}>
+          <SignOutGuard
+            ownerId={me.id}
+            onStay={() => setLeaving(false)}
+            onSignOut={() => {
+              setLeaving(false)
+              leave()
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

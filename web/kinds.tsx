@@ -48,15 +48,10 @@ export type FormPartProps = {
 }
 
 /**
- * What a mode asks for beyond title, tags and description; null for nothing. A mode without a row cannot be published
- * yet, and the record screen says so. Parts are lazy components: nobody loads the forms of the others.
+ * What a mode asks for beyond title, tags and description; no row for nothing. Parts are lazy components: nobody loads
+ * the forms of the others.
  */
-export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps> | null>> = { squawk: null }
-
-/** Whether a mode can be recorded and published. */
-export function isRecordable(mode: Mode): boolean {
-  return Object.hasOwn(FORM_PARTS, mode)
-}
+export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {}
 
 /** The kind whose feed a view shows, if it shows one. */
 export function kindOfView(view: View): Kind | undefined {

@@ -19,18 +19,20 @@ type Props = {
   error?: string | null
   hint?: ReactNode
   optional?: boolean
+  /** Beside the label: a count, or whom it is needed for. */
+  note?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A labelled control with its hint and its error, tied together for screen readers. */
-export function Field({ name, label, error, hint, optional, children }: Props) {
+export function Field({ name, label, error, hint, optional, note, children }: Props) {
   const id = useId()
   const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional ? <span className="opt">{UI.optional}</span> : null}
+        {note || optional ? <span className="opt num">{note ?? UI.optional}</span> : null}
       </label>
       {children({
         id,

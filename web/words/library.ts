@@ -1,7 +1,7 @@
 /** What the music pickers say. */
 import type { Shelf } from '../../domain/kinds'
 
-const NAMES: Readonly<Record<Shelf, { one: string; many: string }>> = {
+const NAMES: Record<Shelf, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'beat', many: 'beats' },
 }
@@ -21,9 +21,8 @@ export const LIBRARY = {
   pause: (name: string) => `Pause: ${name}`,
   shelf: (shelf: Shelf) => NAMES[shelf].one,
   under: 'playing under your voice',
+  loading: (shelf: Shelf) => `Loading ${NAMES[shelf].many}`,
   none: (shelf: Shelf) => `No ${NAMES[shelf].many} yet`,
   noneFound: (query: string) => `No results found for '${query}'`,
   offline: 'Music needs a connection. You can record without it.',
-  retry: 'Try again',
-  close: 'Close',
 } as const

@@ -38,19 +38,21 @@ export type Outcome =
   | { at: 'waiting'; failure: Failure }
   /** The server said no, or the person must sign in again: the draft may be changed. */
   | { at: 'refused'; failure: Failure }
-  /** Published already, or being sent by another tab. */
-  | { at: 'elsewhere' }
+  /** Published already, by an earlier try or another tab. */
+  | { at: 'gone' }
+  /** Another tab sends it right now. */
+  | { at: 'busy' }
   | { at: 'cancelled' }
 
 /** Sends a draft and says what became of it. Never throws for what can go wrong on the way. */
 export async function sendDraft(id: string, options: SendOptions): Promise<Outcome> {
-  return (await withDraft(id, () => sendAlone(id, options))) ?? { at: 'elsewhere' }
+  return (await withDraft(id, () => sendAlone(id, options))) ?? { at: 'busy' }
 }
 
 async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   const stored = await readDraft(id).catch(() => null)
   const draft = stored ?? options.memory?.draft
-  if (!draft) return { at: 'elsewhere' }
+  if (!draft) return { at: 'gone' }
   try {
     await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
     // What may have gone out under this key goes out the same again, whatever the settings say by now.
@@ -114,10 +116,10 @@ async function afterTrouble(
   }
   const failure = error instanceof Failure ? error : fail('request.failed', {}, undefined, error)
   const root = failure.cause instanceof Failure ? failure.cause : failure
-  if (root.code === 'request.key_reused') {
-    // It was published before, with other words, and the answer was lost.
+  if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
+    // It was published before, and the answer was lost.
     await removeDraft(id).catch(() => null)
-    return { at: 'elsewhere' }
+    return { at: 'gone' }
   }
   const waits = isStored && mayPass(root)
   const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'

@@ -1,7 +1,7 @@
 import '../../ui/Chip.css'
 import './ModeSelector.css'
 import { MODE_NAMES, type Mode, modeOf } from '../../../domain/kinds'
-import { isRecordable, plumageOf } from '../../kinds'
+import { plumageOf } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { MODE_WORDS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
@@ -18,9 +18,9 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
   return (
     <div className="modes" role="radiogroup" aria-label={RECORD.modes}>
       {CHOICES.map((choice) => {
-        const { kind, subtype } = modeOf(choice)
+        const { kind, subtype, accepts } = modeOf(choice)
         const { bird, dataKind } = plumageOf(kind, subtype)
-        const ready = isRecordable(choice)
+        const ready = accepts.includes('post')
         return (
           <label
             key={choice}

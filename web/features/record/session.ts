@@ -14,6 +14,7 @@ import {
   saveDraft,
 } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
+import { leaveTurn, takeTurn } from '../../audio/turn'
 import { openDraftId, setOpenDraft } from '../../state/open-draft'
 import { hasSpeech, IDLE, next, type RecordEvent, type RecordState } from './machine'
 import { remember, remembered } from './typed-memory'
@@ -56,9 +57,16 @@ export function dispatch(event: RecordEvent): void {
   const began = state.at === 'recording' && session.state.at === 'asking'
   const failed = state.at === 'idle' && state.problem !== null
   set({ state })
+  if (state.at === 'recording') takeTurn(giveWay)
+  else if (state.at !== 'asking') leaveTurn(giveWay)
   if (failed) forgetDraft()
   // The recorder has made the draft by now: give it what was typed before.
   if (began) keepTyped()
+}
+
+/** Another voice starts to sound: speech and playback do not mix. */
+function giveWay(): void {
+  void recorder.pause()
 }
 
 recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
@@ -94,6 +102,7 @@ export async function begin(options: {
   const draftId = `draft_${crypto.randomUUID().replaceAll('-', '')}`
   set({ draftId })
   setOpenDraft(draftId)
+  takeTurn(giveWay)
   await recorder.start({
     mode,
     draftId,

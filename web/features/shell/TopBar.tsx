@@ -2,6 +2,7 @@ import './TopBar.css'
 import { ArrowLeft } from 'lucide-react'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
 import { askToSignIn } from '../../state/sign-in'
+import { useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
 import { Avatar } from '../../ui/Avatar'
 import { Bird } from '../../ui/Bird'
@@ -17,6 +18,7 @@ import { VOICES } from './places'
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view)
+  const action = useTopBar()
   const isVoice = VOICES.some((place) => place.view === view)
   return (
     <header className="topbar">
@@ -33,12 +35,16 @@ export function TopBar({ account: { me } }: { account: Account }) {
           {VIEW_TITLES[view]}
         </h1>
       )}
-      {me === null ? (
+      {action ? (
+        <Button tone="quiet" onClick={action.run}>
+          {action.label}
+        </Button>
+      ) : me === null ? (
         <Button tone="quiet" size="sm" onClick={() => askToSignIn()}>
           {SHELL.signIn}
         </Button>
       ) : null}
-      {me ? (
+      {me && !action ? (
         <ViewLink className="me" view="profile" aria-label={VIEW_TITLES.profile}>
           <Avatar person={me} size="s" />
         </ViewLink>

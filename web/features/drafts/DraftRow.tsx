@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { clockTime, timeAgo } from '../../../domain/expiry'
+import { modeOf } from '../../../domain/kinds'
+import { defaultTitle } from '../../../domain/publish'
+import type { DraftRecord } from '../../audio/drafts'
+import { plumageOf } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { DRAFTS } from '../../words/drafts'
+
+/** One recording of this device: what it is, where it stands, what can be done. */
+export function DraftRow({
+  draft,
+  status,
+  children,
+}: {
+  draft: DraftRecord
+  status: string
+  children: ReactNode
+}) {
+  const { kind, subtype } = modeOf(draft.mode)
+  const { bird, dataKind } = plumageOf(kind, subtype)
+  const title = draft.form.title.trim() || defaultTitle(draft.mode)
+  const facts = DRAFTS.facts(title, clockTime(draft.seconds), timeAgo(draft.updatedAt, Date.now()))
+  return (
+    <li className="draft" data-kind={dataKind}>
+      <Bird name={bird} />
+      <span className="about">
+        <strong>{status}</strong>
+        <small>{facts}</small>
+      </span>
+      <span className="acts">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import './DraftsDock.css'
+import { useState } from 'react'
+import { type DraftRecord, readTake, removeDraft } from '../../audio/drafts'
+import { useClip } from '../../audio/useClip'
+import { useOpenDraftId } from '../../state/open-draft'
+import { goTo, type View } from '../../state/view'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { toast } from '../../ui/toast'
+import { DRAFTS } from '../../words/drafts'
+import { DraftRow } from './DraftRow'
+import { useDrafts } from './useDrafts'
+import { useOutbox } from './useOutbox'
+
+/** Recordings of this device that are not out yet: those a closed tab left behind, and those that wait for the network. */
+export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: View }) {
+  const tryNow = useOutbox(ownerId)
+  const drafts = useDrafts(ownerId)
+  const openId = useOpenDraftId()
+  const [later, setLater] = useState<readonly string[]>([])
+  const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
+  // What the record screen shows is not offered beside it.
+  const here = drafts.filter(({ id }) => !later.includes(id) && !(view === 'record' && id === openId))
+  const saved = here.filter(({ state, seconds }) => state === 'ready' && seconds > 0)
+  const waiting = here.filter(
+    ({ state }) => state === 'waiting' || (state === 'sending' && view !== 'record'),
+  )
+  if (saved.length + waiting.length === 0) return null
+  return (
+    <section className="drafts" aria-label={DRAFTS.panel}>
+      <ul className="stack">
+        {waiting.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            status={draft.state === 'sending' ? DRAFTS.sending : DRAFTS.waiting}
+          >
+            <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
+              {DRAFTS.discard}
+            </Button>
+            <Button size="sm" busy={draft.state === 'sending'} onClick={tryNow}>
+              {DRAFTS.tryNow}
+            </Button>
+          </DraftRow>
+        ))}
+        {saved.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} status={draft.id === openId ? DRAFTS.atHand : DRAFTS.saved}>
+            <Listen draft={draft} />
+            <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
+              {DRAFTS.discard}
+            </Button>
+            <Button tone="quiet" size="sm" onClick={() => setLater([...later, draft.id])}>
+              {DRAFTS.later}
+            </Button>
+            <Button tone="kind" size="sm" onClick={() => goTo('record', { draft: draft.id, publish: '1' })}>
+              {DRAFTS.publish}
+            </Button>
+          </DraftRow>
+        ))}
+      </ul>
+      {discarding ? (
+        <ConfirmDialog
+          title={DRAFTS.discardHeading}
+          text={DRAFTS.discardBody}
+          keep={DRAFTS.keep}
+          confirm={DRAFTS.discard}
+          onClose={() => setDiscarding(null)}
+          onConfirm={() => {
+            setDiscarding(null)
+            void removeDraft(discarding.id).then(() => toast({ text: DRAFTS.discarded }))
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Listen({ draft: { id } }: { draft: DraftRecord }) {
+  const [clip, { state }] = useClip()
+  async function load(): Promise<string> {
+    const take = await readTake(id)
+    if (!take) {
+      toast({ text: DRAFTS.unreadable, tone: 'bad' })
+      throw new Error(`The sound of ${id} is gone.`)
+    }
+    const { blob } = await take.encoded()
+    return URL.createObjectURL(blob)
+  }
+  return (
+    <Button size="sm" busy={state === 'loading'} onClick={() => void clip.toggle(id, load)}>
+      {state === 'playing' ? DRAFTS.stop : DRAFTS.listen}
+    </Button>
+  )
+}

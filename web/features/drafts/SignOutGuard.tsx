@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { listDrafts } from '../../audio/drafts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { DRAFTS } from '../../words/drafts'
+
+type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
+
+/** Signing out with unsent recordings asks first; without any it simply goes on. Mount it to ask. */
+export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
+  const [unsent, setUnsent] = useState<number | null>(null)
+  useEffect(() => {
+    void countUnsent(ownerId).then(setUnsent)
+  }, [ownerId])
+  useEffect(() => {
+    if (unsent === 0) onSignOut()
+  }, [unsent, onSignOut])
+  if (!unsent) return null
+  return (
+    <ConfirmDialog
+      title={DRAFTS.signOutHeading}
+      text={DRAFTS.signOutBody(unsent)}
+      keep={DRAFTS.signOutKeep}
+      confirm={DRAFTS.signOutGo}
+      tone="primary"
+      onConfirm={onSignOut}
+      onClose={onStay}
+    />
+  )
+}
+
+async function countUnsent(ownerId: string): Promise<number> {
+  const drafts = await listDrafts().catch(() => [])
+  return drafts.filter((draft) => draft.ownerId === ownerId && draft.seconds > 0).length
+}

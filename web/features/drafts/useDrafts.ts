@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { type DraftRecord, listDrafts, recoverDrafts, subscribe } from '../../audio/drafts'
+
+/** The drafts of one person on this device, newest first; those made before signing in belong to whoever is here. */
+export function useDrafts(ownerId: string | null): DraftRecord[] {
+  const [drafts, setDrafts] = useState<DraftRecord[]>([])
+  useEffect(() => {
+    let gone = false
+    const read = async () => {
+      const all = await listDrafts().catch(() => [])
+      if (!gone) setDrafts(all.filter((draft) => draft.ownerId === null || draft.ownerId === ownerId))
+    }
+    void recoverDrafts()
+      .catch((error) => console.warn('Recordings could not be looked for on this device.', error))
+      .then(read)
+    const leave = subscribe(() => void read())
+    return () => {
+      gone = true
+      leave()
+    }
+  }, [ownerId])
+  return drafts
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { isLossless } from '../../state/lossless'
+import { toast } from '../../ui/toast'
+import { announcePublished } from './announce-published'
+import { type Outbox, runOutbox } from './outbox'
+import { type Outcome, sendDraft } from './send'
+
+/** Runs the outbox of who is signed in, and gives the way to try it now. */
+export function useOutbox(ownerId: string | null): () => void {
+  const outbox = useRef<Outbox | null>(null)
+  useEffect(() => {
+    if (!ownerId) return
+    const running = runOutbox(ownerId, async (draft, signal) => {
+      const outcome = await sendDraft(draft.id, {
+        ownerId,
+        signal,
+        lossless: isLossless(),
+        onProgress: () => undefined,
+        onVoiceOnly: () => toast({ text: messageOf('record.mixing_failed'), tone: 'bad' }),
+      })
+      tell(outcome, draft.form.recipient)
+      return outcome
+    })
+    outbox.current = running
+    return () => running.stop()
+  }, [ownerId])
+  return () => void outbox.current?.drain()
+}
+
+function tell(outcome: Outcome, recipient: string): void {
+  if (outcome.at === 'published') announcePublished(outcome.post, recipient)
+  if (outcome.at === 'refused') toast({ text: outcome.failure.message, tone: 'bad' })
+}

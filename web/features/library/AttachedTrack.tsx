@@ -1,0 +1,47 @@
+import './AttachedTrack.css'
+import { Music2, X } from 'lucide-react'
+import { clockTime } from '../../../domain/expiry'
+import type { Track } from '../../../domain/library.schema'
+import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
+import { useClip } from '../../audio/useClip'
+import { IconButton } from '../../ui/IconButton'
+import { PlayButton } from '../../ui/PlayButton'
+import { LIBRARY } from '../../words/library'
+
+type Props = {
+  track: Track
+  /** It plays under the voice right now: it can neither be listened to alone nor taken away. */
+  under: boolean
+  locked: boolean
+  onRemove: () => void
+}
+
+/** The music that lies under the recording. */
+export function AttachedTrack({ track, under, locked, onRemove }: Props) {
+  const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
+  const facts = [LIBRARY.shelf(track.shelf), track.mood, clockTime(track.seconds)]
+  return (
+    <div className="attach" data-kind="mue">
+      {under ? (
+        <span className="play -s">
+          <Music2 className="i" aria-hidden="true" />
+        </span>
+      ) : (
+        <PlayButton
+          small
+          title={track.name}
+          playing={sound.state === 'playing'}
+          loading={sound.state === 'loading'}
+          onClick={() => void clip.toggle(track.id, () => track.audioUrl)}
+        />
+      )}
+      <span className="txt">
+        <strong>{track.name}</strong>
+        <small>{(under ? [...facts, LIBRARY.under] : facts).join(' · ')}</small>
+      </span>
+      <IconButton label={LIBRARY.remove(track.shelf)} disabled={under || locked} onClick={onRemove}>
+        <X className="i" />
+      </IconButton>
+    </div>
+  )
+}

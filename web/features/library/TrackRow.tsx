@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import { clockTime } from '../../../domain/expiry'
+import type { Track } from '../../../domain/library.schema'
+import { Button } from '../../ui/Button'
+import { PlayButton } from '../../ui/PlayButton'
+import { LIBRARY } from '../../words/library'
+
+type Props = {
+  track: Track
+  added: boolean
+  playing: boolean
+  loading: boolean
+  onListen: () => void
+  onChoose: () => void
+}
+
+/** A track in a picker: listen, what it is like, take it. */
+export function TrackRow({ track, added, playing, loading, onListen, onChoose }: Props) {
+  const { name, mood, genre, seconds } = track
+  return (
+    <li>
+      <PlayButton small title={name} playing={playing} loading={loading} onClick={onListen} />
+      <span className="tx">
+        <strong>{name}</strong>
+        <small>{[mood, genre, clockTime(seconds)].join(' · ')}</small>
+      </span>
+      {added ? (
+        <Button
+          tone="soft"
+          size="sm"
+          icon={<Check className="i" />}
+          aria-label={LIBRARY.removeNamed(name)}
+          onClick={onChoose}
+        >
+          {LIBRARY.added}
+        </Button>
+      ) : (
+        <Button size="sm" aria-label={LIBRARY.addNamed(name)} onClick={onChoose}>
+          {LIBRARY.addThis}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import './Deck.css'
+import type { ReactNode, Ref } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { type Mode, modeOf } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library.schema'
+import { plumageOf } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Kbd } from '../../ui/Kbd'
+import { Waveform } from '../../ui/Waveform'
+import { RECORD } from '../../words/record'
+import { Controls, type Deeds, PlaybackControls } from './Controls'
+import { LiveWave } from './LiveWave'
+import { startLabel } from './labels'
+import type { RecordState } from './machine'
+import { Timer } from './Timer'
+import type { usePreview } from './usePreview'
+
+type Props = {
+  state: RecordState
+  mode: Mode
+  track: Track | null
+  limitSeconds: number
+  deeds: Deeds
+  preview: ReturnType<typeof usePreview>
+  /** The ways to the music, left and right of the big button; `remove` stands beside the preview. */
+  music: { before: ReactNode; after: ReactNode; beside: ReactNode }
+  /** What is to be said under the button: limits, hints. */
+  notes: ReactNode
+  bigRef: Ref<HTMLButtonElement>
+}
+
+/** The recorder: figures, wire, buttons and what is to be said about them. */
+export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, notes, bigRef }: Props) {
+  const { kind, subtype } = modeOf(mode)
+  const { bird, dataKind } = plumageOf(kind, subtype)
+  const over = state.at === 'stopped' || state.at === 'publishing'
+  const held = state.at === 'recording' || state.at === 'paused'
+  return (
+    <section className="deck" aria-label={RECORD.deck} data-kind={dataKind}>
+      <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
+      <div className="perchwire" data-live={held || undefined}>
+        {held ? (
+          <LiveWave />
+        ) : over ? (
+          <Waveform
+            peaks={state.take.peaks}
+            seconds={state.take.seconds}
+            elapsed={preview.elapsed ?? 0}
+            pitch={6}
+            label={RECORD.seekPreview}
+            onSeek={preview.elapsed === null ? undefined : preview.seek}
+          />
+        ) : (
+          <Bird name={bird} />
+        )}
+      </div>
+      {over ? (
+        <PlaybackControls
+          playing={preview.playing}
+          loading={preview.loading}
+          locked={state.at === 'publishing'}
+          onToggle={preview.toggle}
+          onRedo={deeds.redo}
+          after={music.beside}
+          bigRef={bigRef}
+        />
+      ) : (
+        <Controls
+          state={state}
+          limitSeconds={limitSeconds}
+          startLabel={startLabel(mode, track !== null)}
+          deeds={deeds}
+          before={music.before}
+          after={music.after}
+          bigRef={bigRef}
+        />
+      )}
+      <Label state={state} mode={mode} track={track} />
+      <div className="said-of-deck">
+        {held && state.at === 'recording' && state.silent ? (
+          <p role="alert" className="bad">
+            {messageOf('record.silent')}
+          </p>
+        ) : null}
+        {state.at === 'paused' && state.why === 'microphone' ? (
+          <p role="alert" className="bad">
+            {messageOf('record.microphone_lost')}
+          </p>
+        ) : null}
+        {(held || over) && state.trouble ? (
+          <p role="alert" className="bad">
+            {messageOf(state.trouble)}
+          </p>
+        ) : null}
+        {notes}
+      </div>
+    </section>
+  )
+}
+
+/** The words under the big button. */
+function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) {
+  switch (state.at) {
+    case 'idle':
+      return (
+        <p className="rlabel">
+          {startLabel(mode, track !== null)}
+          <small className="only-wide">
+            {RECORD.shortcutStart} <Kbd>R</Kbd>
+          </small>
+        </p>
+      )
+    case 'asking':
+      return <p className="rlabel">{RECORD.asking}</p>
+    case 'recording':
+      return (
+        <p className="rlabel">
+          <span className="live">{RECORD.recording}</span>
+          <small className="only-wide">{RECORD.shortcutsRecording}</small>
+        </p>
+      )
+    case 'paused':
+      return (
+        <p className="rlabel">
+          {RECORD.paused}
+          <small className="only-wide">{RECORD.shortcutsPaused}</small>
+        </p>
+      )
+    default:
+      return (
+        <p className="rlabel">
+          {RECORD.listen}
+          {track ? <small>{RECORD.voiceWith(track.name)}</small> : null}
+        </p>
+      )
+  }
+}

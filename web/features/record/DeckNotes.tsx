@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai'
+import { limitReached } from '../../../domain/errors'
+import { type Mode, secondsLimit } from '../../../domain/kinds'
+import { overlayAtom } from '../../state/overlay'
+import { Button } from '../../ui/Button'
+import { RECORD } from '../../words/record'
+import { isOpen, type RecordState } from './machine'
+
+type Props = {
+  state: RecordState
+  mode: Mode
+  isPro: boolean
+  hasTrack: boolean
+  lossless: boolean
+  limitSeconds: number
+}
+
+/** What has to be known about this recording: headphones, WAV's own limit, and that the limit was reached. */
+export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds }: Props) {
+  if (isOpen(state) || state.at === 'recording' || state.at === 'paused')
+    return (
+      <>
+        {hasTrack ? <p>{RECORD.headphones}</p> : null}
+        {lossless && isOpen(state) ? <p>{RECORD.losslessCapped(Math.floor(limitSeconds / 60))}</p> : null}
+      </>
+    )
+  if (state.at !== 'stopped' || state.why !== 'limit') return null
+  return <LimitReached mode={mode} isPro={isPro} seconds={limitSeconds} />
+}
+
+function LimitReached({ mode, isPro, seconds }: { mode: Mode; isPro: boolean; seconds: number }) {
+  const openOverlay = useSetAtom(overlayAtom)
+  const longer = secondsLimit(mode, 'pro')
+  return (
+    <>
+      <p role="alert">{limitReached(seconds)}</p>
+      {!isPro && longer > seconds ? (
+        <p>
+          {RECORD.upgradeHint(longer / 60)}{' '}
+          <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
+            {RECORD.upgrade}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Mode, modeOf } from '../../../domain/kinds'
+import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import type { DraftForm } from '../../audio/drafts'
+import { FORM_PARTS } from '../../kinds'
+import { Field } from '../../ui/Field'
+import { FORM } from '../../words/record'
+
+type Props = {
+  mode: Mode
+  form: DraftForm
+  errors: Readonly<Record<string, string>>
+  /** While it is on its way nothing can be changed. */
+  locked: boolean
+  onEdit: (changes: Partial<DraftForm>) => void
+}
+
+/** What is said about the recording: what every mode has, and the mode's own part. */
+export function Details({ mode, form, errors, locked, onEdit }: Props) {
+  const { tagsRequired, tagsName } = modeOf(mode)
+  const needed = tagsRequired && form.parentIds.length === 0
+  const Part = FORM_PARTS[mode]
+  return (
+    <>
+      <Field
+        name="title"
+        label={FORM.title}
+        error={errors.title}
+        note={FORM.count([...form.title].length, TITLE_MAX_CHARS)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input voiced"
+            readOnly={locked}
+            value={form.title}
+            maxLength={TITLE_MAX_CHARS}
+            onChange={(event) => onEdit({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        name="tags"
+        label={FORM.tags}
+        error={errors.tags}
+        hint={FORM.tagsHint}
+        note={needed ? FORM.tagsNeeded(tagsName) : FORM.optional}
+      >
+        {(control) => (
+          <input
+            {...control}
+            readOnly={locked}
+            value={form.tags}
+            maxLength={TAGS_INPUT_MAX_CHARS}
+            autoCapitalize="none"
+            aria-required={needed || undefined}
+            onChange={(event) => onEdit({ tags: event.target.value })}
+          />
+        )}
+      </Field>
+      {Part ? <Part form={form} errors={errors} onEdit={onEdit} /> : null}
+      <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            readOnly={locked}
+            value={form.description}
+            maxLength={DESCRIPTION_MAX_CHARS}
+            onChange={(event) => onEdit({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

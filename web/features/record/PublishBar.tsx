@@ -1,0 +1,59 @@
+import './PublishBar.css'
+import { type Mode, modeOf } from '../../../domain/kinds'
+import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
+import { plumageOf } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { PUBLISH } from '../../words/record'
+import { publishLabel } from './labels'
+import type { RecordState } from './machine'
+
+type Props = {
+  state: RecordState
+  mode: Mode
+  hasTrack: boolean
+  onPublish: () => void
+  /** Stops what is on its way; the recording stays. */
+  onStop: () => void
+}
+
+/** The way out: publish, or how far publishing is. */
+export function PublishBar({ state, mode, hasTrack, onPublish, onStop }: Props) {
+  const { kind, subtype } = modeOf(mode)
+  const { bird, dataKind } = plumageOf(kind, subtype)
+  if (state.at === 'publishing') return <Sending state={state} mode={mode} onStop={onStop} />
+  return (
+    <div className="pubbar" data-kind={dataKind}>
+      <Button tone="kind" size="lg" icon={<Bird name={bird} />} onClick={onPublish}>
+        {publishLabel(mode, hasTrack)}
+      </Button>
+    </div>
+  )
+}
+
+type SendingProps = { state: Extract<RecordState, { at: 'publishing' }>; mode: Mode; onStop: () => void }
+
+function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProps) {
+  const { kind, subtype, tagsName } = modeOf(mode)
+  const { bird, dataKind } = plumageOf(kind, subtype)
+  return (
+    <div className="pubbar" data-kind={dataKind}>
+      <div className="sending">
+        <div className="row">
+          <Bird name={bird} />
+          <strong className="grow" role="status">
+            {PUBLISH.publishing(tagsName)}
+          </strong>
+          <span className="dim num">
+            {attempt > 1 ? PUBLISH.attempt(attempt, UPLOAD_ATTEMPTS) : PUBLISH.stages[stage]}
+          </span>
+        </div>
+        <progress className="bar" aria-label={PUBLISH.progress} max={1} value={share} />
+      </div>
+      {/* Once the post itself is on its way it can no longer be held back. */}
+      <Button tone="line" disabled={stage === 'posting'} onClick={onStop}>
+        {PUBLISH.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+import { announcement } from './announce'
+import type { RecordState } from './machine'
+
+/** The recorder's last sentence for a screen reader. */
+export function useAnnouncement(state: RecordState): string {
+  const [said, setSaid] = useState('')
+  const before = useRef(state)
+  useEffect(() => {
+    const sentence = announcement(before.current, state)
+    before.current = state
+    if (sentence) setSaid(sentence)
+  }, [state])
+  return said
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react'
+import { type Mode, secondsLimit } from '../../../domain/kinds'
+import { WAV_MAX_SECONDS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { recorder } from '../../audio/recorder'
+import { isLossless } from '../../state/lossless'
+import { useMicrophone } from '../../state/microphone'
+import type { Deeds } from './Controls'
+import { begin, getSession } from './session'
+
+/** How long one may speak: the plan's limit, and the WAV path's own. */
+export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number {
+  const seconds = secondsLimit(mode, isPro ? 'pro' : 'free')
+  return lossless ? Math.min(seconds, WAV_MAX_SECONDS) : seconds
+}
+
+/** What the buttons and keys of the recorder do. Leaving the screen pauses: nobody is recorded behind their back. */
+export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: () => void): Deeds {
+  const [deviceId] = useMicrophone()
+  const ownerId = me?.id ?? null
+  useEffect(() => {
+    return () => {
+      if (getSession().state.at === 'recording') void recorder.pause()
+    }
+  }, [])
+  return useMemo(
+    () => ({
+      start: () => void begin({ limitSeconds, ownerId, deviceId, lossless: isLossless() }),
+      pause: () => void recorder.pause(),
+      resume: () => void recorder.resume(),
+      stop: () => void recorder.stop(),
+      redo,
+    }),
+    [limitSeconds, ownerId, deviceId, redo],
+  )
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useRef, useState } from 'react'
+import { Failure, fail, messageOf } from '../../../domain/errors'
+import type { Me } from '../../../domain/people.schema'
+import type { Post } from '../../../domain/posts.schema'
+import type { Lack } from '../../../domain/publish'
+import type { DraftRecord } from '../../audio/drafts'
+import type { Take } from '../../audio/recording'
+import { askToSignIn } from '../../state/sign-in'
+import { focusField } from '../../ui/focus-field'
+import { toast } from '../../ui/toast'
+import { PUBLISH } from '../../words/record'
+import { lacksOf } from './form'
+import type { Progress } from './machine'
+import { clear, dispatch, getSession, keepTyped } from './session'
+
+type Outcome =
+  | { at: 'published'; post: Post }
+  | { at: 'waiting' | 'refused'; failure: Failure }
+  | { at: 'gone' | 'busy' | 'cancelled' }
+/** Sends the draft at hand; the screen brings it, for how drafts travel is not the recorder's business. */
+export type Send = (
+  draftId: string,
+  options: {
+    ownerId: string
+    signal: AbortSignal
+    onProgress: (progress: Progress) => void
+    memory: { draft: DraftRecord; take: Take }
+  },
+) => Promise<Outcome>
+
+type Given = {
+  me: Me | null | undefined
+  send: Send
+  /** Where fields are found that a refusal names. */
+  formRef: RefObject<HTMLElement | null>
+  onPublished: (post: Post, recipient: string) => void
+}
+
+/** Publishing what is at hand: what is lacking, who is asking, how it goes, and nothing lost whatever happens. */
+export function usePublish({ me, send, formRef, onPublished }: Given) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const sending = useRef<AbortController | null>(null)
+
+  /** Shows refusals at their fields, the first one in focus; those without a field as a message. */
+  function refuse(lacks: Lack[], words = (lack: Lack) => messageOf(lack.code, lack.params)) {
+    setErrors(Object.fromEntries(lacks.toReversed().map((lack) => [lack.field, words(lack)])))
+    const [first] = lacks
+    if (first && !focusField(formRef.current, first.field)) toast({ text: words(first), tone: 'bad' })
+  }
+
+  async function publish() {
+    const { state, mode, form, track, draftId } = getSession()
+    if (state.at !== 'stopped' || !draftId) return
+    if (!me) return void askToSignIn(PUBLISH.signIn)
+    const lacks = lacksOf(mode, form, track?.id ?? null, true)
+    refuse(lacks)
+    if (lacks.length > 0) return
+    dispatch({ type: 'publish' })
+    await keepTyped()
+    sending.current = new AbortController()
+    const { take } = state
+    const draft: DraftRecord = {
+      ...{ id: draftId, ownerId: me.id, mode, form, trackId: track?.id ?? null },
+      ...{ seconds: take.seconds, peaks: take.peaks, state: 'ready', attempts: 0, updatedAt: Date.now() },
+    }
+    const outcome = await send(draftId, {
+      ownerId: me.id,
+      signal: sending.current.signal,
+      onProgress: (progress) => dispatch({ type: 'progress', ...progress }),
+      memory: { draft, take },
+    }).catch((error: unknown): Outcome => ({ at: 'refused', failure: failureOfAny(error) }))
+    settle(outcome, form.recipient)
+  }
+
+  function settle(outcome: Outcome, recipient: string) {
+    switch (outcome.at) {
+      case 'published':
+        clear()
+        return onPublished(outcome.post, recipient)
+      case 'gone':
+        clear()
+        return void toast({ text: PUBLISH.gone })
+      case 'busy':
+        dispatch({ type: 'kept' })
+        return void toast({ text: PUBLISH.busy })
+      case 'waiting':
+        clear()
+        return void toast({ text: `${outcome.failure.message} ${PUBLISH.waits}`, tone: 'bad' })
+      case 'cancelled':
+        dispatch({ type: 'kept' })
+        return void toast({ text: PUBLISH.cancelled })
+      case 'refused': {
+        const { failure } = outcome
+        dispatch({ type: 'kept' })
+        if (failure.code === 'auth.required') return void askToSignIn(PUBLISH.signIn)
+        const lack = { code: failure.code, field: failure.field ?? '' }
+        return refuse([lack], () => failure.message)
+      }
+    }
+  }
+
+  /** A refusal is forgotten once its field is changed. */
+  function forgive(fields: readonly string[]) {
+    const left = Object.entries(errors).filter(([field]) => !fields.includes(field))
+    if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
+  }
+
+  return { errors, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
+}
+
+function failureOfAny(error: unknown): Failure {
+  return error instanceof Failure ? error : fail('request.failed', {}, undefined, error)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { RecordState } from './machine'
+
+type Deeds = { start: () => void; pause: () => void; resume: () => void; stop: () => void; ask: () => void }
+type Action = keyof Deeds
+
+/** THE keys of the recorder (DESIGN.md §6), by state: space pauses, Enter stops, Esc asks before discarding, R starts. */
+const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {
+  idle: { r: 'start' },
+  recording: { ' ': 'pause', Enter: 'stop', Escape: 'ask' },
+  paused: { ' ': 'resume', Enter: 'stop', Escape: 'ask' },
+  stopped: { Escape: 'ask' },
+}
+const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
+/** These keep their own keys. The big button does not: space has to pause even though it was pressed last. */
+const PRESSED = 'button:not(.rec), a[href], summary, [role="slider"]'
+
+/** What a key press means to the recorder, or null. */
+export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action | null {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
+  if (document.querySelector('dialog[open]') || target?.closest(TYPED_INTO)) return null
+  if (event.key !== 'Escape' && target?.closest(PRESSED)) return null
+  return KEYS[at]?.[event.key] ?? null
+}
+
+/** Listens for the recorder's keys before anyone else does. */
+export function useRecordKeys(at: RecordState['at'], deeds: Deeds): void {
+  const latest = useRef({ at, deeds })
+  latest.current = { at, deeds }
+  useEffect(() => {
+    const held = new Set<string>()
+    function press(event: KeyboardEvent) {
+      const action = recordKey(event, latest.current.at)
+      if (!action) return
+      swallow(event)
+      held.add(event.key)
+      latest.current.deeds[action]()
+    }
+    // A button fires when space is let go; that press was ours.
+    const release = (event: KeyboardEvent) => held.delete(event.key) && swallow(event)
+    const end = new AbortController()
+    window.addEventListener('keydown', press, { capture: true, signal: end.signal })
+    window.addEventListener('keyup', release, { capture: true, signal: end.signal })
+    return () => end.abort()
+  }, [])
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { isMode, modeOf } from '../../../domain/kinds'
+import { findTrack } from '../../api/tracks.queries'
+import { goTo, useView } from '../../state/view'
+import { toast } from '../../ui/toast'
+import { RECORD } from '../../words/record'
+import { edit, getSession, open, reopen } from './session'
+
+/**
+ * What the person came for: a mode (`?mode=`), a saved draft (`?draft=`), or a draft to be published at once
+ * (`&publish=1`). After a reload it is what this tab had open.
+ */
+export function useWanted(publish: () => void): void {
+  const { params } = useView()
+  const mode = params.get('mode')
+  const draft = params.get('draft')
+  const atOnce = params.has('publish')
+  const latest = useRef(publish)
+  latest.current = publish
+  useEffect(() => {
+    async function takeUp(id: string) {
+      goTo('record', {}, { replace: true })
+      if (!(await open(id, findTrack))) return void toast({ text: RECORD.notOpened, tone: 'bad' })
+      // Once React knows the opened draft, publishing judges that one.
+      if (atOnce) setTimeout(() => latest.current())
+    }
+    void reopen(findTrack).then(() => draft && takeUp(draft))
+  }, [draft, atOnce])
+  useEffect(() => {
+    if (!mode || !isMode(mode) || getSession().state.at !== 'idle') return
+    if (modeOf(mode).accepts.includes('post')) edit({ mode })
+    else toast({ text: RECORD.soonHint })
+  }, [mode])
+}

@@ -1,0 +1,189 @@
+import '../features/record/record.css'
+import './RecordScreen.css'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { messageOf } from '../../domain/errors'
+import { clockTime } from '../../domain/expiry'
+import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
+import { useMe } from '../api/session.queries'
+import { announcePublished } from '../features/drafts/announce-published'
+import { sendDraft } from '../features/drafts/send'
+import { AttachedTrack } from '../features/library/AttachedTrack'
+import { PickTrack } from '../features/library/PickTrack'
+import { TrackPicker } from '../features/library/TrackPicker'
+import { Deck } from '../features/record/Deck'
+import { DeckNotes } from '../features/record/DeckNotes'
+import { Details } from '../features/record/Details'
+import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
+import { ModeSelector } from '../features/record/ModeSelector'
+import { hasSpeech, isOpen, spokenSeconds } from '../features/record/machine'
+import { PublishBar } from '../features/record/PublishBar'
+import { cancel, edit, editForm, redo } from '../features/record/session'
+import { useAnnouncement } from '../features/record/useAnnouncement'
+import { useBigButton } from '../features/record/useBigButton'
+import { limitFor, useDeeds } from '../features/record/useDeeds'
+import { usePreview } from '../features/record/usePreview'
+import { useProblem } from '../features/record/useProblem'
+import { type Send, usePublish } from '../features/record/usePublish'
+import { useRecordKeys } from '../features/record/useRecordKeys'
+import { useRecordSession } from '../features/record/useRecordSession'
+import { useWanted } from '../features/record/useWanted'
+import { isLossless, useLossless } from '../state/lossless'
+import { useTopBarAction } from '../state/top-bar'
+import { goBack, goTo, isView } from '../state/view'
+import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { IconButton } from '../ui/IconButton'
+import { toast } from '../ui/toast'
+import { DISCARD, RECORD } from '../words/record'
+
+const send: Send = (id, options) =>
+  sendDraft(id, {
+    ...options,
+    lossless: isLossless(),
+    onVoiceOnly: () => toast({ text: messageOf('record.mixing_failed'), tone: 'bad' }),
+  })
+
+/** Recording: from the first second to published. */
+export function RecordScreen() {
+  const { state, mode, form, track } = useRecordSession()
+  const me = useMe()
+  const [lossless] = useLossless()
+  const isPro = me?.isPro ?? false
+  const limitSeconds = limitFor(mode, isPro, lossless)
+  const [picking, setPicking] = useState<Shelf | null>(null)
+  const [asking, setAsking] = useState<(() => Promise<void>) | null>(null)
+  const askBefore = useCallback((act: () => Promise<void>) => setAsking(() => act), [])
+  const onRedo = useCallback(() => askBefore(redo), [askBefore])
+  const onCancel = () => (hasSpeech(state) ? askBefore(cancel) : void cancel())
+
+  const formRef = useRef<HTMLElement>(null)
+  const bigRef = useBigButton(state.at)
+  const said = useAnnouncement(state)
+  const deeds = useDeeds(me, limitSeconds, onRedo)
+  const over = state.at === 'stopped' || state.at === 'publishing'
+  const preview = usePreview(over ? state.take : null, track)
+  const { errors, forgive, publish, stop } = usePublish({
+    me,
+    send,
+    formRef,
+    onPublished(post, recipient) {
+      const { view } = modeOf(mode)
+      announcePublished(post, recipient)
+      if (isView(view)) goTo(view, { post: post.id })
+    },
+  })
+  useRecordKeys(state.at, { ...deeds, ask: onCancel })
+  useTopBarAction(RECORD.cancel, onCancel)
+  useProblem(state.at === 'idle' ? state.problem : null)
+  useWanted(publish)
+
+  const { pickers } = modeOf(mode)
+  const [left, right] = pickers
+  const under = state.at === 'recording' || state.at === 'paused'
+  const locked = state.at === 'publishing'
+  const pick = (shelf: Shelf | undefined) => (
+    <PickTrack
+      shelf={track?.shelf === shelf || !track ? shelf : undefined}
+      attached={track !== null && track.shelf === shelf}
+      disabled={locked || state.at === 'asking'}
+      onPick={setPicking}
+      onRemove={() => edit({ track: null })}
+    />
+  )
+  return (
+    <div className="record">
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <div className="head">
+        <IconButton label={RECORD.back} onClick={goBack}>
+          <ArrowLeft className="i flip" />
+        </IconButton>
+        <Button tone="quiet" onClick={onCancel}>
+          {RECORD.cancel}
+        </Button>
+      </div>
+      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={(to: Mode) => edit({ mode: to })} />
+      <div className="duo">
+        <Deck
+          state={state}
+          mode={mode}
+          track={track}
+          limitSeconds={limitSeconds}
+          deeds={deeds}
+          preview={preview}
+          bigRef={bigRef}
+          music={{ before: pick(left), after: pick(right), beside: pick(track?.shelf ?? left) }}
+          notes={
+            <DeckNotes
+              state={state}
+              mode={mode}
+              isPro={isPro}
+              hasTrack={track !== null}
+              lossless={lossless}
+              limitSeconds={limitSeconds}
+            />
+          }
+        />
+        <section ref={formRef} className="details" aria-label={RECORD.details}>
+          <Details
+            mode={mode}
+            form={form}
+            errors={errors}
+            locked={locked}
+            onEdit={(changes) => {
+              editForm(changes)
+              forgive(Object.keys(changes))
+            }}
+          />
+          {track ? (
+            <AttachedTrack
+              track={track}
+              under={under}
+              locked={locked}
+              onRemove={() => edit({ track: null })}
+            />
+          ) : null}
+          {isOpen(state) ? <MicrophoneChoice /> : null}
+          {over ? (
+            <PublishBar
+              state={state}
+              mode={mode}
+              hasTrack={track !== null}
+              onPublish={() => {
+                preview.stop()
+                publish()
+              }}
+              onStop={stop}
+            />
+          ) : null}
+        </section>
+      </div>
+      {picking ? (
+        <TrackPicker
+          shelf={picking}
+          chosen={track}
+          onClose={() => setPicking(null)}
+          onChoose={(chosen) => {
+            edit({ track: chosen })
+            if (chosen) setPicking(null)
+          }}
+        />
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          title={DISCARD.heading}
+          text={DISCARD.body(clockTime(spokenSeconds(state)))}
+          keep={DISCARD.keep}
+          confirm={DISCARD.discard}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            void asking()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
