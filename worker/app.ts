@@ -4,6 +4,7 @@ import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
+import { devSeedRoutes } from './dev/seed.routes'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
@@ -45,6 +46,7 @@ export function createApp() {
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)
+  app.route('/', devSeedRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))
   // Everything else is the client, which Pages serves in production.

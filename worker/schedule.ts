@@ -2,15 +2,24 @@
 import { forgetOldSessions } from './auth/session'
 import { sweepSignUps } from './auth/sign-up.service'
 import type { Tools } from './context'
+import { forgetAnswers } from './http/idempotency'
 import { forgetTries } from './http/rate-limit'
+import { forgetEvents } from './live/events.repo'
+import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
+import { expirePosts } from './posts/expire.service'
 
 const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
+  expirePosts,
+  sweepUploads,
+  deleteBytes,
   drainOutbox,
   sweepOutbox,
   sweepSignUps,
   forgetOldSessions,
   forgetTries,
+  forgetAnswers,
+  forgetEvents,
 }
 
 /** One scheduled run. */

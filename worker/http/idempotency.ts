@@ -2,10 +2,12 @@
  * Creates happen once per person and key: a retry gets the first answer, the same key with other content is refused.
  * The answer is written in the batch that makes it true, so a crash leaves both or neither.
  */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
-import type { AppContext, AppEnv } from '../context'
+import { HOUR_MS } from '../../domain/expiry'
+import { IDEMPOTENCY_HOURS } from '../../domain/limits'
+import type { AppContext, AppEnv, Tools } from '../context'
 import type { Database } from '../tools/db'
 import { idempotency } from './http.table'
 
@@ -51,4 +53,9 @@ export function replayed<T>(rows: (typeof idempotency.$inferSelect)[], once: Onc
 /** The statement that keeps the answer; a second one under the same key fails, and its whole batch with it. */
 export function keepAnswer(db: Database, once: Once, status: number, answer: unknown, at: number) {
   return db.insert(idempotency).values({ ...once, status, answer: JSON.stringify(answer), createdAt: at })
+}
+
+/** Forgets answers that nobody will ask for again; part of the cron run. */
+export async function forgetAnswers({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  await db.delete(idempotency).where(lte(idempotency.createdAt, clock.now() - IDEMPOTENCY_HOURS * HOUR_MS))
 }

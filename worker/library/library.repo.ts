@@ -17,3 +17,32 @@ export function listTracks(db: Database) {
 export function trackById(db: Database, id: string) {
   return db.select({ id: tracks.id, name: tracks.name }).from(tracks).where(eq(tracks.id, id))
 }
+
+/** The storage keys of all tracks. */
+export function trackKeys(db: Database) {
+  return db.select({ key: media.key }).from(tracks).innerJoin(media, eq(media.id, tracks.mediaId))
+}
+
+export type NewTrack = Omit<typeof tracks.$inferInsert, 'id' | 'mediaId' | 'createdAt'> & {
+  slug: string
+  key: string
+  type: string
+  bytes: number
+  seconds: number
+}
+
+/** The statements that write a track with its sound, or replace the one of the same slug. */
+export function addTrack(db: Database, { slug, key, type, bytes, seconds, ...row }: NewTrack, at: number) {
+  const sound = { key, type, bytes, seconds, state: 'attached', open: true } as const
+  const mediaId = `med_track_${slug}`
+  return [
+    db
+      .insert(media)
+      .values({ id: mediaId, ...sound, createdAt: at })
+      .onConflictDoUpdate({ target: media.id, set: sound }),
+    db
+      .insert(tracks)
+      .values({ id: `trk_${slug}`, mediaId, ...row, createdAt: at })
+      .onConflictDoUpdate({ target: tracks.id, set: row }),
+  ] as const
+}

@@ -1,6 +1,9 @@
 /** Reading and writing the one order of events. */
-import { and, asc, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../domain/expiry'
+import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live'
+import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
 import { events } from './live.table'
 
@@ -54,4 +57,9 @@ export async function eventsAfter(
       .from(events),
   ])
   return { hints, newest: bounds?.newest ?? 0, oldest: bounds?.oldest ?? null }
+}
+
+/** Forgets events that are too old to catch up from; part of the cron run. */
+export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await db.delete(events).where(lte(events.createdAt, clock.now() - EVENTS_KEPT_HOURS * HOUR_MS))
 }

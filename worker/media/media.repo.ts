@@ -1,5 +1,5 @@
 /** Rows of what lies in R2. Every change names the state it starts from, so that parallel tries cannot cross. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { deletions, media } from './media.table'
 
@@ -94,14 +94,43 @@ export function attach(db: Database, id: string) {
 
 /** The statements that delete media whose posts go in the same batch: keys to the queue first, rows last. */
 export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
-  const list = sql`select value from json_each(${JSON.stringify(ids)})`
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
   return {
-    queueKeys: db.run(sql`
-      insert into ${deletions} (key, due_at)
-      select key, ${deleteAt} from ${media} where id in (${list})
-      on conflict (key) do nothing`),
+    queueKeys: db
+      .insert(deletions)
+      .select(
+        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where id in ${list}`,
+      )
+      .onConflictDoNothing(),
     dropRows: db.delete(media).where(inArray(media.id, list)),
   }
+}
+
+/** Uploads that ran out before anything used them. */
+export function orphans(db: Database, now: number, limit: number) {
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(sql`${media.state} <> 'attached'`, lte(media.expiresAt, now)))
+    .orderBy(asc(media.expiresAt))
+    .limit(limit)
+}
+
+/** Keys whose bytes may go. */
+export function dueDeletions(db: Database, now: number, limit: number) {
+  return db.select({ key: deletions.key }).from(deletions).where(lte(deletions.dueAt, now)).limit(limit)
+}
+
+/** Forgets keys whose bytes are gone. */
+export function dropDeletions(db: Database, keys: string[]) {
+  return db
+    .delete(deletions)
+    .where(inArray(deletions.key, sql`(select value from json_each(${JSON.stringify(keys)}))`))
+}
+
+/** The statement that writes a stored upload of ours: seeds, which no ticket asked for. */
+export function addStored(db: Database, row: typeof media.$inferInsert) {
+  return db.insert(media).values({ ...row, state: 'stored' })
 }
 
 const usedBytes = (ownerId: string) =>

@@ -149,3 +149,11 @@ export async function listRecent(db: Database, now: number, limit: number): Prom
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
     .slice(0, limit)
 }
+
+/** Samples that will still be heard at that time. */
+export function livingSamples(db: Database, at: number) {
+  return db
+    .select({ title: posts.title })
+    .from(posts)
+    .where(and(eq(posts.sample, true), gt(posts.expiresAt, at)))
+}

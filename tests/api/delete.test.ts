@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { squawk } from '../support/recordings'
+import { call, person } from '../support/world'
+
+test('a voice is taken back by its author: post, sound and feed forget it', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).ok).toBe(true)
+  for (const path of [`/api/posts/${post.id}`, String(post.audioUrl)])
+    expect((await call(`GET ${path}`, { as: wren })).status, path).toBe(404)
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).text()
+  expect(feed).not.toContain(post.id)
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).status).toBe(404)
+})
+
+test('nobody else may, but a moderator', async () => {
+  const post = await squawk(await person('Wren'))
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: await person('Mara') })).status).toBe(403)
+  expect((await call(`DELETE /api/posts/${post.id}`)).status).toBe(401)
+  const admin = await person('Ada', { admin: true })
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: admin })).ok).toBe(true)
+})

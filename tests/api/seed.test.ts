@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Feed } from '../../domain/posts.schema'
+import { call, person } from '../support/world'
+
+const peaks = btoa('\u0020'.repeat(160))
+const sound = { type: 'audio/mpeg', bytes: 100, seconds: 9.5, peaks }
+const member = {
+  email: 'seed@example.org',
+  username: 'seed_member',
+  displayName: 'Seed',
+  password: 'owls at dusk',
+}
+const track = {
+  ...sound,
+  slug: 'low-tide',
+  shelf: 'mue',
+  name: 'Low tide',
+  mood: 'calm',
+  genre: 'ambient',
+  category: null,
+  bpm: 64,
+}
+const sample = (title: string) => ({
+  ...sound,
+  key: `squawks/samples/${title}.mp3`,
+  author: { username: 'sample_wren', displayName: 'Wren Okafor' },
+  title,
+  description: 'by the lock gate',
+  tags: ['fox'],
+  transcript: 'The fox is back.',
+  hoursAgo: 2,
+})
+
+test('samples and tracks are sown once, badged, and a track of the same name is replaced', async () => {
+  const json = { member, tracks: [{ ...track, key: 'mue-library/a.m4a' }], samples: [sample('The fox')] }
+  expect((await call('POST /api/dev/seed', { json })).status).toBe(200)
+  const again = { member, tracks: [{ ...track, key: 'mue-library/b.m4a', mood: 'warm' }], samples: [] }
+  expect((await call('POST /api/dev/seed', { json: again })).status).toBe(200)
+  expect(await (await call('GET /api/dev/seed')).json()).toEqual({
+    keys: ['mue-library/b.m4a'],
+    samples: ['The fox'],
+  })
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ sample: true, seconds: 9.5 })
+  const { items } = await (await call('GET /api/tracks')).json<{ items: { name: string; mood: string }[] }>()
+  expect(items.filter(({ name }) => name === 'Low tide')).toMatchObject([{ mood: 'warm' }])
+})
+
+test('what people publish is never a sample', async () => {
+  const wren = await person('Wren')
+  const refused = await call('POST /api/posts', {
+    as: wren,
+    json: { mode: 'squawk', sample: true },
+    key: 'a-fresh-key',
+  })
+  expect(refused.status).toBe(400)
+})

@@ -1,0 +1,40 @@
+/** What the start script tells about the files it has put into R2. Keys are R2's, times hours before now. */
+import { z } from '@hono/zod-openapi'
+
+const sound = { key: z.string(), type: z.string(), bytes: z.int(), seconds: z.number(), peaks: z.string() }
+
+export const seedShape = z.strictObject({
+  member: z.strictObject({
+    email: z.string(),
+    username: z.string(),
+    displayName: z.string(),
+    password: z.string(),
+  }),
+  tracks: z.array(
+    z.strictObject({
+      ...sound,
+      slug: z.string(),
+      shelf: z.enum(['mue', 'beat']),
+      name: z.string(),
+      mood: z.string(),
+      genre: z.string(),
+      category: z.string().nullable(),
+      bpm: z.number().nullable(),
+    }),
+  ),
+  samples: z.array(
+    z.strictObject({
+      ...sound,
+      author: z.strictObject({ username: z.string(), displayName: z.string() }),
+      title: z.string(),
+      description: z.string(),
+      tags: z.array(z.string()),
+      transcript: z.string(),
+      hoursAgo: z.number(),
+    }),
+  ),
+})
+export type Seed = z.infer<typeof seedShape>
+
+/** What is there already: names of tracks' files, titles of samples that will live for hours to come. */
+export const seededShape = z.strictObject({ keys: z.array(z.string()), samples: z.array(z.string()) })
