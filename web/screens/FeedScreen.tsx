@@ -7,6 +7,7 @@ import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
+import { NewVoices } from '../features/feed/NewVoices'
 import { useCards } from '../features/feed/useCards'
 import { useLanded } from '../features/feed/useLanded'
 import { PostCard } from '../features/post/PostCard'
@@ -27,11 +28,13 @@ function KindFeed({ kind, wanted }: { kind: Kind; wanted: string | null }) {
   const feed = useFeed(kind)
   const { posts, saved } = useCards(kind, feed.data?.pages, feed.isError, wanted)
   const landed = useLanded(posts, wanted)
-  const { fetchNextPage } = feed
+  const { fetchNextPage, refetch } = feed
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
       <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} />
+      <NewVoices kind={kind} refresh={refresh} />
       {feed.isPending ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />

@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './actors'
+import { speak } from './voices'
+
+const BUDGET_BYTES = 14 * 1024
+const LINK = (id: string) => `/squawk/${id}`
+
+test('a shared link opens, plays, copies and leads to a reply', async ({ speaker, visitor }) => {
+  const errors: string[] = []
+  visitor.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  visitor.on('pageerror', (error) => errors.push(error.message))
+  const post = await speak(speaker, { title: 'The fox is back', description: 'Third night running.' })
+  await visitor.goto(LINK(post.id))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
+  await visitor.getByRole('button', { name: 'Play: The fox is back' }).click()
+  await expect(visitor.getByRole('button', { name: 'Pause: The fox is back' })).toBeVisible()
+  await visitor.getByRole('slider').focus()
+  await visitor.keyboard.press('End')
+  await expect(visitor.getByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
+
+  await visitor.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(visitor.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(LINK(post.id), visitor.url()).href,
+  )
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+  expect(errors).toEqual([])
+
+  await visitor.getByRole('button', { name: 'Reply' }).click()
+  await expect(visitor).toHaveURL(/\/\?.*reply=true/)
+  expect(new URL(visitor.url()).searchParams.get('view')).toBe('squawks')
+  const kept = await visitor.evaluate(() => sessionStorage.getItem('owlcast.reply'))
+  expect(JSON.parse(kept ?? '{}')).toEqual({
+    id: post.id,
+    type: 'squawk',
+    title: 'The fox is back',
+    author: speaker.displayName,
+    content: 'Third night running.',
+    audio_url: post.audioUrl,
+  })
+})
+
+test('where the clipboard fails, the link is shown to copy by hand', async ({ speaker, visitor }) => {
+  const post = await speak(speaker, { title: 'The fox is back' })
+  await visitor.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+  })
+  await visitor.goto(LINK(post.id))
+  await visitor.getByRole('slider').waitFor()
+  await visitor.getByRole('button', { name: 'Copy Link' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Copy Link' })
+  await expect(dialog.getByRole('textbox')).toHaveValue(new URL(LINK(post.id), visitor.url()).href)
+})
+
+test('a link that leads nowhere says so, helps support and leads home', async ({ visitor }) => {
+  await visitor.goto('/squawk/post_nowhere?token=s3cr3t')
+  await expect(visitor.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+  await expect(visitor.getByText('Squawks fade')).toBeVisible()
+  await expect(visitor.getByText('Pathname')).toBeHidden()
+  await visitor.getByText('Technical details').click()
+  await expect(visitor.getByText('/squawk/post_nowhere', { exact: true })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Copy details' }).click()
+  await expect(visitor.getByText('Details copied to clipboard!')).toBeVisible()
+  const copied = await visitor.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Token: present')
+  expect(copied).not.toContain('s3cr3t')
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+  await visitor.getByRole('button', { name: 'Back to Owlcast' }).click()
+  await expect(visitor).toHaveURL(/\/\??$/)
+})
+
+test('without JavaScript it reads, plays and leads on', async ({ browser, speaker }) => {
+  const post = await speak(speaker, { title: 'The fox is back' })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(LINK(post.id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
+  await expect(page.locator('audio[controls]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden()
+  await expect(page.getByText(LINK(post.id))).toBeVisible()
+  // The browser's own controls: their play button is the left end.
+  const sound = page.waitForResponse((answer) => answer.url().includes('/media/'))
+  await page.locator('audio').click({ position: { x: 24, y: 27 } })
+  expect((await sound).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await expect(page).toHaveURL(/reply=true&view=squawks/)
+  await context.close()
+})
+
+test('page and styles come in the first round trip', async ({ request, speaker }) => {
+  const post = await speak(speaker, { title: 'T'.repeat(100), description: 'word '.repeat(80) })
+  for (const path of [LINK(post.id), `/embed${LINK(post.id)}`, LINK('post_nowhere')]) {
+    const text = await (await request.get(path)).text()
+    expect(text).toContain('<style>')
+    expect(brotliCompressSync(text).byteLength).toBeLessThan(BUDGET_BYTES)
+  }
+})
+
+test('the embed may be framed by anyone, the page by nobody', async ({ speaker, visitor, baseURL }) => {
+  const post = await speak(speaker, { title: 'The fox is back' })
+  const frame = (path: string) => `<iframe src="${baseURL}${path}" width="480" height="220"></iframe>`
+  const other = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html')
+    answer.end(frame(`/embed${LINK(post.id)}`) + frame(LINK(post.id)))
+  })
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const address = other.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  await visitor.goto(`http://127.0.0.1:${address.port}/`)
+  const [embed, page] = [visitor.frameLocator('iframe >> nth=0'), visitor.frameLocator('iframe >> nth=1')]
+  await expect(embed.getByRole('heading', { name: 'The fox is back' })).toBeVisible()
+  await expect(embed.locator('audio[controls]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The fox is back' })).toHaveCount(0)
+  other.close()
+  await visitor.goto(`${baseURL}/embed${LINK(post.id)}`)
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+})

@@ -1,0 +1,35 @@
+import './NewVoices.css'
+import { ArrowUp } from 'lucide-react'
+import { useCallback } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { voicesSeen } from '../../live/new-voices'
+import { useNewVoices } from '../../live/useNewVoices'
+import { Button } from '../../ui/Button'
+import { LIVE } from '../../words/live'
+
+/** Says politely that voices arrived, and holds them behind a button while the reader is further down. */
+export function NewVoices({ kind, refresh }: { kind: Kind; refresh: () => void }) {
+  const show = useCallback(() => {
+    voicesSeen(kind)
+    refresh()
+  }, [kind, refresh])
+  const { shown, waiting } = useNewVoices(kind, show)
+  function goUp() {
+    scrollTo({ top: 0, behavior: 'instant' })
+    show()
+  }
+  return (
+    <>
+      <p className="sr" role="status">
+        {shown + waiting > 0 ? LIVE.newVoices(shown + waiting) : ''}
+      </p>
+      {waiting > 0 ? (
+        <div className="new-voices">
+          <Button tone="kind" size="sm" icon={<ArrowUp className="i" />} onClick={goUp}>
+            {LIVE.newVoices(waiting)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** From a hint to the screen: the lists it concerns are read again, no older than the hint. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { EventType, Hint } from '../../domain/live'
+import { keys } from '../api/keys'
+import { noteSeq } from '../api/seq'
+import { voiceArrived } from './new-voices'
+
+const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
+  'post.created': (client, { kind }) => {
+    // A list that is being read further down keeps still and is only marked as old.
+    const refetchType = voiceArrived(kind) ? 'active' : 'none'
+    void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
+    void client.invalidateQueries({ queryKey: keys.recent })
+  },
+  'post.deleted': reread,
+  'post.changed': reread,
+}
+
+/** Applies one hint to what the client remembers. */
+export function apply(client: QueryClient, hint: Hint): void {
+  noteSeq(hint.seq)
+  APPLY[hint.type](client, hint)
+}
+
+/** Everything about posts is old. */
+export function reset(client: QueryClient, seq: number): void {
+  noteSeq(seq)
+  void client.invalidateQueries({ queryKey: keys.posts })
+}
+
+function reread(client: QueryClient, { kind, id }: Hint): void {
+  for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id)])
+    void client.invalidateQueries({ queryKey })
+}
