@@ -1,5 +1,5 @@
 /** Rows of what lies in R2. Every change names the state it starts from, so that parallel tries cannot cross. */
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { deletions, media } from './media.table'
 
@@ -94,17 +94,28 @@ export function attach(db: Database, id: string) {
 
 /** The statements that delete media whose posts go in the same batch: keys to the queue first, rows last. */
 export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
-  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  return removal(db, inArray(media.id, listed(ids)), deleteAt)
+}
+
+/** The statements that delete orphans; one that was published or renewed meanwhile stays. */
+export function orphanRemoval(db: Database, ids: string[], now: number, deleteAt: number) {
+  const still = and(ne(media.state, 'attached'), lte(media.expiresAt, now))
+  return removal(db, and(inArray(media.id, listed(ids)), still), deleteAt)
+}
+
+function removal(db: Database, which: SQL | undefined, deleteAt: number) {
   return {
     queueKeys: db
       .insert(deletions)
       .select(
-        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where id in ${list}`,
+        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where ${which}`,
       )
       .onConflictDoNothing(),
-    dropRows: db.delete(media).where(inArray(media.id, list)),
+    dropRows: db.delete(media).where(which),
   }
 }
+
+const listed = (texts: string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
 /** Uploads that ran out before anything used them. */
 export function orphans(db: Database, now: number, limit: number) {
@@ -116,16 +127,27 @@ export function orphans(db: Database, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Keys whose bytes may go. */
+/** Keys whose bytes may go; one that a row names again is left alone. */
 export function dueDeletions(db: Database, now: number, limit: number) {
-  return db.select({ key: deletions.key }).from(deletions).where(lte(deletions.dueAt, now)).limit(limit)
+  const free = sql`not exists (select 1 from ${media} where ${media.key} = ${deletions.key})`
+  return db
+    .select({ key: deletions.key })
+    .from(deletions)
+    .where(and(lte(deletions.dueAt, now), free))
+    .limit(limit)
 }
 
 /** Forgets keys whose bytes are gone. */
 export function dropDeletions(db: Database, keys: string[]) {
-  return db
-    .delete(deletions)
-    .where(inArray(deletions.key, sql`(select value from json_each(${JSON.stringify(keys)}))`))
+  return db.delete(deletions).where(inArray(deletions.key, listed(keys)))
+}
+
+/** The bytes could not be deleted: they are tried again later, behind those that wait. */
+export async function delayDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
+  await db
+    .update(deletions)
+    .set({ dueAt, attempts: sql`attempts + 1` })
+    .where(inArray(deletions.key, listed(keys)))
 }
 
 /** The statement that writes a stored upload of ours: seeds, which no ticket asked for. */

@@ -1,15 +1,14 @@
 /** Uploads that nothing used, and bytes whose rows are gone. Every step may be cut off and run again. */
-import { DELETED_BYTES_GRACE_MS, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import { DELETED_BYTES_GRACE_MS, DELETION_RETRY_MS, PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { Tools } from '../context'
-import { dropDeletions, dueDeletions, mediaRemoval, orphans } from './media.repo'
+import { delayDeletions, dropDeletions, dueDeletions, orphanRemoval, orphans } from './media.repo'
 
 /** Drops uploads whose ticket ran out before a post used them; their bytes wait to be deleted. */
 export async function sweepUploads({ db, clock }: Tools): Promise<void> {
   const now = clock.now()
   const ids = (await orphans(db, now, PURGE_ROWS_PER_RUN)).map(({ id }) => id)
   if (ids.length === 0) return
-  const { queueKeys, dropRows } = mediaRemoval(db, ids, now + DELETED_BYTES_GRACE_MS)
-  // A post that took one of them meanwhile holds its row: the batch fails whole, and the next run tries again.
+  const { queueKeys, dropRows } = orphanRemoval(db, ids, now, now + DELETED_BYTES_GRACE_MS)
   await db.batch([queueKeys, dropRows])
 }
 
@@ -17,6 +16,11 @@ export async function sweepUploads({ db, clock }: Tools): Promise<void> {
 export async function deleteBytes({ db, media: bucket, clock }: Tools): Promise<void> {
   const keys = (await dueDeletions(db, clock.now(), PURGE_ROWS_PER_RUN)).map(({ key }) => key)
   if (keys.length === 0) return
-  await bucket.delete(keys)
+  try {
+    await bucket.delete(keys)
+  } catch (error) {
+    await delayDeletions(db, keys, clock.now() + DELETION_RETRY_MS)
+    throw error
+  }
   await dropDeletions(db, keys)
 }

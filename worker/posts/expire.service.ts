@@ -1,12 +1,33 @@
-/** What has faded goes for good (spec §4, D10). Reads never wait for this: they judge by the clock. */
-import { PURGE_ROWS_PER_RUN } from '../../domain/limits'
+/** Deletes what has faded, in small batches that may be repeated: readers never depend on it, they decide by time. */
+import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { removePosts } from './delete.service'
 import { fadedPosts } from './posts.repo'
 
-/** Deletes faded posts with their sound and tells the listeners; the oldest first, a batch a run. */
+/** Removes faded posts with their uploads. A batch that fails is tried row by row, so one bad row stops no other. */
 export async function expirePosts(tools: Tools): Promise<void> {
   const { db, clock, live } = tools
   const faded = await fadedPosts(db, clock.now(), PURGE_ROWS_PER_RUN)
-  if (faded.length > 0) await live.announce(await removePosts(tools, faded))
+  for (let from = 0; from < faded.length; from += PURGE_ROWS_PER_BATCH) {
+    const some = faded.slice(from, from + PURGE_ROWS_PER_BATCH)
+    const events = await removePosts(tools, some).catch(() => oneByOne(tools, some))
+    await live.announce(newestOfEach(events))
+  }
+}
+
+async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): Promise<LiveEvent[]> {
+  const events: LiveEvent[] = []
+  for (const post of some)
+    try {
+      events.push(...(await removePosts(tools, [post])))
+    } catch (error) {
+      console.error(JSON.stringify({ expire: post.id, error: String(error) }))
+    }
+  return events
+}
+
+/** One hint a channel is enough: listeners read again what they show. */
+function newestOfEach(events: LiveEvent[]): LiveEvent[] {
+  return [...new Map(events.map((event) => [event.channel, event])).values()]
 }

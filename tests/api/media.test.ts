@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { fixture, squawk, uploaded } from '../support/recordings'
+import { call, person, travel } from '../support/world'
+
+test('parts of a recording are served by the rules of ranges', async () => {
+  const post = await squawk(await person('Wren'))
+  const whole = await fixture('speech-a.mp3')
+  const size = whole.length
+  const get = (range: string, headers = {}) =>
+    call(`GET ${post.audioUrl}`, { headers: { range, ...headers } })
+  const part = await get('bytes=100-199')
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 100-199/${size}`)
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(100, 200))
+  const tail = await get('bytes=-50')
+  expect(new Uint8Array(await tail.arrayBuffer())).toEqual(whole.slice(-50))
+  const rest = await get(`bytes=${size - 10}-999999`)
+  expect(rest.headers.get('content-range')).toBe(`bytes ${size - 10}-${size - 1}/${size}`)
+  await rest.arrayBuffer()
+  const outside = await get(`bytes=${size}-`)
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+  await outside.text()
+  const several = await get('bytes=0-1,5-6')
+  expect([several.status, (await several.arrayBuffer()).byteLength]).toEqual([200, size])
+  const etag = part.headers.get('etag') ?? ''
+  expect((await get('bytes=0-9', { 'if-none-match': etag })).status).toBe(304)
+  const changed = await get('bytes=0-9', { 'if-range': '"other"' })
+  expect([changed.status, (await changed.arrayBuffer()).byteLength]).toEqual([200, size])
+  const head = await call(`HEAD ${post.audioUrl}`)
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
+})
+
+test('whatever lies in a file, it is served as sound and nothing in it may run', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren, {}, { bytes: await fixture('bad/polyglot-id3-html.mp3') })
+  const { headers, body } = await call(`GET ${post.audioUrl}`)
+  await body?.cancel()
+  expect(headers.get('content-type')).toBe('audio/mpeg')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
+  expect(headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-[\w]+\.mp3"$/)
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect([...headers.values()].join()).not.toContain(wren.id)
+})
+
+test('public sound is never kept past the end of its post, private sound never at all', async () => {
+  const [wren, rook, jay] = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
+  if (!wren || !rook || !jay) return
+  const post = await squawk(wren)
+  const hear = async (as?: typeof wren) => {
+    const answer = await call(`HEAD ${post.audioUrl}`, { as })
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  expect(await hear()).toEqual([200, 'public, max-age=300'])
+  travel(24 * 3_600_000 - 60_000)
+  const [, cache] = await hear()
+  expect(Number(/max-age=(\d+)/.exec(String(cache))?.[1])).toBeLessThanOrEqual(60)
+  travel(24 * 3_600_000)
+  expect((await hear())[0]).toBe(404)
+  travel(0)
+  await env.DB.prepare("update posts set visibility = 'private', recipient_id = ? where id = ?")
+    .bind(rook.id, post.id)
+    .run()
+  expect((await hear())[0]).toBe(404)
+  expect((await hear(jay))[0]).toBe(404)
+  expect(await hear(rook)).toEqual([200, 'private, no-store'])
+  expect(await hear(wren)).toEqual([200, 'private, no-store'])
+})
+
+test('an upload is heard by its owner alone until it is published', async () => {
+  const wren = await person('Wren')
+  const { id } = await uploaded(wren)
+  expect((await call(`HEAD /media/${id}`, { as: wren })).status).toBe(200)
+  expect((await call(`HEAD /media/${id}`)).status).toBe(404)
+  expect((await call(`HEAD /media/${id}`, { as: await person('Rook') })).status).toBe(404)
+})

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Upload } from '../../domain/media.schema'
+import { fixture, send, sending, ticketFor, upload, uploaded } from '../support/recordings'
+import { call, person, travel } from '../support/world'
+
+const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
+
+test.each([
+  ['speech-a.mp3', 'audio/mpeg', 3.84],
+  ['speech-b.mp3', 'audio/mpeg', 8.13],
+  ['speech-60.mp3', 'audio/mpeg', 60.03],
+  ['speech-a.16k.wav', 'audio/wav', 3.82],
+  ['speech-a.48k.wav', 'audio/wav', 3.82],
+] as const)('%s is taken and its length is counted', async (name, type, seconds) => {
+  const stored = await uploaded(await person('Wren'), { bytes: await fixture(name), type })
+  expect(stored.state).toBe('stored')
+  expect(Math.abs((stored.seconds ?? 0) - seconds)).toBeLessThan(0.06)
+})
+
+test.each([
+  'truncated.mp3',
+  'truncated.wav',
+  'truncated.m4a',
+  'text-renamed.wav',
+  'lying-length-huge.wav',
+  'lying-length-short.wav',
+  'lying-length-zero.wav',
+  'zero-samples.wav',
+  'zero-rate.wav',
+  'zero-channels.wav',
+  'polyglot-html.mp3',
+  'svg-renamed.mp3',
+])('%s is refused, and its bytes wait to be deleted', async (name) => {
+  const wren = await person('Wren')
+  const type = name.endsWith('.wav') ? 'audio/wav' : 'audio/mpeg'
+  const answer = await upload(wren, { bytes: await fixture(`bad/${name}`), type })
+  expect(answer.status).toBe(422)
+  expect(await codeOf(answer)).toBe('media.invalid')
+  const queued = await env.DB.prepare('select count(*) n from deletions where key like ?')
+    .bind(`squawks/${wren.id}/%`)
+    .first('n')
+  expect(queued).toBe(1)
+  expect(await env.DB.prepare('select id from media where owner_id = ?').bind(wren.id).first()).toBeNull()
+})
+
+test('an empty file gets no ticket', async () => {
+  const answer = await upload(await person('Wren'), { bytes: new Uint8Array(0) })
+  expect(answer.status).toBe(400)
+})
+
+test('the same draft gets the same ticket, other bytes get another key', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const [one, two] = await Promise.all([ticketFor(wren, wanted), ticketFor(wren, wanted)])
+  const first = await one.json<Upload>()
+  expect(await two.json()).toEqual(first)
+  const other = { ...wanted, bytes: await fixture('speech-b.mp3') }
+  const renewed = await (await ticketFor(wren, other)).json<Upload>()
+  expect(renewed.id).toBe(first.id)
+  expect((await send(wren, renewed.id, wanted)).status).toBe(422)
+  expect((await send(wren, renewed.id, other)).status).toBe(200)
+  // A lost answer: the bytes are sent again and the same is said.
+  expect(await (await send(wren, renewed.id, other)).json<Upload>()).toMatchObject({ state: 'stored' })
+})
+
+test('a ticket that ran out is issued again', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const first = await (await ticketFor(wren, wanted)).json<Upload>()
+  travel(25 * 3_600_000)
+  expect(await codeOf(await send(wren, first.id, wanted))).toBe('media.not_found')
+  const again = await (await ticketFor(wren, wanted)).json<Upload>()
+  expect(again.expiresAt).toBeGreaterThan(first.expiresAt)
+  expect((await send(wren, again.id, wanted)).status).toBe(200)
+  travel(0)
+})
+
+test('what the request says must fit the ticket', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
+  expect(await codeOf(await send(wren, id, { ...wanted, type: 'audio/wav' }))).toBe('request.wrong_type')
+  const changed = wanted.bytes.slice()
+  changed[5000] = (changed[5000] ?? 0) ^ 255
+  expect(await codeOf(await send(wren, id, { ...wanted, bytes: changed }))).toBe('media.hash_mismatch')
+  expect((await send(await person('Rook'), id, wanted)).status).toBe(404)
+  expect((await call(`PUT /api/uploads/${id}`, { body: wanted.bytes })).status).toBe(401)
+  expect((await send(wren, id, wanted)).status).toBe(200)
+})
+
+test('a recording longer than the plan allows is refused', async () => {
+  const wren = await person('Wren')
+  await env.DB.prepare('select 1').first()
+  const wanted = await sending({ bytes: await fixture('speech-60.mp3') })
+  const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
+  await env.DB.prepare('update media set seconds_limit = 30 where id = ?').bind(id).run()
+  expect(await codeOf(await send(wren, id, wanted))).toBe('media.too_long')
+})
+
+test('parallel tickets never reserve more than there is room for', async () => {
+  const wren = await person('Wren')
+  const row = await (await ticketFor(wren, await sending())).json<Upload>()
+  await env.DB.prepare('update media set bytes = 1000000000 - 70000 where id = ?').bind(row.id).run()
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => (await ticketFor(wren, await sending())).status),
+  )
+  expect(answers.filter((status) => status === 200)).toHaveLength(2)
+})
