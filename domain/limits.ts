@@ -147,7 +147,6 @@ export const LIBRARY_MEDIA_SECONDS = 86_400
 // Cleaning up
 export const PURGE_ROWS_PER_RUN = 500
 export const PURGE_ROWS_PER_BATCH = 50
-export const DELETION_RETRY_MS = 600_000
 export const DELETED_BYTES_GRACE_MS = 3_600_000
 export const IDEMPOTENCY_HOURS = 48
 export const EVENTS_KEPT_HOURS = 72

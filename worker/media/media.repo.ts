@@ -134,6 +134,7 @@ export function dueDeletions(db: Database, now: number, limit: number) {
     .select({ key: deletions.key })
     .from(deletions)
     .where(and(lte(deletions.dueAt, now), free))
+    .orderBy(asc(deletions.dueAt))
     .limit(limit)
 }
 
@@ -142,7 +143,7 @@ export function dropDeletions(db: Database, keys: string[]) {
   return db.delete(deletions).where(inArray(deletions.key, listed(keys)))
 }
 
-/** The bytes could not be deleted: they are tried again later, behind those that wait. */
+/** The bytes could not be deleted: the next run tries again, behind those that wait already. */
 export async function delayDeletions(db: Database, keys: string[], dueAt: number): Promise<void> {
   await db
     .update(deletions)

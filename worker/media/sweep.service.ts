@@ -1,5 +1,5 @@
 /** Uploads that nothing used, and bytes whose rows are gone. Every step may be cut off and run again. */
-import { DELETED_BYTES_GRACE_MS, DELETION_RETRY_MS, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import { DELETED_BYTES_GRACE_MS, PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { Tools } from '../context'
 import { delayDeletions, dropDeletions, dueDeletions, orphanRemoval, orphans } from './media.repo'
 
@@ -19,7 +19,7 @@ export async function deleteBytes({ db, media: bucket, clock }: Tools): Promise<
   try {
     await bucket.delete(keys)
   } catch (error) {
-    await delayDeletions(db, keys, clock.now() + DELETION_RETRY_MS)
+    await delayDeletions(db, keys, clock.now())
     throw error
   }
   await dropDeletions(db, keys)

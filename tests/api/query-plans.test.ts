@@ -1,0 +1,89 @@
+/** What a view costs the database: rows read are the same however many posts there are, and no read scans them all. */
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTools } from '../../worker/context'
+import { feedJson, recentPosts } from '../../worker/posts/feed.service'
+import { findHeard, findPost } from '../../worker/posts/posts.repo'
+import { person, tools, travel } from '../support/world'
+
+/** Tools whose database tells every statement, and every row it read. */
+function watched() {
+  const statements: { text: string; values: unknown[] }[] = []
+  const later: Promise<unknown>[] = []
+  let rowsRead = 0
+  const count = (results: D1Result[]) => {
+    for (const { meta } of results) rowsRead += meta.rows_read
+  }
+  const statement = (real: D1PreparedStatement, text: string, values: unknown[]): D1PreparedStatement =>
+    new Proxy(real, {
+      get(target, name) {
+        if (name === 'bind') return (...given: unknown[]) => statement(real.bind(...given), text, given)
+        if (name === 'raw')
+          return async () => {
+            statements.push({ text, values })
+            count([await target.run()])
+            return target.raw()
+          }
+        if (name === 'target') return target
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return (text: string) => statement(target.prepare(text), text, [])
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const made = makeTools({ ...env, DB: db }, (work) => later.push(work))
+  return { tools: made, statements, rows: () => rowsRead, settled: () => Promise.all(later) }
+}
+
+beforeAll(async () => {
+  const wren = await person('Wren')
+  const now = tools().clock.now()
+  await env.DB.prepare('delete from posts').run()
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+     insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, expires_at)
+     select 'post_plan_' || i, 'squawk', ?, 'Wren', 'wren', 'teal', 'n', ? - i, ? from n`,
+  )
+    .bind(wren.id, now, now + 86_400_000)
+    .run()
+})
+afterAll(async () => {
+  travel(0)
+  await env.DB.prepare('delete from posts').run()
+})
+
+test('a feed reads 51 rows when it is made, one when it is stored, none when it is remembered', async () => {
+  const made = watched()
+  await feedJson(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  expect(made.rows()).toBeLessThanOrEqual(51)
+  await made.settled()
+  const stored = watched()
+  await feedJson(stored.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  expect(stored.rows()).toBe(1)
+  const remembered = watched()
+  await feedJson(remembered.tools, { kind: 'squawk' })
+  expect(remembered.rows()).toBe(0)
+})
+
+test('no read scans the posts', async () => {
+  const seen = watched()
+  const { db } = seen.tools
+  const viewer = { id: 'usr_x' }
+  await feedJson(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
+  await recentPosts({ ...seen.tools, db: tools().db }, 5)
+  await findPost(db, viewer, 1, 'post_x')
+  await findHeard(db, viewer, 1, 'med_x')
+  expect(seen.statements.length).toBeGreaterThanOrEqual(3)
+  for (const { text, values } of seen.statements) {
+    const plan = await env.DB.prepare(`explain query plan ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+    const scans = plan.results.filter(({ detail }) => /^SCAN (posts|p)\b/.test(detail))
+    expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
+  }
+})
