@@ -73,7 +73,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             <SkipBack className="i flip" />
           </IconButton>
           <IconButton
-            className="skip"
+            className="by15"
             label={PLAYER.back(SKIP_SECONDS)}
             onClick={() => player.skip(-SKIP_SECONDS)}
           >
@@ -88,7 +88,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             onClick={() => player.toggle(now)}
           />
           <IconButton
-            className="skip"
+            className="by15"
             label={PLAYER.forward(SKIP_SECONDS)}
             onClick={() => player.skip(SKIP_SECONDS)}
           >

@@ -9,5 +9,5 @@ export function lengthText(_: number, length: number): string {
   return clockTime(length)
 }
 export function remainingText(elapsed: number, length: number): string {
-  return PLAYER.remaining(clockTime(Math.max(0, Math.ceil(length) - Math.floor(elapsed))))
+  return PLAYER.remaining(clockTime(Math.max(0, Math.floor(length) - Math.floor(elapsed))))
 }

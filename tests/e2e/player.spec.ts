@@ -1,0 +1,137 @@
+/** Listening, with real sound in a real browser. */
+
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { speak } from './voices'
+
+const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const seek = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider')
+const place = async (page: Page) => Number(await seek(page).getAttribute('aria-valuenow'))
+
+test('one voice at a time: the same press pauses, another one stops the first', async ({
+  speaker,
+  visitor,
+}) => {
+  const a = await speak(speaker, { title: 'Voice A', file: LONG })
+  const b = await speak(speaker, { title: 'Voice B', file: LONG })
+  await visitor.goto('/?view=squawks')
+  const card = (id: string) => visitor.locator(`[data-post="${id}"]`)
+  await card(a.id).getByRole('button', { name: 'Play: Voice A' }).click()
+  await expect.poll(() => place(visitor)).toBeGreaterThan(0)
+  await card(b.id).getByRole('button', { name: 'Play: Voice B' }).click()
+  await expect(card(a.id).getByRole('button', { name: 'Play: Voice A' })).toBeVisible()
+  await expect(card(b.id).getByRole('button', { name: 'Pause: Voice B' })).toBeVisible()
+  await card(b.id).getByRole('button', { name: 'Pause: Voice B' }).click()
+  await expect(card(b.id).getByRole('button', { name: 'Play: Voice B' })).toBeVisible()
+})
+
+test('another tab that starts to play ends this one', async ({ speaker }) => {
+  const post = await speak(speaker, { title: 'Across tabs', file: LONG })
+  const other = await speaker.context.newPage()
+  for (const page of [speaker.page, other]) await page.goto(`/?view=squawks&post=${post.id}`)
+  await button(speaker.page, 'Play: Across tabs').click()
+  await expect.poll(() => place(speaker.page)).toBeGreaterThan(0)
+  await button(other, 'Play: Across tabs').click()
+  await expect(button(other, 'Pause: Across tabs')).toBeVisible()
+  await expect(button(speaker.page, 'Play: Across tabs')).toBeVisible()
+})
+
+test('listening goes on through every view, and seeks by key and pointer', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await speak(speaker, { title: 'Long walk', file: LONG })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await button(page, 'Play: Long walk').click()
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  const before = await place(page)
+  await expect.poll(() => place(page)).toBeGreaterThan(before)
+
+  await seek(page).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(10)
+  const box = await seek(page).boundingBox()
+  if (!box) throw new Error('no waveform')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(29)
+  expect(await place(page)).toBeLessThan(34)
+  await page.keyboard.press('End')
+  await expect(
+    page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /^Play:/ }),
+  ).toBeVisible()
+})
+
+test('speed is kept with its pitch and remembered; skips go 15 s', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await speak(speaker, { title: 'Quicker', file: LONG })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await button(page, 'Play: Quicker').click()
+  await page.getByLabel('Playback speed').selectOption({ label: '2×' })
+  const from = await place(page)
+  await expect.poll(() => place(page)).toBeGreaterThan(from + 2)
+  await page.getByRole('button', { name: /Open queue/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Now playing' })
+  await sheet.getByRole('button', { name: /^Pause/ }).click()
+  const at = Number(await sheet.getByRole('slider').getAttribute('aria-valuenow'))
+  await sheet.getByRole('button', { name: 'Forward 15 s' }).click()
+  await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuenow', String(at + 15))
+  await sheet.getByRole('button', { name: 'Back 15 s' }).click()
+  await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuenow', String(at))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.locator(`[data-post="${post.id}"]`).getByRole('slider')).toHaveAttribute(
+    'aria-valuenow',
+    String(at),
+  )
+  await button(page, 'Play: Quicker').click()
+  await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
+})
+
+test('what waits in the queue comes by itself', async ({ speaker }) => {
+  const { page } = speaker
+  await speak(speaker, { title: 'Second voice', file: LONG })
+  const first = await speak(speaker, { title: 'First voice' })
+  await page.goto(`/?view=squawks&post=${first.id}`)
+  await button(page, 'Play: First voice').click()
+  await button(page, 'More actions for Second voice').first().click()
+  await page.getByRole('menuitem', { name: 'Add to queue' }).click()
+  await expect(page.getByRole('complementary', { name: 'More' })).toContainText('Second voice')
+  await expect(button(page, 'Pause: Second voice')).toBeVisible({ timeout: 15_000 })
+})
+
+test('a voice that cannot be heard says why, and plays at another try', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await speak(speaker, { title: 'Lost and found' })
+  await page.route('**/media/*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await button(page, 'Play: Lost and found').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Could not play this squawk. The audio file might be missing or corrupted.',
+  )
+  await page.unroute('**/media/*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(button(page, 'Pause: Lost and found')).toBeVisible()
+})
+
+test('a time is never NaN or Infinity', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await speak(speaker, { title: 'Odd length' })
+  const odd = { ...post, seconds: 0 }
+  const feed = { items: [odd], cursor: null, seq: 1, now: Date.now(), stats: { active: 1, authors: 1 } }
+  await page.route('**/api/posts?*', (route) => route.fulfill({ json: feed }))
+  await page.goto('/?view=squawks')
+  await button(page, 'Play: Odd length').click()
+  await expect(button(page, 'Pause: Odd length')).toBeVisible()
+  await expect(button(page, 'Play: Odd length')).toBeVisible({ timeout: 15_000 })
+  const html = await page.content()
+  expect(html).not.toMatch(/NaN|Infinity/)
+  await expect(seek(page)).toHaveAttribute('aria-valuemax', '3')
+})
