@@ -132,10 +132,10 @@ test('further pages come while scrolling, and hundreds of cards stay', async ({ 
       id: `many_${at}_${i}`,
       title: `Voice ${at}.${i}`,
     })),
-    cursor: at < 9 ? `c${at + 1}` : null,
+    cursor: at < 5 ? `c${at + 1}` : null,
     seq: 1,
     now,
-    stats: { active: 500, authors: 1 },
+    stats: { active: 300, authors: 1 },
   })
   await visitor.route('**/api/posts?*', (route) => {
     const cursor = new URL(route.request().url()).searchParams.get('cursor')
@@ -143,11 +143,12 @@ test('further pages come while scrolling, and hundreds of cards stay', async ({ 
   })
   await visitor.goto('/?view=squawks')
   await expect(visitor.locator('article')).toHaveCount(50)
-  for (let at = 1; at < 10; at++) {
+  for (let at = 1; at < 6; at++) {
     await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect.poll(() => visitor.locator('article').count()).toBeGreaterThanOrEqual((at + 1) * 50)
+    const count = () => visitor.locator('article').count()
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThanOrEqual((at + 1) * 50)
   }
-  await expect(visitor.getByRole('heading', { name: 'Voice 9.49' })).toBeAttached()
+  await expect(visitor.getByRole('heading', { name: 'Voice 5.49' })).toBeAttached()
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
@@ -165,9 +166,15 @@ for (const colorScheme of ['dark', 'light'] as const)
       await page.goto(`/?view=squawks&post=${post.id}`)
       await page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: /^Play/ }).click()
       await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await troubles(new AxeBuilder({ page }))).toEqual([])
       await page.getByRole('button', { name: /Open queue/ }).click()
       await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible()
-      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+      expect(await troubles(new AxeBuilder({ page }).include('dialog[open]'))).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
+
+/** What axe found, short enough to read. */
+async function troubles(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}

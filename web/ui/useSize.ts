@@ -11,9 +11,9 @@ export function useSize<E extends Element>(): [RefObject<E | null>, { width: num
       const { width, height } = element.getBoundingClientRect()
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
     }
+    // Only the observer asks: measuring at once would lay out every card of a long list, seen or not.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [])
   return [ref, size]

@@ -3,7 +3,7 @@ export const PLAYER = {
   label: 'Player',
   now: 'Now playing',
   announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,
-  open: (title: string) => `Now playing: ${title}. Open the player`,
+  open: 'Open the player',
   openQueue: (count: number) => `Open queue, ${count} next`,
   previous: 'Previous',
   next: 'Next',

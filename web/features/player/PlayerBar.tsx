@@ -58,9 +58,10 @@ function Docked({ now, onOpen }: { now: Playable; onOpen: () => void }) {
         </IconButton>
       </div>
       <div className="mid">
-        <button type="button" className="meta" aria-label={PLAYER.open(now.title)} onClick={onOpen}>
+        <button type="button" className="meta" onClick={onOpen}>
           <strong className="ell">{now.title}</strong>
           <span className="dim ell">{now.author}</span>
+          <span className="sr">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">
           <TickingTime className="t num -s" clock={clock} text={elapsedText} />
