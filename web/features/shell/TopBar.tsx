@@ -45,8 +45,9 @@ export function TopBar({ account: { me } }: { account: Account }) {
         </Button>
       ) : null}
       {me && !action ? (
-        <ViewLink className="me" view="profile" aria-label={VIEW_TITLES.profile}>
+        <ViewLink className="me" view="profile">
           <Avatar person={me} size="s" />
+          <span className="sr">{VIEW_TITLES.profile}</span>
         </ViewLink>
       ) : null}
     </header>
