@@ -3,7 +3,7 @@
  * branches on a kind; whoever needs a difference asks for a column.
  */
 import type { ComponentType } from 'react'
-import type { Kind, Mode, Subtype } from '../domain/kinds'
+import { type Kind, kindOf, type Mode, type Subtype } from '../domain/kinds'
 import type { DraftForm } from './audio/drafts'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
@@ -34,6 +34,9 @@ export const LOOKS: Record<Kind, Look> = {
 /** The order of kinds wherever people see them side by side. */
 export const KINDS_IN_ORDER = Object.keys(LOOKS) as Kind[]
 
+/** The kinds that fade: what home's shelf shows. */
+export const FADING_KINDS = KINDS_IN_ORDER.filter((kind) => kindOf(kind).lifeHours !== null)
+
 /** Podcast replies are squawks in parrot's clothes: their own bird and colour (`data-kind`). */
 export function plumageOf(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
   return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: LOOKS[kind].bird, dataKind: kind }
@@ -57,3 +60,6 @@ export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
 export function kindOfView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)
 }
+
+/** What the round button on home records: a MUE (spec §2.3), or the next kind that can be recorded already. */
+export const SUN_KIND: Kind = KINDS_IN_ORDER.find(isRecordable) ?? 'mue'

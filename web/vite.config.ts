@@ -23,40 +23,35 @@ const preloadFonts: Plugin = {
   },
 }
 
-/**
- * Keeps what the first view imports in one file instead of many small ones. What another entry needs too (React, for the
- * share page) gets a file of its own, so that no page loads the other's code.
- */
-function firstViewGroup(
-  id: string,
-  context: { getModuleInfo(id: string): ModuleLinks | null },
-): string | null {
-  const entries = entriesOf(id, (name) => context.getModuleInfo(name))
-  if (!entries.has(MAIN)) return null
-  return entries.size > 1 ? 'shared' : 'first'
+/** React Router's development files are its default ones; and what it only labels for debugging cannot be left out. */
+const ROUTER = at('../node_modules/react-router/dist/production/index.mjs')
+
+const lightRouter: Plugin = {
+  name: 'light-router',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/')) return null
+    return code
+      .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+      .replace(/= (React\d*\.)(createContext|forwardRef|memo)\(/g, '= /* @__PURE__ */ $1$2(')
+  },
 }
 
-type ModuleLinks = { isEntry: boolean; importers: string[] }
-const MAIN = at('index.html')
-
-/** The entries that reach a module by static imports. */
-function entriesOf(id: string, infoOf: (id: string) => ModuleLinks | null): Set<string> {
-  const seen = new Set<string>()
-  const entries = new Set<string>()
-  const open = [id]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (seen.has(next)) continue
-    seen.add(next)
-    const info = infoOf(next)
-    if (info?.isEntry) entries.add(next)
-    open.push(...(info?.importers ?? []))
+/** Keeps what the first view imports in one file instead of many small ones. */
+function firstViewGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
+  const seen = new Set([id])
+  for (const name of seen) {
+    const links = context.getModuleInfo(name)
+    if (links?.isEntry) return 'first'
+    for (const importer of links?.importers ?? []) seen.add(importer)
   }
-  return entries
+  return null
 }
+type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFonts],
+  plugins: [react(), preloadFonts, lightRouter],
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -66,7 +61,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { app: MAIN },
+      input: { app: at('index.html') },
       output: { codeSplitting: { groups: [{ name: firstViewGroup }] } },
     },
   },

@@ -2,6 +2,8 @@ import './HomeScreen.css'
 import '../ui/RecordButton.css'
 import { Mic } from 'lucide-react'
 import { HeroWire } from '../features/home/HeroWire'
+import { Shelf } from '../features/home/Shelf'
+import { FADING_KINDS, LOOKS, SUN_KIND } from '../kinds'
 import { Kbd } from '../ui/Kbd'
 import { ViewLink } from '../ui/ViewLink'
 import { HOME } from '../words/home'
@@ -15,14 +17,22 @@ export function HomeScreen() {
         <p className="lead">{HOME.tagline}</p>
         <HeroWire />
         <div className="sun only-wide">
-          <ViewLink className="rec" view="record" params={{ mode: 'mue' }} aria-label={HOME.recordMue}>
+          <ViewLink
+            className="rec"
+            view="record"
+            params={{ mode: SUN_KIND }}
+            aria-label={LOOKS[SUN_KIND].words.record}
+          >
             <Mic className="i" />
           </ViewLink>
           <p className="hint">
-            {HOME.recordMue} <Kbd>R</Kbd>
+            {LOOKS[SUN_KIND].words.record} <Kbd>R</Kbd>
           </p>
         </div>
       </section>
+      {FADING_KINDS.map((kind) => (
+        <Shelf key={kind} kind={kind} />
+      ))}
     </div>
   )
 }

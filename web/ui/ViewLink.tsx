@@ -1,11 +1,34 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
-import { hrefOf, useView, type View } from '../state/view'
+import type { ComponentProps, MouseEvent } from 'react'
+import { goTo, hrefOf, useView, type View } from '../state/view'
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & { view: View; params?: Record<string, string> }
+type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }
 
 /** A link to a view of the app; says so when that view is the current one. */
-export function ViewLink({ view, params, ...rest }: Props) {
+export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const current = useView().view === view
-  return <Link {...rest} to={hrefOf(view, params)} aria-current={current ? 'page' : undefined} />
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || target || !isPlain(event)) return
+    event.preventDefault()
+    goTo(view, params, { replace: isHere(event.currentTarget) })
+  }
+  return (
+    <a
+      {...rest}
+      target={target}
+      href={hrefOf(view, params)}
+      aria-current={current ? 'page' : undefined}
+      onClick={follow}
+    />
+  )
+}
+
+/** A press that means "go there", and not "open it in a new tab". */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Where one already is, a press leaves no second entry in the history. */
+function isHere({ href }: HTMLAnchorElement): boolean {
+  return href === window.location.href
 }

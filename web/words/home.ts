@@ -3,6 +3,5 @@ export const HOME = {
   headline: 'Say it before the light goes',
   tagline: 'The mystical voice-first social platform.',
   start: 'Start something',
-  recordMue: 'Record a MUE',
   fadingSoon: 'Fading soon',
 }

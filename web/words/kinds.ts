@@ -13,6 +13,8 @@ export type KindWords = {
   /** Under the bird on the home wire, and what pressing it does. */
   hero: string
   heroLabel: string
+  /** Under the round record button. */
+  record: string
   /** The heading of its share page. */
   shareHeading: string
   /** The two figures above its feed. */
@@ -32,6 +34,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     menu: 'Squawk',
     hero: 'Squawk',
     heroLabel: 'Record a squawk',
+    record: 'Record a squawk',
     shareHeading: 'Squawk',
     stats: { active: 'Active Squawks', authors: 'Survivors' },
     create: 'Create Squawk',
@@ -46,6 +49,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     menu: 'Mues',
     hero: 'MUE',
     heroLabel: 'Send a MUE',
+    record: 'Record a MUE',
     shareHeading: 'MUE Message',
     stats: { active: 'Conversations', authors: 'People' },
     create: 'New MUE Message',
@@ -60,6 +64,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     menu: 'Hum',
     hero: 'HUM',
     heroLabel: 'Start a HUM',
+    record: 'Record a HUM',
     shareHeading: 'HUM - Story that Heals',
     stats: { active: 'Active Chains', authors: 'Healers' },
     create: 'Start a Healing Story',
@@ -74,6 +79,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     menu: 'Nightingale',
     hero: 'NG',
     heroLabel: 'Start a nightingale song chain',
+    record: 'Record a song',
     shareHeading: 'Nightingale Song',
     stats: { active: 'Song Chains', authors: 'Artists' },
     create: 'Start a Song Chain',
@@ -88,6 +94,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     menu: 'Owlcast',
     hero: 'OC',
     heroLabel: 'Create an Owlcast',
+    record: 'Record an Owlcast',
     shareHeading: 'Owlcast Conversation',
     stats: { active: 'Premium Casts', authors: 'Creators' },
     create: 'Create Owlcast',

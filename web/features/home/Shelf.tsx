@@ -1,0 +1,72 @@
+import './Shelf.css'
+import { useState } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { textOf } from '../../api/failure'
+import { useFeed } from '../../api/posts.queries'
+import { LOOKS } from '../../kinds'
+import { serverNow } from '../../state/clock'
+import { buttonClass } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { ViewLink } from '../../ui/ViewLink'
+import { HOME } from '../../words/home'
+import { fadingFirst } from './fading'
+import { Tile } from './Tile'
+
+/** The voices of a kind that fade first, side by side. */
+export function Shelf({ kind }: { kind: Kind }) {
+  const { words, view } = LOOKS[kind]
+  return (
+    <section className="shelf" data-kind={kind} aria-labelledby="fading">
+      <div className="sh">
+        <h2 id="fading">{HOME.fadingSoon}</h2>
+        <ViewLink view={view}>{words.all}</ViewLink>
+      </div>
+      <Tiles kind={kind} />
+    </section>
+  )
+}
+
+function Tiles({ kind }: { kind: Kind }) {
+  const { bird, words } = LOOKS[kind]
+  const feed = useFeed(kind)
+  const [now, setNow] = useState(serverNow)
+  const posts = fadingFirst(feed.data?.pages.flatMap(({ items }) => items) ?? [], Math.max(now, serverNow()))
+  if (posts.length > 0)
+    return (
+      <ul className="track">
+        {posts.map((post) => (
+          <Tile key={post.id} post={post} onFaded={() => setNow(serverNow())} />
+        ))}
+      </ul>
+    )
+  if (feed.isPending)
+    return (
+      <Skeleton label={words.loading}>
+        <div className="track">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className="tile">
+              <Bone width="52%" />
+              <Bone width="84%" height="18px" />
+              <Bone shape="strip" height="36px" />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    )
+  if (feed.isError)
+    return <Oops text={textOf(feed.error)} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+  return (
+    <Empty
+      bird={bird}
+      title={words.empty.title}
+      text={words.empty.text}
+      action={
+        <ViewLink className={buttonClass({ tone: 'kind' })} view="record" params={{ mode: kind }}>
+          {words.create}
+        </ViewLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import { clockTime } from '../../../domain/expiry'
+import type { Post } from '../../../domain/posts.schema'
+import { playableOf } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { usePlaying } from '../../audio/usePlayer'
+import { serverNow } from '../../state/clock'
+import { Avatar } from '../../ui/Avatar'
+import { Countdown } from '../../ui/Countdown'
+import { PlayButton } from '../../ui/PlayButton'
+import { Waveform } from '../../ui/Waveform'
+
+const PITCH = 4
+
+/** One voice on the shelf: who, how long it still lives, what it is called, and its sound. */
+export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
+  const { author, title, createdAt, expiresAt, seconds, peaks } = post
+  const item = playableOf(post)
+  const state = usePlaying(post.id)
+  useAtTime(expiresAt, onFaded)
+  return (
+    <li className="tile">
+      <div className="k">
+        <Avatar person={author} size="xs" />
+        <span className="ell">{author.displayName}</span>
+        {expiresAt === null ? null : (
+          <Countdown createdAt={createdAt} expiresAt={expiresAt} now={serverNow} />
+        )}
+      </div>
+      <h3>{title}</h3>
+      {item ? (
+        <div className="row">
+          <PlayButton
+            small
+            title={title}
+            playing={state === 'playing' || state === 'loading'}
+            loading={state === 'loading'}
+            onClick={() => player.toggle(item)}
+          />
+          <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />
+          <time>{clockTime(seconds)}</time>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** Calls back at a moment of the server's clock. */
+function useAtTime(at: number | null, run: () => void) {
+  const onTime = useEffectEvent(run)
+  useEffect(() => {
+    if (at === null) return
+    const timer = setTimeout(onTime, Math.max(0, at - serverNow()))
+    return () => clearTimeout(timer)
+  }, [at])
+}
