@@ -11,13 +11,10 @@ import {
 } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
-
 import { useMe } from './api/session.queries'
+import { useIsLoaded } from './audio/usePlayer'
 import { SignInGate } from './features/auth/SignInGate'
 import { useLeave } from './features/auth/useLeave'
-
-import { PlayerBar } from './features/player/PlayerBar'
-
 import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
@@ -25,7 +22,6 @@ import { Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
-import { FeedAside } from './screens/FeedAside'
 import { HomeScreen } from './screens/HomeScreen'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
@@ -36,6 +32,8 @@ type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYetScreen')).NotYetScreen }))
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
+const FeedAside = lazy(async () => ({ default: (await import('./screens/FeedAside')).FeedAside }))
+const PlayerBar = lazy(async () => ({ default: (await import('./features/player/PlayerBar')).PlayerBar }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
@@ -75,13 +73,14 @@ function House() {
   const [leaving, setLeaving] = useState(false)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
+  const loaded = useIsLoaded()
   const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
   useScheme()
   useArrival(view)
   useShortcuts(view)
   return (
     <>
-      <Shell account={account} layout={layout} aside={aside} player={<PlayerBar />}>
+      <Shell account={account} layout={layout} aside={aside} player={loaded ? <PlayerBar /> : null}>
         {idle && me !== undefined ? (
           <Suspense fallback={null}>
             <DraftsDock ownerId={me?.id ?? null} view={view} />

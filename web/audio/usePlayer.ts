@@ -8,6 +8,14 @@ export function usePlayer(): PlayerSnapshot {
   return useSyncExternalStore(player.subscribe, player.getSnapshot, player.getSnapshot)
 }
 
+/** Whether anything is loaded at all. */
+export function useIsLoaded(): boolean {
+  return useSyncExternalStore(player.subscribe, isLoaded, isLoaded)
+}
+function isLoaded(): boolean {
+  return player.getSnapshot().now !== null
+}
+
 /** How one voice stands: idle unless it is the loaded one. A long list renders again only where something changed. */
 export function usePlaying(id: string): PlayerState {
   const read = useCallback(() => {

@@ -11,7 +11,6 @@ export const SHELL = {
   openMenu: (unread: number) => (unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'),
   closeMenu: 'Close menu',
   record: 'Record',
-  recordLabel: 'Record, shortcut R',
   back: 'Back',
   signIn: 'Sign In',
   signOut: 'Sign Out',

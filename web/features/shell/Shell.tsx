@@ -1,5 +1,5 @@
 import './Shell.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useView } from '../../state/view'
 import { Toaster } from '../../ui/Toaster'
 import { SHELL } from '../../words/shell'
@@ -38,10 +38,10 @@ export function Shell({ account, layout, children, aside, player }: Props) {
             {children}
           </main>
         </div>
-        {aside}
+        <Suspense fallback={null}>{aside}</Suspense>
       </div>
       <div className="perch" data-view={view}>
-        {player}
+        <Suspense fallback={null}>{player}</Suspense>
         {layout === 'bare' ? null : <TabBar />}
       </div>
       <Toaster />

@@ -31,7 +31,8 @@ test('keys with a modifier belong to the browser', () => {
 })
 
 test('nothing happens while somebody types or a dialog is open', () => {
-  for (const place of ['input', 'textarea', 'select', '[contenteditable="true"]'])
+  const field = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"])'
+  for (const place of [field, 'textarea', 'select', '[contenteditable="true"]'])
     expect(shortcutKey(press('r'), element([place]))).toBeNull()
   expect(shortcutKey(press('r'), element([], true))).toBeNull()
 })
@@ -39,5 +40,7 @@ test('nothing happens while somebody types or a dialog is open', () => {
 test('space presses the focused button, arrows move the focused slider; letters still work there', () => {
   expect(shortcutKey(press(' '), element(['button']))).toBeNull()
   expect(shortcutKey(press('ArrowLeft'), element(['[role="slider"]']))).toBeNull()
+  expect(shortcutKey(press(' '), element(['input']))).toBeNull()
   expect(shortcutKey(press('j'), element(['button']))).toBe('j')
+  expect(shortcutKey(press('j'), element(['input']))).toBe('j')
 })
