@@ -3,7 +3,7 @@
  * branches on a kind; whoever needs a difference asks for a column.
  */
 import type { ComponentType } from 'react'
-import { type Kind, kindOf, type Mode, type Subtype } from '../domain/kinds'
+import { type Kind, kindOf, type Mode, modeOf, type Subtype } from '../domain/kinds'
 import type { DraftForm } from './audio/drafts'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
@@ -62,4 +62,4 @@ export function kindOfView(view: View): Kind | undefined {
 }
 
 /** What the round button on home records: a MUE (spec §2.3), or the next kind that can be recorded already. */
-export const SUN_KIND: Kind = KINDS_IN_ORDER.find(isRecordable) ?? 'mue'
+export const SUN_KIND: Kind = KINDS_IN_ORDER.find((kind) => modeOf(kind).accepts.includes('post')) ?? 'mue'
