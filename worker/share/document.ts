@@ -4,6 +4,7 @@ import type { Post } from '../../domain/posts.schema'
 import { jsonBlock } from '../../domain/share'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
+import { scriptOf, styleOf } from './bundle'
 import { addressesOf, jsonLdOf, metaOf } from './metadata'
 
 type Markup = ReturnType<typeof html>
@@ -40,10 +41,16 @@ function robotsUntil(expiresAt: number | null): string {
   return expiresAt === null ? 'all' : `unavailable_after: ${new Date(expiresAt).toISOString()}`
 }
 
-export type Page = { head: Markup; style: Markup | Promise<Markup>; rendered: string; state?: ShareState }
+export type Page = {
+  env: Parameters<typeof styleOf>[0]
+  head: Markup
+  rendered: string
+  /** What the script starts from; without it the page stays as it is. */
+  state?: ShareState
+}
 
-/** The whole document; with `state`, the script takes the page over. */
-export async function documentOf({ head, style, rendered, state }: Page): Promise<string> {
+/** The whole document. */
+export async function documentOf({ env, head, rendered, state }: Page): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
   <head>
@@ -53,8 +60,8 @@ export async function documentOf({ head, style, rendered, state }: Page): Promis
     <meta name="theme-color" content="#0e1318" media="(prefers-color-scheme: dark)" />
     <meta name="theme-color" content="#f2f4f2" media="(prefers-color-scheme: light)" />
     <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-    ${style}
-    ${state ? html`<script type="module" src="/share.js"></script>` : ''}
+    ${styleOf(env)}
+    ${state ? scriptOf(env) : ''}
   </head>
   <body>
     <div id="${ROOT_ELEMENT}">${raw(rendered)}</div>

@@ -14,7 +14,6 @@ import { failureOf } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { documentOf, neutralHead, publicHead } from './document'
 import { failedState, incompleteState, notFoundState, sharedPost } from './share.service'
-import { styleOf } from './style'
 
 const page = { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } } as const
 const NO_STORE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
@@ -65,13 +64,13 @@ async function loaded(c: AppContext, post: Post, open: boolean): Promise<Respons
   const state: ShareState = { at: 'loaded', post, link: shareLink(ORIGIN, post.kind, post.id) }
   const head = open ? publicHead(ORIGIN, post) : neutralHead()
   const rendered = renderToString(<SharePage state={state} />)
-  const text = await documentOf({ head, style: styleOf(c.env), rendered, state })
+  const text = await documentOf({ head, env: c.env, rendered, state })
   return open ? cacheable(c, text, post) : c.html(text, 200, NO_STORE)
 }
 
 async function refused(c: AppContext, state: ShareState, status: 400 | 404 | 500): Promise<Response> {
   const rendered = renderToString(<SharePage state={state} />)
-  const text = await documentOf({ head: neutralHead(), style: styleOf(c.env), rendered, state })
+  const text = await documentOf({ head: neutralHead(), env: c.env, rendered, state })
   return c.html(text, status, NO_STORE)
 }
 
@@ -79,7 +78,7 @@ async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const post = await sharedPost(tools(c), null, kind, id)
   const rendered = renderToString(<EmbeddedVoice post={post} link={shareLink(c.env.ORIGIN, kind, id)} />)
   const head = post ? publicHead(c.env.ORIGIN, post) : neutralHead()
-  const text = await documentOf({ head, style: styleOf(c.env), rendered })
+  const text = await documentOf({ head, env: c.env, rendered })
   return post ? cacheable(c, text, post) : c.html(text, 404, NO_STORE)
 }
 
