@@ -48,7 +48,12 @@ export function createApp() {
   app.route('/', devPeopleRoutes)
   app.route('/', devSeedRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
-  for (const path of ['/api/*', '/media/*']) app.all(path, (c) => refuse(c, fail('request.not_found')))
+  for (const path of ['/api/*', '/media/*'])
+    app.all(path, async (c, next) => {
+      // Vite serves the client's sources by their paths, web/api among them.
+      if (c.env.HOT_RELOAD && /\.tsx?$/.test(c.req.path)) return next()
+      return refuse(c, fail('request.not_found'))
+    })
   // Everything else is the client, which Pages serves in production.
   app.get('*', async (c) => {
     const asset = await c.env.ASSETS.fetch(c.req.raw)
