@@ -93,6 +93,7 @@ export function RecordScreen() {
   )
   return (
     <div className="record">
+      <h1 className="sr only-wide">{RECORD.heading}</h1>
       <p className="sr" role="status">
         {said}
       </p>

@@ -1,7 +1,6 @@
 import './DraftsDock.css'
 import { useState } from 'react'
-import { type DraftRecord, readTake, removeDraft } from '../../audio/drafts'
-import { useClip } from '../../audio/useClip'
+import { type DraftRecord, removeDraft } from '../../audio/drafts'
 import { useOpenDraftId } from '../../state/open-draft'
 import { goTo, type View } from '../../state/view'
 import { Button } from '../../ui/Button'
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { toast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
 import { DraftRow } from './DraftRow'
+import { ListenToDraft } from './ListenToDraft'
 import { useDrafts } from './useDrafts'
 import { useOutbox } from './useOutbox'
 
@@ -45,7 +45,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         ))}
         {saved.map((draft) => (
           <DraftRow key={draft.id} draft={draft} status={draft.id === openId ? DRAFTS.atHand : DRAFTS.saved}>
-            <Listen draft={draft} />
+            <ListenToDraft id={draft.id} />
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
               {DRAFTS.discard}
             </Button>
@@ -72,23 +72,5 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         />
       ) : null}
     </section>
-  )
-}
-
-function Listen({ draft: { id } }: { draft: DraftRecord }) {
-  const [clip, { state }] = useClip()
-  async function load(): Promise<string> {
-    const take = await readTake(id)
-    if (!take) {
-      toast({ text: DRAFTS.unreadable, tone: 'bad' })
-      throw new Error(`The sound of ${id} is gone.`)
-    }
-    const { blob } = await take.encoded()
-    return URL.createObjectURL(blob)
-  }
-  return (
-    <Button size="sm" busy={state === 'loading'} onClick={() => void clip.toggle(id, load)}>
-      {state === 'playing' ? DRAFTS.stop : DRAFTS.listen}
-    </Button>
   )
 }

@@ -1,0 +1,116 @@
+import { expect, test } from './actors'
+import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+
+const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+
+test('what cannot go out waits on the device, survives a reload and is published once', async ({
+  speaker,
+}) => {
+  const { page, context } = speaker
+  const name = title('Waited')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/^Failed to upload audio: .*is safe on this device/)).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText('Waiting to publish')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.route('**/api/uploads', (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(name)).toBeVisible()
+  await page.unroute('**/api/uploads')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Waiting to publish')).toBeHidden()
+  expect(await squawksTitled(page, name)).toBe(1)
+})
+
+test('an answer lost on its way back does not publish twice', async ({ speaker: { page } }) => {
+  const name = title('Lost answer')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  let lost = false
+  await page.route('**/api/posts', async (route) => {
+    if (lost || route.request().method() !== 'POST') return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/Failed to publish Squawk. Please try again. Error: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
+  expect(await squawksTitled(page, name)).toBe(1)
+})
+
+test('a server in trouble is tried three times', async ({ speaker: { page } }) => {
+  let tries = 0
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, title('Trouble'))
+  await page.route('**/api/uploads', (route) => {
+    tries += 1
+    return route.fulfill({ status: 500, body: 'oops' })
+  })
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText('Attempt 2 of 3')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Attempt 3 of 3')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/^Failed to upload audio: /)).toBeVisible({ timeout: 10_000 })
+  expect(tries).toBe(3)
+})
+
+test('publishing can be cancelled, and the recording is still there', async ({ speaker: { page } }) => {
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, 'Held back')
+  await page.route('**/api/uploads/*', () => undefined)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await page.getByLabel('Details').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Not published. Your recording is still here.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Held back')
+  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+})
+
+test('a recording whose tab was closed is offered, and can be published', async ({ speaker }) => {
+  const { page, context } = speaker
+  const name = title('Rescued')
+  await openRecorder(page)
+  await page.getByLabel('Title').fill(name)
+  await speak(page, 3)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/')
+  await expect(again.getByText('A recording was saved')).toBeVisible()
+  await expect(again.getByText(name)).toBeVisible()
+  await again.getByRole('button', { name: 'Listen' }).click()
+  await expect(again.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await again.getByRole('button', { name: 'Publish' }).click()
+  await expect(again.getByLabel('Tags')).toBeFocused()
+  await expect(again.getByText('Please add tags for your squawk')).toBeVisible()
+  await again.getByLabel('Tags').fill('#rescued')
+  await again.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(again.getByText(/Squawk published!/)).toBeVisible()
+  expect(await squawksTitled(again, name)).toBe(1)
+})
+
+test('drafts belong to who made them, and signing out with one asks first', async ({ speaker }) => {
+  const { page } = speaker
+  await openRecorder(page)
+  await record(page)
+  await page.goto('/')
+  await expect(page.getByText('Not published yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(/One recording was not published yet/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await dialog.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.getByText('Not published yet')).toBeHidden()
+})

@@ -1,0 +1,34 @@
+/** The steps that stories about recording share. */
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the record screen. */
+export async function openRecorder(page: Page): Promise<void> {
+  await page.goto('/?view=record&mode=squawk')
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+}
+
+/** Speaks into the fixture's microphone for at least this many seconds. */
+export async function speak(page: Page, seconds: number, start = 'Start Recording'): Promise<void> {
+  await page.getByRole('button', { name: start }).click()
+  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds)
+}
+
+/** Speaks and stops. */
+export async function record(page: Page, seconds = 2, start?: string): Promise<void> {
+  await speak(page, seconds, start)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+}
+
+/** Fills in what a squawk needs. */
+export async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Tags').fill('#fox #canal')
+}
+
+/** How many squawks of this title the world can see. */
+export async function squawksTitled(page: Page, title: string): Promise<number> {
+  const feed = await (await page.request.get('/api/posts?kind=squawk')).json()
+  return feed.items.filter((post: { title: string }) => post.title === title).length
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { readTake } from '../../audio/drafts'
+import { useClip } from '../../audio/useClip'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import { DRAFTS } from '../../words/drafts'
+
+/** Hears a saved recording without opening it. */
+export function ListenToDraft({ id }: { id: string }) {
+  const [clip, { state }] = useClip()
+  const made = useRef('')
+  useEffect(() => () => URL.revokeObjectURL(made.current), [])
+
+  async function load(): Promise<string> {
+    const take = await readTake(id)
+    if (!take) {
+      toast({ text: DRAFTS.unreadable, tone: 'bad' })
+      throw new Error(`The sound of ${id} is gone.`)
+    }
+    URL.revokeObjectURL(made.current)
+    made.current = URL.createObjectURL((await take.encoded()).blob)
+    return made.current
+  }
+  return (
+    <Button size="sm" busy={state === 'loading'} onClick={() => void clip.toggle(id, load)}>
+      {state === 'playing' ? DRAFTS.stop : DRAFTS.listen}
+    </Button>
+  )
+}
