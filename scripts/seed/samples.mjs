@@ -5,7 +5,7 @@
 export const SAMPLES = [
   {
     slug: 'fox',
-    author: { username: 'sample_wren', displayName: 'Wren Okafor' },
+    author: { username: 'wren_okafor', displayName: 'Wren Okafor' },
     title: 'The fox is back on the canal path',
     tags: ['fox', 'canal', 'nightwalk'],
     description: "Third night running. She walks past me like I'm the furniture.",
@@ -15,7 +15,7 @@ export const SAMPLES = [
   },
   {
     slug: 'bus',
-    author: { username: 'sample_dele', displayName: 'Dele Marsh' },
+    author: { username: 'dele_marsh', displayName: 'Dele Marsh' },
     title: 'The last bus is the best room in the city',
     tags: ['lastbus', 'city', 'hottake'],
     description: 'Everyone has given up on the day, and everyone is kind.',
@@ -25,7 +25,7 @@ export const SAMPLES = [
   },
   {
     slug: 'dawn',
-    author: { username: 'sample_mara', displayName: 'Mara Lindqvist' },
+    author: { username: 'maralind', displayName: 'Mara Lindqvist' },
     title: 'What did you hear at 5 a.m. today?',
     tags: ['dawn', 'listening'],
     description: '',
@@ -35,7 +35,7 @@ export const SAMPLES = [
   },
   {
     slug: 'swim',
-    author: { username: 'sample_aiko', displayName: 'Aiko Brandt' },
+    author: { username: 'aiko_brandt', displayName: 'Aiko Brandt' },
     title: 'Night swim, river mouth',
     tags: ['nightswim', 'river'],
     description: "You have to go in singing or you don't go in at all.",
@@ -45,7 +45,7 @@ export const SAMPLES = [
   },
   {
     slug: 'bakery',
-    author: { username: 'sample_gus', displayName: 'Gus Hallam' },
+    author: { username: 'gus_hallam', displayName: 'Gus Hallam' },
     title: 'The bakery lights came on at four',
     tags: ['bakery', 'early', 'bread'],
     description: 'Free bread is the only alarm clock I trust.',
@@ -55,7 +55,7 @@ export const SAMPLES = [
   },
   {
     slug: 'trumpet',
-    author: { username: 'sample_sol', displayName: 'Sol Petrov' },
+    author: { username: 'sol_petrov', displayName: 'Sol Petrov' },
     title: 'Somebody is practising trumpet on the fire escape',
     tags: ['trumpet', 'neighbours'],
     description: 'Four bars, over and over. They are getting better.',
