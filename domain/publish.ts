@@ -2,7 +2,7 @@
 import type { ErrorCode } from './errors'
 import { type Mode, modeOf, type Requirement } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
-import { storeTags } from './tags'
+import { cleanTags, storeTags } from './tags'
 import { isShowable } from './text'
 
 export type Draft = {
@@ -44,7 +44,7 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
       return { code: 'podcast.source_required', field: 'originalUrl' }
     if (!said(d.detail.author)) return { code: 'podcast.author_required', field: 'author' }
     if (!said(d.detail.subject)) return { code: 'podcast.subject_required', field: 'subject' }
-    return d.tags.length > 0 ? null : { code: 'podcast.tag_required', field: 'tags' }
+    return cleanTags(d.tags).length > 0 ? null : { code: 'podcast.tag_required', field: 'tags' }
   },
 }
 
@@ -68,7 +68,7 @@ export function missing(draft: Draft): Lack[] {
   }
   if (storeTags(draft.tags).length > TAGS_INPUT_MAX_CHARS)
     lacks.push({ code: 'post.tags_too_long', field: 'tags', params: { max: TAGS_INPUT_MAX_CHARS } })
-  if (mode.tagsRequired && draft.parentIds.length === 0 && draft.tags.length === 0)
+  if (mode.tagsRequired && draft.parentIds.length === 0 && cleanTags(draft.tags).length === 0)
     lacks.push({ code: 'post.tags_required', field: 'tags', params: { mode: mode.tagsName } })
   if (draft.parentIds.length > PARENTS_MAX) lacks.push({ code: 'post.too_many_parents', field: 'parents' })
   return lacks

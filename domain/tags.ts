@@ -8,9 +8,15 @@ export function parseTags(input: string): string[] {
   return tags.filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
-/** The comma string the database keeps. */
+/** Tags that may have come without our form, as parsing would have made them: without #, commas, spaces and doubles. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const words = tags.flatMap((tag) => tag.split(/[\s,]+/))
+  return parseTags(words.map((word) => `#${word}`).join(' '))
+}
+
+/** The comma string the database keeps; every tag comes back from it as it went in. */
 export function storeTags(tags: readonly string[]): string {
-  return tags.join(',')
+  return cleanTags(tags).join(',')
 }
 
 /** The tags of a stored comma string. */

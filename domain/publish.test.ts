@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { MODE_NAMES, type Mode } from './kinds'
+import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
+import { type Draft, defaultTitle, missing } from './publish'
+
+const EMPTY: Draft = {
+  mode: 'squawk',
+  title: '',
+  description: '',
+  tags: [],
+  hasAudio: true,
+  trackId: null,
+  parentIds: [],
+  recipient: null,
+  detail: {},
+}
+const PODCAST = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }
+const codes = (draft: Partial<Draft>) => missing({ ...EMPTY, ...draft }).map(({ code }) => code)
+
+/** What each mode accepts as it is, and what it asks for otherwise (spec §5). */
+const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
+  ['a squawk with a tag', { tags: ['fox'] }, []],
+  ['a squawk without tags', {}, ['post.tags_required']],
+  ['a squawk whose tags are empty words', { tags: ['', ' ', '#', ','] }, ['post.tags_required']],
+  ['a squawk without sound', { hasAudio: false, tags: ['fox'] }, ['post.audio_required']],
+  [
+    'a squawk of a track alone',
+    { hasAudio: false, trackId: 'low-tide', tags: ['fox'] },
+    ['post.audio_required'],
+  ],
+  ['a reply without tags', { parentIds: ['p1'] }, []],
+  ['a mue with a recipient', { mode: 'mue', recipient: '@wren' }, []],
+  ['a mue of a track alone', { mode: 'mue', recipient: '@wren', hasAudio: false, trackId: 't' }, []],
+  ['a mue without recipient', { mode: 'mue' }, ['post.recipient_required']],
+  ['a mue to blanks', { mode: 'mue', recipient: '  ' }, ['post.recipient_required']],
+  ['a mue in answer', { mode: 'mue', parentIds: ['p1'] }, []],
+  ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
+  [
+    'a hum with its script',
+    { mode: 'hum', description: 'You are home.', detail: { recipientName: 'Elias', condition: 'surgery' } },
+    [],
+  ],
+  ['a hum without fields', { mode: 'hum', description: 'You are home.' }, ['post.hum_fields_required']],
+  [
+    'a hum without script',
+    { mode: 'hum', detail: { recipientName: 'Elias', condition: 'surgery' } },
+    ['post.script_required'],
+  ],
+  ['a voice added to a hum', { mode: 'hum', parentIds: ['p1'] }, []],
+  [
+    'a song of their own',
+    { mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Inês', isOriginal: true } },
+    [],
+  ],
+  [
+    'a cover',
+    { mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Inês', isOriginal: false } },
+    ['post.song_fields_required'],
+  ],
+  ['an owlcast with name and tags', { mode: 'owlcast', title: 'Two Banks', tags: ['river'] }, []],
+  ['a nameless owlcast', { mode: 'owlcast', tags: ['river'] }, ['owlcast.name_required']],
+  ['an owlcast without tags', { mode: 'owlcast', title: 'Two Banks' }, ['post.tags_required']],
+  ['a yap with all fields', { mode: 'yap', detail: PODCAST, tags: ['slow'] }, []],
+  ['a yap about nothing', { mode: 'yap', tags: ['slow'] }, ['podcast.source_required']],
+  [
+    'a yap to no one',
+    { mode: 'yap', detail: { ...PODCAST, author: '' }, tags: ['slow'] },
+    ['podcast.author_required'],
+  ],
+  [
+    'a yap without subject',
+    { mode: 'yap', detail: { ...PODCAST, subject: ' ' }, tags: ['slow'] },
+    ['podcast.subject_required'],
+  ],
+  ['a yap whose tags were emptied', { mode: 'yap', detail: PODCAST }, ['podcast.tag_required']],
+  ['a title at its limit', { title: 'x'.repeat(TITLE_MAX_CHARS), tags: ['a'] }, []],
+  ['a title beyond it', { title: 'x'.repeat(TITLE_MAX_CHARS + 1), tags: ['a'] }, ['post.title_too_long']],
+  ['tags at their limit', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS)] }, []],
+  ['tags beyond it', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS), 'y'] }, ['post.tags_too_long']],
+  ['a text too long', { description: 'x'.repeat(2001), tags: ['a'] }, ['post.text_too_long']],
+  ['a title that lies', { title: 'gpj.\u202eexe', tags: ['a'] }, ['post.text_invalid']],
+  ['a tag that lies', { tags: ['a\u0000'] }, ['post.text_invalid']],
+  ['as many parents as may be', { parentIds: Array.from({ length: PARENTS_MAX }, (_, n) => `p${n}`) }, []],
+  [
+    'one parent too many',
+    { parentIds: Array.from({ length: PARENTS_MAX + 1 }, (_, n) => `p${n}`) },
+    ['post.too_many_parents'],
+  ],
+]
+
+test.each(CASES)('%s', (_, draft, lacks) => {
+  expect(codes(draft)).toEqual(lacks)
+})
+
+describe('what is missing', () => {
+  test.each(MODE_NAMES)('in an empty %s names a field for each, each once', (mode) => {
+    const lacks = missing({ ...EMPTY, mode, hasAudio: false })
+    expect(lacks.length).toBeGreaterThan(0)
+    for (const { field } of lacks) expect(field).not.toBe('')
+    expect(new Set(lacks.map(({ code, field }) => `${code} ${field}`)).size).toBe(lacks.length)
+  })
+
+  test('names the mode in the sentence about tags', () => {
+    const [lack] = missing({ ...EMPTY, mode: 'owlcast', title: 'Two Banks' })
+    expect(lack).toMatchObject({ field: 'tags', params: { mode: 'owlcast' } })
+  })
+})
+
+test.each([
+  ['squawk', 'My Squawk'],
+  ['mue', 'My MUE'],
+  ['hum', 'My HUM'],
+] as [Mode, string][])('an untitled %s is called %s', (mode, title) => {
+  expect(defaultTitle(mode)).toBe(title)
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanTags, parseTags, shownTags, storeTags, tagsOf } from './tags'
+
+test.each([
+  ['#fox #canal', ['fox', 'canal']],
+  ['#fox,#canal', ['fox', 'canal']],
+  ['#fox, #canal\n#night', ['fox', 'canal', 'night']],
+  ['fox #canal', ['canal']],
+  ['# #a', ['a']],
+  ['##fox', ['fox']],
+  ['####', []],
+  ['#Fox #fox #FOX', ['Fox']],
+  ['#größe #夜 #🦊', ['größe', '夜', '🦊']],
+  ['', []],
+])('%j holds the tags %j', (typed, tags) => {
+  expect(parseTags(typed)).toEqual(tags)
+})
+
+describe('whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.oneof(fc.constantFrom('#', ',', ' ', '\n', '#a', '#A', ',#b'), fc.string()))
+      .map((parts) => parts.join('')),
+  )
+
+  test('comes back from the stored comma string as it was parsed', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(tagsOf(storeTags(parseTags(text)))).toEqual(parseTags(text))
+      }),
+    )
+  })
+
+  test('gives tags without #, comma or space, none empty, none twice', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tags = parseTags(text)
+        for (const tag of tags) expect(tag).toMatch(/^[^#\s,][^\s,]*$/)
+        expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
+      }),
+    )
+  })
+
+  test('is read the same once it was shown', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tags = parseTags(text)
+        expect(parseTags(shownTags(tags).join(' '))).toEqual(tags)
+      }),
+    )
+  })
+})
+
+describe('tags that came without a form', () => {
+  test('are cleaned before they are stored', () => {
+    expect(cleanTags(['#fox', 'canal,night walk', '', ' ', 'Fox', '#'])).toEqual([
+      'fox',
+      'canal',
+      'night',
+      'walk',
+    ])
+    expect(storeTags(['a,b', '#c', ''])).toBe('a,b,c')
+  })
+
+  test('stay as they are once clean, whatever they were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (tags) => {
+        expect(cleanTags(cleanTags(tags))).toEqual(cleanTags(tags))
+        expect(tagsOf(storeTags(tags))).toEqual(cleanTags(tags))
+      }),
+    )
+  })
+})
+
+test('a card without tags shows those of its kind', () => {
+  expect(shownTags([], ['voice', 'squawk'])).toEqual(['#voice', '#squawk'])
+  expect(shownTags(['fox'], ['voice'])).toEqual(['#fox'])
+})
