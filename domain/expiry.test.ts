@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  clockTime,
+  expiryOf,
+  HOUR_MS,
+  isExpired,
+  isFadingSoon,
+  nextCountdownTick,
+  timeAgo,
+  timeLeft,
+} from './expiry'
+
+const NOW = 1_800_000_000_000
+const MINUTE_MS = 60_000
+
+test('a squawk lives a day, two with Pro; other kinds last', () => {
+  expect(expiryOf('squawk', 'free', NOW)).toBe(NOW + 24 * HOUR_MS)
+  expect(expiryOf('squawk', 'pro', NOW)).toBe(NOW + 48 * HOUR_MS)
+  for (const kind of ['mue', 'hum', 'nightingale', 'owlcast'] as const)
+    expect(expiryOf(kind, 'pro', NOW)).toBeNull()
+})
+
+test('a reply to what fades lives a day, a reply to what lasts lasts', () => {
+  expect(expiryOf('squawk', 'pro', NOW, 'squawk')).toBe(NOW + 24 * HOUR_MS)
+  expect(expiryOf('hum', 'free', NOW, 'hum')).toBeNull()
+  expect(expiryOf('squawk', 'free', NOW, 'nightingale')).toBeNull()
+})
+
+test('a post is gone from its last moment on', () => {
+  expect(isExpired(NOW + 1, NOW)).toBe(false)
+  expect(isExpired(NOW, NOW)).toBe(true)
+  expect(isExpired(null, NOW)).toBe(false)
+})
+
+describe('the countdown', () => {
+  test.each([
+    [24 * HOUR_MS, '24h left'],
+    [24 * HOUR_MS - 1, '24h left'],
+    [23 * HOUR_MS, '23h left'],
+    [HOUR_MS + 1, '2h left'],
+    [HOUR_MS, '60m left'],
+    [HOUR_MS - 1, '60m left'],
+    [42 * MINUTE_MS, '42m left'],
+    [1, '1m left'],
+    [0, 'expired'],
+    [-5, 'expired'],
+  ])('with %i ms to go says %s', (left, text) => {
+    expect(timeLeft(NOW + left, NOW)).toBe(text)
+  })
+
+  test('says nothing about what lasts, and has nothing to redraw there', () => {
+    expect(timeLeft(null, NOW)).toBe('')
+    expect(nextCountdownTick(null, NOW)).toBeNull()
+    expect(nextCountdownTick(NOW, NOW)).toBeNull()
+  })
+
+  test('is urgent in its last two hours', () => {
+    expect(isFadingSoon(NOW + 2 * HOUR_MS, NOW)).toBe(true)
+    expect(isFadingSoon(NOW + 2 * HOUR_MS + 1, NOW)).toBe(false)
+    expect(isFadingSoon(null, NOW)).toBe(false)
+  })
+
+  test('keeps its text until the next tick, and changes it then', () => {
+    const left = fc.oneof(
+      fc.integer({ min: 1, max: 49 * HOUR_MS }),
+      fc.integer({ min: 1, max: 61 }).map((m) => m * MINUTE_MS),
+    )
+    fc.assert(
+      fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (ms, part) => {
+        const tick = nextCountdownTick(NOW + ms, NOW) ?? 0
+        expect(tick).toBeGreaterThan(0)
+        expect(tick).toBeLessThanOrEqual(HOUR_MS)
+        const before = timeLeft(NOW + ms, NOW)
+        expect(timeLeft(NOW + ms, NOW + Math.floor(part * (tick - 1)))).toBe(before)
+        expect(timeLeft(NOW + ms, NOW + tick)).not.toBe(before)
+      }),
+    )
+  })
+})
+
+test.each([
+  [-HOUR_MS, 'now'],
+  [0, 'now'],
+  [MINUTE_MS - 1, 'now'],
+  [MINUTE_MS, '1m ago'],
+  [HOUR_MS - 1, '59m ago'],
+  [HOUR_MS, '1h ago'],
+  [24 * HOUR_MS - 1, '23h ago'],
+  [24 * HOUR_MS, '1d ago'],
+  [400 * 24 * HOUR_MS, '400d ago'],
+])('%i ms ago is %s', (past, text) => {
+  expect(timeAgo(NOW - past, NOW)).toBe(text)
+})
+
+test.each([
+  [0, '0:00'],
+  [48.9, '0:48'],
+  [60, '1:00'],
+  [3599.99, '59:59'],
+  [3723, '1:02:03'],
+  [-1, '0:00'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text)
+})
+
+test('a time is never NaN or Infinity, whatever is asked', () => {
+  const time = /^(\d+:[0-5]\d:[0-5]\d|[0-5]?\d:[0-5]\d)$/
+  fc.assert(
+    fc.property(fc.double({ max: 1e9 }), (seconds) => {
+      expect(clockTime(seconds)).toMatch(time)
+    }),
+  )
+})

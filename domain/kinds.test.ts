@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isKind,
+  isMode,
+  KIND_NAMES,
+  KINDS,
+  type KindRow,
+  kindOf,
+  MODE_NAMES,
+  MODES,
+  modeFor,
+  modeOf,
+  secondsLimit,
+} from './kinds'
+
+/** The table of kinds as the specification and the map of the house write it. */
+const SPEC = [
+  // kind, view, prefix, seconds free/pro, life hours, feed limit, tags required, priced, has recordings, plays as
+  ['squawk', 'speace', 'squawks', [300, 900], [24, 48], 50, true, false, false, 'single'],
+  ['mue', 'mue-messages', 'umues', [180, 180], null, 50, false, false, false, 'thread'],
+  ['hum', 'hum', 'hums', [300, 900], null, 100, false, false, false, 'chain'],
+  ['nightingale', 'nightingale', 'nightingales', [300, 900], null, 100, false, true, false, 'chain'],
+  ['owlcast', 'owlcast', 'owlcasts', [300, 900], null, 50, true, true, true, 'list'],
+] as const
+
+test.each(SPEC)('%s does what the specification says', (kind, view, prefix, seconds, life, feed, ...rest) => {
+  const [tagsRequired, priced, hasRecordings, playsAs] = rest
+  expect(kindOf(kind)).toMatchObject({ view, prefix, tagsRequired, priced, hasRecordings, playsAs })
+  expect(kindOf(kind).feedLimit).toBe(feed)
+  expect(kindOf(kind).seconds).toEqual({ free: seconds[0], pro: seconds[1] })
+  expect(kindOf(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
+})
+
+/** The recording modes: prefix, tags, limits (spec §3, §5, §9). */
+const MODES_SPEC = [
+  ['mue', 'mue', null, 'umues', false, 180, 180],
+  ['squawk', 'squawk', null, 'squawks', true, 300, 900],
+  ['hum', 'hum', null, 'hums', false, 300, 900],
+  ['owlcast', 'owlcast', null, 'owlcasts', true, 300, 900],
+  ['nightingale', 'nightingale', null, 'nightingales', false, 300, 900],
+  ['parrot', 'squawk', 'parrot', 'hums', true, 3600, 3600],
+  ['yap', 'squawk', 'yap', 'pcreply', false, 3600, 3600],
+] as const
+
+test.each(MODES_SPEC)(
+  'mode %s records what the specification says',
+  (mode, kind, subtype, prefix, tags, free, pro) => {
+    expect(modeOf(mode)).toMatchObject({ kind, subtype, prefix, tagsRequired: tags })
+    expect([secondsLimit(mode, 'free'), secondsLimit(mode, 'pro')]).toEqual([free, pro])
+    expect(modeFor(kind, subtype)).toBe(mode)
+  },
+)
+
+describe('the tables are whole', () => {
+  test('they hold the five kinds and seven modes, and nothing twice', () => {
+    expect(KIND_NAMES).toEqual(SPEC.map(([kind]) => kind))
+    expect([...MODE_NAMES].sort()).toEqual(MODES_SPEC.map(([mode]) => mode).sort())
+    for (const column of ['view', 'replyView', 'prefix'] as const)
+      expect(new Set(KIND_NAMES.map((kind) => kindOf(kind)[column])).size).toBe(KIND_NAMES.length)
+  })
+
+  test('every kind can be recorded, and every mode makes a kind that exists', () => {
+    for (const kind of KIND_NAMES) expect(modeOf(modeFor(kind, null)).kind).toBe(kind)
+    for (const mode of MODE_NAMES) expect(KINDS).toHaveProperty(MODES[mode].kind)
+  })
+
+  test('Pro is never less than Free', () => {
+    for (const mode of MODE_NAMES)
+      expect(secondsLimit(mode, 'pro')).toBeGreaterThanOrEqual(secondsLimit(mode, 'free'))
+    for (const kind of KIND_NAMES) {
+      const { lifeHours } = kindOf(kind)
+      if (lifeHours) expect(lifeHours.pro).toBeGreaterThanOrEqual(lifeHours.free)
+    }
+  })
+
+  test('a sixth kind made up here needs no more than these columns', () => {
+    const lullaby = {
+      view: 'lullaby',
+      replyView: 'lullaby',
+      prefix: 'lullabies',
+      seconds: { free: 60, pro: 120 },
+      lifeHours: null,
+      feedLimit: 20,
+      publicFeed: true,
+      tagsRequired: false,
+      privateWithRecipient: false,
+      playsAs: 'single',
+      priced: false,
+      hasRecordings: false,
+      requires: [],
+      shareToken: null,
+      defaultTags: [],
+    } satisfies KindRow
+    for (const kind of KIND_NAMES)
+      expect(Object.keys(kindOf(kind)).sort()).toEqual(Object.keys(lullaby).sort())
+  })
+})
+
+test('what an object inherits is no kind and no mode', () => {
+  for (const text of ['', 'toString', '__proto__', 'constructor', 'Squawk', 'squawks']) {
+    expect(isKind(text)).toBe(false)
+    expect(isMode(text)).toBe(false)
+  }
+  expect(isKind('parrot')).toBe(false)
+  expect(isMode('parrot')).toBe(true)
+})

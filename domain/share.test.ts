@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { KIND_NAMES } from './kinds'
+import {
+  carriesSecret,
+  embedPath,
+  isoDuration,
+  jsonBlock,
+  maskedUrl,
+  parseSharePath,
+  picturePath,
+  replyParams,
+  sharedCacheSeconds,
+  shareLink,
+  sharePath,
+} from './share'
+
+test('a share link is origin, type and id', () => {
+  expect(shareLink('https://owlcast.example', 'squawk', 'post_1')).toBe(
+    'https://owlcast.example/squawk/post_1',
+  )
+  expect(embedPath('hum', 'post_1')).toBe('/embed/hum/post_1')
+  expect(picturePath('post_1')).toBe('/og/post_1.png')
+})
+
+test('every kind has a path that is read back', () => {
+  const id = fc.stringMatching(/^[a-z0-9_-]+$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...KIND_NAMES), id, (kind, id) => {
+      expect(parseSharePath(sharePath(kind, id))).toEqual({ kind, id })
+    }),
+  )
+})
+
+test.each([
+  '/',
+  '/squawk',
+  '/squawk/',
+  '//post_1',
+  '/parrot/post_1',
+  '/toString/1',
+  '/squawk/a/b',
+  '/Squawk/1',
+  '',
+])('%j leads to no post: type and id are both required', (path) => {
+  expect(parseSharePath(path)).toBeNull()
+})
+
+test('Reply goes to the view the specification names', () => {
+  const views = KIND_NAMES.map((kind) => [kind, replyParams(kind).view])
+  expect(views).toEqual([
+    ['squawk', 'squawks'],
+    ['mue', 'mue'],
+    ['hum', 'hum'],
+    ['nightingale', 'nightingale'],
+    ['owlcast', 'owlcast'],
+  ])
+})
+
+describe('secrets in an address', () => {
+  test('are told and never shown', () => {
+    const url = new URL('https://owlcast.example/mue/1?token=abc&token=def&x=1')
+    expect(maskedUrl(url)).toBe('https://owlcast.example/mue/1?token=…&x=…')
+    expect(carriesSecret(url.searchParams)).toBe(true)
+    expect(carriesSecret(new URLSearchParams('reply=true'))).toBe(false)
+  })
+})
+
+test.each([
+  [0, 'PT0S'],
+  [48.4, 'PT48S'],
+  [60, 'PT1M'],
+  [68, 'PT1M8S'],
+  [Number.NaN, 'PT0S'],
+  [Number.POSITIVE_INFINITY, 'PT0S'],
+])('%d seconds are %s in ISO 8601', (seconds, text) => {
+  expect(isoDuration(seconds)).toBe(text)
+})
+
+test.each([
+  [null, 60],
+  [1_000_000, 60],
+  [30_999, 30],
+  [0, 0],
+  [-1, 0],
+])('a shared cache keeps a page with %j ms to live for %i s', (left, seconds) => {
+  const now = 1_800_000_000_000
+  expect(sharedCacheSeconds(left === null ? null : now + left, now)).toBe(seconds)
+})
+
+test('a JSON block means the same and cannot end its element', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '\u2028', '&amp;'), (value, bad) => {
+      const block = jsonBlock({ value, bad })
+      expect(block).not.toMatch(/[<>&\u2028\u2029]/)
+      expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify({ value, bad })))
+    }),
+  )
+})
