@@ -25,7 +25,7 @@ export const SAMPLES = [
   },
   {
     slug: 'dawn',
-    author: { username: 'maralind', displayName: 'Mara Lindqvist' },
+    author: { username: 'junipero_vance', displayName: 'Junipero Vance' },
     title: 'What did you hear at 5 a.m. today?',
     tags: ['dawn', 'listening'],
     description: '',

@@ -1,8 +1,8 @@
 /**
- * Fills the local house: a demo member, the music library and the sample voices. Safe and quick at every start: sound
- * that lies in R2 already is not put again, and the Worker speaks only those samples anew that have faded.
+ * Fills the local house: a demo member, the music library and the sample voices. Safe and quick at every start: the
+ * Worker is asked what it has, and only what is new or about to fade is put into the bucket and told to it.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** Whom a newcomer may sign in as at once; local state only. */
@@ -13,60 +13,55 @@ export const DEMO_MEMBER = {
   password: 'say it before the light goes',
 }
 
+/** Samples stand this far apart in the feed, so that it does not look as if all spoke at once. */
+const HOURS_APART = 1.4
+const SHELVES = { mue: 'mue-library', beat: 'beats' }
+
 const read = (path) => readFileSync(new URL(path, import.meta.url))
 const list = (path) => JSON.parse(read(path).toString())
-const peaksOf = (base64) => [...Buffer.from(base64, 'base64')]
+const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Seeds a running Worker: bytes into its bucket, rows through its own route. Answers what the route answers. */
+/** Seeds a running Worker and answers how many tracks and samples were new. */
 export async function seed(mf, origin) {
   const bucket = await mf.getR2Bucket('MEDIA')
+  const there = await asked(`${origin}/api/dev/seed`)
   const tracks = list('../music/tracks/tracks.json')
-  const voices = list('voices/voices.json')
-  const body = {
-    members: membersOf(voices),
-    tracks: await Promise.all(tracks.map((track) => trackRow(bucket, track))),
-    samples: await Promise.all(voices.map((voice) => sampleRow(bucket, voice))),
-  }
-  const answer = await fetch(`${origin}/api/dev/seed`, {
+    .map(trackRow)
+    .filter(({ row }) => !there.keys.includes(row.key))
+  const samples = list('voices/voices.json')
+    .map(sampleRow)
+    .filter(({ row }) => !there.samples.includes(row.title))
+  for (const { row, content } of [...tracks, ...samples])
+    await bucket.put(row.key, content, { httpMetadata: { contentType: row.type } })
+  const rows = (found) => found.map(({ row }) => row)
+  await asked(`${origin}/api/dev/seed`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ member: DEMO_MEMBER, tracks: rows(tracks), samples: rows(samples) }),
   })
+  return { tracks: tracks.length, samples: samples.length }
+}
+
+async function asked(url, init) {
+  const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`seeding failed with ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
 
-/** The demo member and the voices' authors, whose accounts nobody signs in to. */
-function membersOf(voices) {
-  const authors = voices.map(({ author: { username, displayName } }) => ({
-    username,
-    displayName,
-    email: `${username}@sample.example.org`,
-    password: randomUUID(),
-  }))
-  return [DEMO_MEMBER, ...authors.filter(({ username }) => username !== DEMO_MEMBER.username)]
-}
-
-const idOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-const SHELVES = { mue: 'mue-library', beat: 'beats' }
-
-async function trackRow(bucket, { file, peaks, ...row }) {
-  const sound = await stored(bucket, SHELVES[row.shelf], `../music/tracks/${file}`, 'audio/mp4')
-  return { ...row, ...sound, id: idOf(row.name), peaks: peaksOf(peaks) }
-}
-
-async function sampleRow(bucket, { slug, file, author, title, description, tags, track, seconds, peaks }) {
-  const sound = await stored(bucket, 'squawks', `voices/${file}`, 'audio/mpeg')
-  const trackId = track && idOf(track)
-  const row = { id: slug, by: author.username, mode: 'squawk', title, description, tags, trackId }
-  return { ...row, ...sound, seconds, peaks: peaksOf(peaks) }
-}
-
-/** Puts a file into the bucket unless it is there. Its key says its content, so that a renewed file is a new one. */
-async function stored(bucket, prefix, path, type) {
-  const content = read(path)
+/** A track's key says its content, so that a renewed track replaces the old one and others are left alone. */
+function trackRow({ file, ...track }) {
+  const content = read(`../music/tracks/${file}`)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  const key = `${prefix}/house/${hash}.${path.split('.').at(-1)}`
-  if (!(await bucket.head(key))) await bucket.put(key, content, { httpMetadata: { contentType: type } })
-  return { key, type, bytes: content.length }
+  const slug = slugOf(track.name)
+  const key = `${SHELVES[track.shelf]}/${slug}-${hash}.m4a`
+  return { content, row: { ...track, slug, key, type: 'audio/mp4', bytes: content.length } }
+}
+
+/** A sample's key is new each time: the old one's bytes go when the old post fades. */
+function sampleRow({ slug, file, author, title, description, tags, transcript, seconds, peaks }, place) {
+  const content = read(`voices/${file}`)
+  const key = `squawks/samples/${Date.now()}-${slug}.mp3`
+  const sound = { key, type: 'audio/mpeg', bytes: content.length, seconds, peaks }
+  const row = { ...sound, author, title, description, tags, transcript, hoursAgo: place * HOURS_APART }
+  return { content, row }
 }
