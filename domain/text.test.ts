@@ -34,6 +34,7 @@ describe('one line', () => {
   test('is trimmed, single-spaced, composed and without zero-width characters', () => {
     expect(oneLine('  The \n fox\u00a0 \u200bis  back ')).toBe('The fox is back')
     expect(oneLine('e\u0301')).toBe('é')
+    expect(oneLine('e\u200b\u0301')).toBe('é')
     expect(oneLine(' \u200b\u2060 ')).toBe('')
   })
 
