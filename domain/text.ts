@@ -11,12 +11,14 @@ export function isShowable(text: string): boolean {
 
 /** A name or title on one line: NFC, inner whitespace single, ends trimmed, zero-width characters gone. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\u200b\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    // Last, since a character taken out may have parted a letter from its accent.
-    .normalize('NFC')
+  return (
+    text
+      .replace(/[\u200b\u2060]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // Last, since a character taken out may have parted a letter from its accent.
+      .normalize('NFC')
+  )
 }
 
 /** At most `max` characters, with an ellipsis where something was cut (spec §9). Never cuts inside a surrogate pair. */
