@@ -1,22 +1,12 @@
-import './PlayerBar.css'
-import { ListMusic, SkipBack, SkipForward } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Playable } from '../../audio/playable'
-import { player } from '../../audio/player'
-import { useClock, usePlayer } from '../../audio/usePlayer'
-import { IconButton } from '../../ui/IconButton'
-import { PlayButton } from '../../ui/PlayButton'
-import { TickingTime } from '../../ui/TickingTime'
-import { Waveform } from '../../ui/Waveform'
+import { usePlayer } from '../../audio/usePlayer'
 import { PLAYER } from '../../words/player'
-import { SpeedChoice } from './SpeedChoice'
-import { elapsedText, lengthText } from './times'
 import { useTroubleToast } from './useTroubleToast'
 
+const PlayerDock = lazy(async () => ({ default: (await import('./PlayerDock')).PlayerDock }))
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
-const PITCH = 4
 
-/** The docked player: over every view as soon as something was played, and nowhere before. */
+/** The docked player: over every view as soon as something was played, and not even loaded before. */
 export function PlayerBar() {
   const { now } = usePlayer()
   const [open, setOpen] = useState(false)
@@ -26,63 +16,16 @@ export function PlayerBar() {
       <p className="sr" role="status">
         {now ? PLAYER.announce(now.title, now.author) : ''}
       </p>
-      {now ? <Docked now={now} onOpen={() => setOpen(true)} /> : null}
+      {now ? (
+        <Suspense fallback={null}>
+          <PlayerDock now={now} onOpen={() => setOpen(true)} />
+        </Suspense>
+      ) : null}
       {now && open ? (
         <Suspense fallback={null}>
           <PlayerSheet now={now} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
-  )
-}
-
-function Docked({ now, onOpen }: { now: Playable; onOpen: () => void }) {
-  const { state, next } = usePlayer()
-  const clock = useClock(now)
-  const wanted = state === 'playing' || state === 'loading'
-  return (
-    <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
-      <div className="ctl">
-        <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
-          <SkipBack className="i flip" />
-        </IconButton>
-        <PlayButton
-          solid
-          title={now.title}
-          playing={wanted}
-          loading={state === 'loading'}
-          onClick={() => player.toggle(now)}
-        />
-        <IconButton className="next" label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-          <SkipForward className="i flip" />
-        </IconButton>
-      </div>
-      <div className="mid">
-        <button type="button" className="meta" onClick={onOpen}>
-          <strong className="ell">{now.title}</strong>
-          <span className="dim ell">{now.author}</span>
-          <span className="sr">{PLAYER.open}</span>
-        </button>
-        <div className="seek row" dir="ltr">
-          <TickingTime className="t num -s" clock={clock} text={elapsedText} />
-          <Waveform
-            head
-            peaks={now.peaks}
-            seconds={now.seconds}
-            clock={clock}
-            pitch={PITCH}
-            label={PLAYER.seek(now.title)}
-            onSeek={player.seek}
-          />
-          <TickingTime className="t num" clock={clock} text={lengthText} />
-        </div>
-      </div>
-      <div className="end">
-        <SpeedChoice />
-        <IconButton label={PLAYER.openQueue(next.length)} onClick={onOpen}>
-          <ListMusic className="i" />
-        </IconButton>
-      </div>
-    </section>
   )
 }

@@ -1,0 +1,66 @@
+import './PlayerDock.css'
+import { ListMusic, SkipBack, SkipForward } from 'lucide-react'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { useClock, usePlayer } from '../../audio/usePlayer'
+import { IconButton } from '../../ui/IconButton'
+import { PlayButton } from '../../ui/PlayButton'
+import { TickingTime } from '../../ui/TickingTime'
+import { Waveform } from '../../ui/Waveform'
+import { PLAYER } from '../../words/player'
+import { SpeedChoice } from './SpeedChoice'
+import { elapsedText, lengthText } from './times'
+
+const PITCH = 4
+
+/** The player along the bottom: small on phones, with times and neighbours on wider screens. */
+export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void }) {
+  const { state, next } = usePlayer()
+  const clock = useClock(now)
+  const wanted = state === 'playing' || state === 'loading'
+  return (
+    <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
+      <div className="ctl">
+        <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
+          <SkipBack className="i flip" />
+        </IconButton>
+        <PlayButton
+          solid
+          title={now.title}
+          playing={wanted}
+          loading={state === 'loading'}
+          onClick={() => player.toggle(now)}
+        />
+        <IconButton className="next" label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
+          <SkipForward className="i flip" />
+        </IconButton>
+      </div>
+      <div className="mid">
+        <button type="button" className="meta" onClick={onOpen}>
+          <strong className="ell">{now.title}</strong>
+          <span className="dim ell">{now.author}</span>
+          <span className="sr">{PLAYER.open}</span>
+        </button>
+        <div className="seek row" dir="ltr">
+          <TickingTime className="t num -s" clock={clock} text={elapsedText} />
+          <Waveform
+            head
+            peaks={now.peaks}
+            seconds={now.seconds}
+            clock={clock}
+            pitch={PITCH}
+            label={PLAYER.seek(now.title)}
+            onSeek={player.seek}
+          />
+          <TickingTime className="t num" clock={clock} text={lengthText} />
+        </div>
+      </div>
+      <div className="end">
+        <SpeedChoice />
+        <IconButton label={PLAYER.openQueue(next.length)} onClick={onOpen}>
+          <ListMusic className="i" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
