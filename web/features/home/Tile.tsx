@@ -7,8 +7,10 @@ import { usePlaying } from '../../audio/usePlayer'
 import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
+import { Pill } from '../../ui/Pill'
 import { PlayButton } from '../../ui/PlayButton'
 import { Waveform } from '../../ui/Waveform'
+import { POST } from '../../words/feed'
 
 const PITCH = 4
 
@@ -23,6 +25,7 @@ export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
       <div className="k">
         <Avatar person={author} size="xs" />
         <span className="ell">{author.displayName}</span>
+        {post.sample ? <Pill>{POST.sample}</Pill> : null}
         {expiresAt === null ? null : (
           <Countdown createdAt={createdAt} expiresAt={expiresAt} now={serverNow} />
         )}

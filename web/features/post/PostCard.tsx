@@ -8,6 +8,7 @@ import { plumageOf } from '../../kinds'
 import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
+import { Pill } from '../../ui/Pill'
 import { POST } from '../../words/feed'
 import { PostActions } from './PostActions'
 import { Said } from './Said'
@@ -46,7 +47,7 @@ export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
             @{post.author.username} · <TimeAgo at={post.createdAt} />
           </span>
         </div>
-        {post.sample ? <span className="pill">{POST.sample}</span> : null}
+        {post.sample ? <Pill>{POST.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
         )}
