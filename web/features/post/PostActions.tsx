@@ -26,6 +26,7 @@ export function PostActions({ post, playable, mine }: Props) {
   return (
     <>
       <div className="acts">
+        {post.replyCount > 0 ? <span className="n">{POST.replies(post.replyCount)}</span> : null}
         <button type="button" aria-label={POST.shareLabel(post.title)} onClick={share}>
           <Share className="i" />
           <span className="lbl">{POST.share}</span>
