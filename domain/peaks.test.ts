@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packPeaks, unpackPeaks } from './peaks'
+
+test('peaks come back as they were packed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(255), { maxLength: 160 }), (peaks) => {
+      expect(unpackPeaks(packPeaks(peaks))).toEqual(peaks)
+    }),
+  )
+})
+
+test('160 peaks take 216 characters, and none take none', () => {
+  expect(packPeaks(Array(160).fill(255))).toHaveLength(216)
+  expect(unpackPeaks(null)).toEqual([])
+  expect(unpackPeaks('')).toEqual([])
+})

@@ -1,0 +1,205 @@
+/** Who may call whom: the directions of the house, held by reading the imports. Why they are so stands in the README. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { KIND_NAMES, MODE_NAMES } from '../domain/kinds'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+type Import = { from: string; what: string; typeOnly: boolean; inside: boolean }
+type File = { path: string; code: string; imports: Import[] }
+
+// A statement may span lines; `import()` and bare imports count as well.
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";()=]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
+
+function read(path: string): File {
+  const source = readFileSync(join(root, path), 'utf8')
+  const imports = [...source.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
+    const from = named ?? dynamic ?? ''
+    const inside = from.startsWith('.')
+    return { from, what: inside ? join(dirname(path), from) : from, typeOnly: type !== undefined, inside }
+  })
+  return { path, code: withoutComments(source), imports }
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+}
+
+const ROOMS = ['domain', 'worker', 'durable-objects', 'web']
+const paths = ROOMS.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('web/dist/')),
+)
+const all = paths.map(read)
+const product = all.filter(({ path }) => !/\.test\.tsx?$/.test(path))
+const within = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
+
+/** Each import of these files that a rule forbids, as 'file → import'. */
+function broken(files: File[], forbidden: (to: Import, file: File) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((to) => forbidden(to, file)).map((to) => `${file.path} → ${to.from}`),
+  )
+}
+const containing = (files: File[], pattern: RegExp) =>
+  files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
+const isIn = (to: Import, ...folders: string[]) => folders.some((folder) => to.what.startsWith(`${folder}/`))
+/** The noun a file of features or of the worker belongs to. */
+const nounOf = (path: string) => path.split('/').at(-2)
+
+test('the house was read, with its imports', () => {
+  expect(product.length).toBeGreaterThan(100)
+  expect(product.reduce((sum, { imports }) => sum + imports.length, 0)).toBeGreaterThan(300)
+})
+
+describe('domain', () => {
+  test('imports itself and zod, and only its schemas import zod', () => {
+    expect(broken(within('domain'), (to) => (to.inside ? !isIn(to, 'domain') : to.from !== 'zod'))).toEqual(
+      [],
+    )
+    const plain = within('domain').filter(({ path }) => !path.endsWith('.schema.ts'))
+    expect(broken(plain, (to) => to.from === 'zod')).toEqual([])
+    expect(broken(plain, (to) => to.from.endsWith('.schema') && !to.typeOnly)).toEqual([])
+  })
+
+  test('is given time and chance as arguments', () => {
+    expect(
+      containing(within('domain'), /\bDate\.now\(|new Date\(\)|Math\.random\(|crypto\.|setTimeout\(/),
+    ).toEqual([])
+  })
+})
+
+describe('web', () => {
+  test('knows of the Worker its types alone, in the one client', () => {
+    const client = 'web/api/client.ts'
+    const touches = (to: Import) => isIn(to, 'worker', 'durable-objects')
+    expect(
+      broken(within('web'), (to, file) => touches(to) && (file.path !== client || !to.typeOnly)),
+    ).toEqual([])
+  })
+
+  test('goes down: app, screens, features, and what they stand on', () => {
+    const ground = ['ui', 'audio', 'api', 'live', 'state', 'words'].flatMap((name) => within(`web/${name}`))
+    expect(broken(ground, (to) => isIn(to, 'web/features', 'web/screens', 'web/share'))).toEqual([])
+    expect(broken(within('web/features'), (to) => isIn(to, 'web/screens') || to.what === 'web/App')).toEqual(
+      [],
+    )
+    expect(broken(within('web/screens'), (to) => to.what === 'web/App')).toEqual([])
+  })
+
+  test('keeps features apart: a screen composes them', () => {
+    const sibling = (to: Import, { path }: File) =>
+      isIn(to, 'web/features') && nounOf(to.what) !== nounOf(path)
+    expect(broken(within('web/features'), sibling)).toEqual([])
+  })
+
+  test('keeps React out of audio, but for the bridges', () => {
+    const audio = within('web/audio').filter(({ path }) => !/\/use[A-Z]\w*\.ts$/.test(path))
+    expect(broken(audio, (to) => /^react(-dom)?($|\/)/.test(to.from))).toEqual([])
+    expect(containing(within('web/audio'), /<\/\w/)).toEqual([])
+  })
+})
+
+describe('worker', () => {
+  const services = within('worker').filter(({ path }) => path.endsWith('.service.ts'))
+
+  test('services know neither Hono nor the outside world: tools are passed in', () => {
+    expect(broken(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
+    expect(broken(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
+    expect(broken(services, (to) => to.what === 'worker/context' && !to.typeOnly)).toEqual([])
+  })
+
+  test('one file opens the table of posts', () => {
+    const reach = (to: Import) => to.what === 'worker/posts/posts.table'
+    expect(broken(product, (to, { path }) => reach(to) && path !== 'worker/posts/posts.repo.ts')).toEqual([])
+  })
+
+  test('a repo touches no other repo', () => {
+    const repos = within('worker').filter(({ path }) => path.endsWith('.repo.ts'))
+    const other = (to: Import, { path }: File) =>
+      to.what.endsWith('.repo') && nounOf(to.what) !== nounOf(path)
+    expect(broken(repos, other)).toEqual([])
+  })
+
+  test('only the share pages render parts of the client', () => {
+    const rest = [...within('worker'), ...within('durable-objects')].filter(
+      ({ path }) => !path.startsWith('worker/share/'),
+    )
+    expect(broken(rest, (to) => isIn(to, 'web'))).toEqual([])
+    const lent = (to: Import) => isIn(to, 'web/share', 'web/words') || to.what === 'web/ui/waveform-path'
+    expect(broken(within('worker/share'), (to) => isIn(to, 'web') && !lent(to))).toEqual([])
+  })
+})
+
+test('the network is reached from its own rooms alone', () => {
+  const allowed = /^(web\/(api|live)|worker\/tools)\//
+  const outside = product.filter(({ path }) => !allowed.test(path))
+  // A binding's fetch stays in the house: assets, and the Durable Object's own method.
+  expect(
+    containing(outside, /(?<![.\w])fetch\((?!\w+: Request)|new WebSocket\(|new EventSource\(|XMLHttpRequest/),
+  ).toEqual([])
+})
+
+test('only the two tables know a kind', () => {
+  const names = [...new Set<string>([...KIND_NAMES, ...MODE_NAMES])].join('|')
+  const branch = new RegExp(
+    `[=!]==?\\s*['"](${names})['"]|['"](${names})['"]\\s*[=!]==?|case ['"](${names})['"]`,
+  )
+  const rest = product.filter(({ path }) => !['domain/kinds.ts', 'web/kinds.tsx'].includes(path))
+  expect(containing(rest, branch)).toEqual([])
+})
+
+describe('the shape of the tree', () => {
+  test('has two levels of folders', () => {
+    expect(paths.filter((path) => path.split('/').length > 4)).toEqual([])
+    const inner = paths.filter((path) => path.split('/').length === 4)
+    expect(inner.filter((path) => !path.startsWith('web/features/'))).toEqual([])
+  })
+
+  test('has no barrels and no drawers', () => {
+    const drawer = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/
+    const barrel = ({ code }: File) => /^\s*export (\*|\{[^}]*\}) from/m.test(code)
+    expect(paths.filter((path) => drawer.test(path))).toEqual([])
+    const entries = ['worker/index.ts', 'worker/app.ts']
+    const barrels = product.filter((file) => /\/index\.tsx?$/.test(file.path) || barrel(file))
+    expect(barrels.map(({ path }) => path).filter((path) => !entries.includes(path))).toEqual([])
+  })
+
+  test('exports by name', () => {
+    // Workers and configurations are asked for their default export by the platform.
+    const asked = ['worker/index.ts', ...paths.filter((path) => /(^|\/)vite[\w.]*\.ts$/.test(path))]
+    expect(containing(product, /^export default/m).filter((path) => !asked.includes(path))).toEqual([])
+  })
+})
+
+describe('routes', () => {
+  const files = within('worker').filter(({ path }) => /\.routes\.tsx?$/.test(path))
+  const routes = files.flatMap(({ path, code }) =>
+    [...code.matchAll(/declare\(\{([\s\S]*?)\n\}\)/g)].map(([, body = '']) => ({
+      path,
+      method: /method: '(\w+)'/.exec(body)?.[1],
+      url: /path: ['`]([^'`]+)['`]/.exec(body)?.[1],
+      access: /access: '(\w+)'/.exec(body)?.[1],
+    })),
+  )
+
+  test('are declared once each, with who may call them', () => {
+    expect(routes.length).toBeGreaterThan(15)
+    expect(routes.filter(({ access, method }) => !access || !method)).toEqual([])
+    const names = routes.filter(({ url }) => url).map(({ method, url }) => `${method} ${url}`)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('stand in the registry: no sub-app takes a handler past it', () => {
+    expect(containing(files, /\.(get|post|put|patch|delete|all)\(\s*['"`]\//)).toEqual([])
+    expect(
+      containing(
+        within('worker').filter(({ path }) => path !== 'worker/http/registry.ts'),
+        /\bcreateRoute\(/,
+      ),
+    ).toEqual([])
+  })
+})
