@@ -55,7 +55,6 @@ export const RECORD = {
   elapsed: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   microphone: 'Microphone',
   microphoneDefault: 'The device’s own choice',
-  microphoneNumber: (n: number) => `Microphone ${n}`,
   headphones: 'Use headphones, so that the music does not come back through your microphone.',
   losslessCapped: (minutes: number) => `Lossless WAV is on: at most ${minutes} minutes.`,
   upgradeHint: (minutes: number) => `Pro records for ${minutes} minutes.`,

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
+import { listMicrophones, watchMicrophones } from '../../audio/microphone'
 import { useMicrophone } from '../../state/microphone'
 import { Field } from '../../ui/Field'
 import { RECORD } from '../../words/record'
+
+/** Names some browsers give the device's own choice. */
+const SAME_AS_CHOICE = new Set(['', 'default', 'communications'])
 
 /** Which microphone is used. Shown once there is a choice, which browsers tell only after they were allowed to listen. */
 export function MicrophoneChoice() {
@@ -18,9 +22,9 @@ export function MicrophoneChoice() {
           onChange={(event) => choose(event.target.value || null)}
         >
           <option value="">{RECORD.microphoneDefault}</option>
-          {microphones.map(({ deviceId, label }, i) => (
+          {microphones.map(({ deviceId, label }) => (
             <option key={deviceId} value={deviceId}>
-              {label || RECORD.microphoneNumber(i + 1)}
+              {label}
             </option>
           ))}
         </select>
@@ -29,23 +33,19 @@ export function MicrophoneChoice() {
   )
 }
 
-function useMicrophones(): MediaDeviceInfo[] {
-  const [found, setFound] = useState<MediaDeviceInfo[]>([])
+function useMicrophones() {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof listMicrophones>>>([])
   useEffect(() => {
-    const { mediaDevices } = navigator
-    if (!mediaDevices) return
     let gone = false
     const look = async () => {
-      const devices = await mediaDevices.enumerateDevices().catch(() => [])
-      const real = ({ kind, deviceId }: MediaDeviceInfo) =>
-        kind === 'audioinput' && deviceId !== '' && deviceId !== 'default' && deviceId !== 'communications'
-      if (!gone) setFound(devices.filter(real))
+      const microphones = await listMicrophones().catch(() => [])
+      if (!gone) setFound(microphones.filter(({ deviceId }) => !SAME_AS_CHOICE.has(deviceId)))
     }
     void look()
-    mediaDevices.addEventListener('devicechange', look)
+    const leave = watchMicrophones(() => void look())
     return () => {
       gone = true
-      mediaDevices.removeEventListener('devicechange', look)
+      leave()
     }
   }, [])
   return found
