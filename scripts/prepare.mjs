@@ -1,5 +1,18 @@
 /** Migrates and seeds the local state without serving: what `npm run dev` needs before Vite takes over. */
+import { createServer } from 'node:net'
+import { seed } from './seed/seed.mjs'
 import { serve } from './serve.mjs'
 
-const { mf } = await serve({ port: 0 })
+/** A port that is free just now. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+const { mf, origin } = await serve({ port: await freePort() })
+await seed(mf, origin)
 await mf.dispose()

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { DEMO_MEMBER, seed } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -84,15 +85,21 @@ const given = (names) =>
   Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const vars = given(['ENVIRONMENT', 'CLOCK_OFFSET_MS'])
   const { mf, origin } = await serve({
     port: Number(process.env.PORT ?? 8787),
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
-    vars: given(['ENVIRONMENT', 'CLOCK_OFFSET_MS']),
+    vars,
   })
-  console.log(`Owlcast serves on ${origin}`)
+  if ((vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT) === 'development') {
+    await seed(mf, origin)
+    console.log(`Sign in as ${DEMO_MEMBER.email} with the password '${DEMO_MEMBER.password}'`)
+    console.log(`Mails that would have gone out: ${origin}/api/dev/outbox`)
+  }
   const worker = await mf.getWorker()
   // workerd runs no cron triggers of its own: tick the handler as production would.
   const ticking = setInterval(() => worker.scheduled({ cron: CRON }).catch(console.error), CRON_MS)
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => clearInterval(ticking) ?? mf.dispose().then(() => process.exit(0)))
+  console.log(`Owlcast serves on ${origin}`)
 }
