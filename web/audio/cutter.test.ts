@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { BLOCK_FRAMES, Cutter, type CutterNotice } from './cutter'
+
+function cutting(rate = 48_000) {
+  const notices: CutterNotice[] = []
+  const blocks: (Int16Array | null)[] = []
+  const cutter = new Cutter(rate, (notice) => notices.push(notice))
+  const port = { postMessage: (block: Int16Array | null) => blocks.push(block) } as unknown as MessagePort
+  cutter.obey({ order: 'connect', blocks: port })
+  const frames = () => blocks.reduce((sum, block) => sum + (block?.length ?? 0), 0)
+  return { cutter, notices, blocks, frames }
+}
+const quantum = () => new Float32Array(128).fill(0.5)
+const hear = (cutter: Cutter, quanta: number) => {
+  for (let n = 0; n < quanta; n++) cutter.hear(quantum())
+}
+
+test('nothing is recorded before it runs or while it is paused, and no sample is lost around a pause', () => {
+  const { cutter, frames, blocks } = cutting()
+  hear(cutter, 10)
+  cutter.obey({ order: 'run', skip: 0 })
+  hear(cutter, 100)
+  cutter.obey({ order: 'pause' })
+  hear(cutter, 50)
+  cutter.obey({ order: 'run', skip: 0 })
+  hear(cutter, 7)
+  cutter.obey({ order: 'end' })
+  expect(frames()).toBe(107 * 128)
+  expect(blocks[0]).toHaveLength(BLOCK_FRAMES)
+  expect(blocks.at(-1)).toBeNull()
+})
+
+test('at the limit it stops on the very sample', () => {
+  const { cutter, frames, notices } = cutting()
+  cutter.obey({ order: 'limit', frames: 10_000 })
+  cutter.obey({ order: 'run', skip: 0 })
+  hear(cutter, 200)
+  expect(frames()).toBe(10_000)
+  expect(notices.at(-1)).toEqual({ told: 'limit', frames: 10_000 })
+})
+
+test('the time music needs to be heard is left out', () => {
+  const { cutter, frames } = cutting()
+  cutter.obey({ order: 'run', skip: 1_000 })
+  hear(cutter, 100)
+  cutter.obey({ order: 'end' })
+  expect(frames()).toBe(12_800 - 1_000)
+})
+
+test('a block tells its peak and its power', () => {
+  const { cutter, notices } = cutting()
+  cutter.obey({ order: 'run', skip: 0 })
+  hear(cutter, 38)
+  expect(notices[0]).toMatchObject({ told: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
+})
+
+test('a microphone at 44.1 kHz is brought to 48 kHz with its pitch and loudness', () => {
+  const { cutter, blocks } = cutting(44_100)
+  cutter.obey({ order: 'run', skip: 0 })
+  const tone = Float32Array.from(
+    { length: 44_100 },
+    (_, at) => 0.5 * Math.sin((2 * Math.PI * 440 * at) / 44_100),
+  )
+  for (let at = 0; at < tone.length; at += 128) cutter.hear(tone.subarray(at, at + 128))
+  cutter.obey({ order: 'end' })
+  const heard = blocks.flatMap((block) => [...(block ?? [])])
+  expect(Math.abs(heard.length - 48_000)).toBeLessThan(30)
+  const wrong = heard.slice(100, -100).map((sample, at) => {
+    return Math.abs(sample - 32_767 * 0.5 * Math.sin((2 * Math.PI * 440 * (at + 100)) / 48_000))
+  })
+  expect(Math.max(...wrong)).toBeLessThan(60)
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { codeOf } from './microphone'
+
+test.each([
+  ['NotAllowedError', 'record.microphone_denied'],
+  ['NotFoundError', 'record.microphone_missing'],
+  ['NotReadableError', 'record.microphone_busy'],
+  ['TypeError', 'record.unsupported'],
+])('%s means %s', (name, code) => {
+  expect(codeOf(Object.assign(new Error(), { name }))).toBe(code)
+})

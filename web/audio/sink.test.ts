@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type SampleFile, Sink, type SinkNotice } from './sink'
+
+/** A file on a device with room for so many bytes. */
+function fileWithRoom(room: number) {
+  let bytes = new Uint8Array(0)
+  const file: SampleFile = {
+    write(data, { at }) {
+      const fits = Math.max(0, Math.min(data.byteLength, room - at))
+      const next = new Uint8Array(Math.max(bytes.length, at + fits))
+      next.set(bytes)
+      next.set(new Uint8Array(data.buffer, data.byteOffset, fits), at)
+      bytes = next
+      return fits
+    },
+    truncate: (size) => {
+      bytes = bytes.slice(0, size)
+    },
+    flush: () => {},
+    close: () => {},
+  }
+  return { file, size: () => bytes.length }
+}
+const block = () => new Int16Array(100).fill(7)
+
+test('what fits is in the file, the rest in memory, and nothing twice', () => {
+  const notices: SinkNotice[] = []
+  const { file, size } = fileWithRoom(450)
+  const sink = new Sink(file, null, (notice) => notices.push(notice))
+  for (let n = 0; n < 5; n++) sink.take(block())
+  sink.take(null)
+  sink.take(null)
+  expect(size()).toBe(400)
+  expect(notices[0]).toEqual({ told: 'trouble', code: 'record.storage_full' })
+  expect(notices).toHaveLength(2)
+  const done = notices[1]
+  expect(done).toMatchObject({ told: 'done', frames: 500 })
+  expect(done?.told === 'done' && done.tail.length).toBe(300)
+})
+
+test('without a file everything is kept in memory, and said', () => {
+  const notices: SinkNotice[] = []
+  const sink = new Sink(null, null, (notice) => notices.push(notice))
+  sink.take(block())
+  sink.take(null)
+  expect(notices[0]).toEqual({ told: 'trouble', code: 'record.storage_missing' })
+  expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
+})
+
+test('a recording that never began leaves the one before it alone', () => {
+  const { file, size } = fileWithRoom(1000)
+  file.write(block(), { at: 0 })
+  new Sink(file, null, () => {}).take(null)
+  expect(size()).toBe(200)
+})
