@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.wav': 'audio/wav',
+  '.m4a': 'audio/mp4',
 }
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 

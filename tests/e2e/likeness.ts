@@ -1,13 +1,31 @@
+/** Longer than a word, shorter than the drift between the fake microphone's clock and the recorder's. */
+const PIECE = 24_000
+/** How far a piece may lie from where the whole says: 60 ms. */
+const PLAY = 2_880
+
 /**
- * How alike a recording is to what was spoken, 0 to 1: the best correlation over all shifts, so silence around the speech
- * does not count, nor does a beginning of at most a third that was spoken before the recorder listened. Searched on every
- * 16th sample first, then exactly around the best.
+ * How alike a recording is to what was spoken, 0 to 1. The whole is aligned first, then each half second by itself, and
+ * the correlations count by their loudness. Silence around the speech does not count, nor does what was spoken before
+ * the recorder listened, up to a third.
  */
 export function likeness(spoken: ArrayLike<number>, heard: ArrayLike<number>): number {
   const coarse = 16
   const missed = -spoken.length / coarse / 3
   const rough = bestShift(thinned(spoken, coarse), thinned(heard, coarse), missed, heard.length / coarse)
-  return bestShift(spoken, heard, (rough.shift - 1) * coarse, (rough.shift + 1) * coarse).value
+  const shift = rough.shift * coarse
+  let alike = 0
+  let all = 0
+  for (let from = 0; from + PIECE <= spoken.length; from += PIECE) {
+    if (from + shift < PLAY) continue
+    const piece = Array.from({ length: PIECE }, (_, at) => spoken[from + at] ?? 0)
+    const place = Array.from({ length: PIECE + 2 * PLAY }, (_, at) => heard[from + shift - PLAY + at] ?? 0)
+    const near = bestShift(thinned(piece, 8), thinned(place, 8), 0, (2 * PLAY) / 8)
+    const { value } = bestShift(piece, place, (near.shift - 1) * 8, (near.shift + 1) * 8)
+    const loudness = Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0))
+    alike += value * loudness
+    all += loudness
+  }
+  return all === 0 ? 0 : alike / all
 }
 
 function bestShift(spoken: ArrayLike<number>, heard: ArrayLike<number>, from: number, to: number) {

@@ -1,58 +1,208 @@
 /** The audio engine in a real browser: what comes out of it is what was spoken into the microphone. */
-import { readFileSync } from 'node:fs'
-import { SPEECH } from '../playwright.config'
-import { test as base, expect } from './actors'
-import { serveAudioPage } from './audio-page'
+import { expect, spoken, test } from './audio-test'
 import { likeness } from './likeness'
 import type { Engine } from './pages/audio'
 
-const test = base.extend<object, { audioUrl: string }>({
-  audioUrl: [
-    async ({ browserName: _ }, use, info) => {
-      const page = await serveAudioPage(info.project.use.baseURL ?? '')
-      await use(page.url)
-      page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-test.beforeEach(({ page, audioUrl }) => page.goto(audioUrl).then(() => undefined))
-
 declare const engine: Engine
 
-const SPOKEN = new Int16Array(readFileSync(SPEECH).buffer.slice(44))
-
-test('what is recorded is what was spoken, and the MP3 is ready at stop', async ({ page }) => {
+test('what is recorded is what was spoken, as samples and as the MP3 made meanwhile', async ({ page }) => {
   const heard = await page.evaluate(async () => {
-    const { recorder } = engine
-    await recorder.start({ mode: 'nightingale', limitSeconds: 300, draftId: 'draft-00001' })
-    await new Promise((on) => setTimeout(on, 5200))
-    await recorder.stop()
-    const stopped = recorder.getSnapshot()
-    if (stopped.at !== 'stopped') throw new Error(JSON.stringify(stopped))
-    const began = performance.now()
-    const { take } = stopped
-    const samples = await take.samples()
-    const sound = await take.encoded()
-    const encodedAfter = performance.now() - began
-    const decoder = new OfflineAudioContext(1, 1, 48000)
-    const bytes = await sound.blob.arrayBuffer()
-    const mp3 = await decoder.decodeAudioData(bytes.slice(0))
+    await engine.record()
+    await engine.pass(5000)
+    const live = engine.recorder.livePeaks().length
+    const take = await engine.stopped()
+    const { blob, type } = await take.encoded()
+    const samples = [...(await take.samples())]
+    const head = [...new Uint8Array(await blob.slice(0, 4).arrayBuffer())]
+    const [draft] = await engine.drafts.listDrafts()
     return {
-      samples: [...samples],
-      seconds: take.seconds,
-      peaks: take.peaks,
-      type: sound.type,
-      bytes: bytes.byteLength,
-      encodedAfter,
-      mp3: { seconds: mp3.duration, channels: mp3.numberOfChannels, samples: [...mp3.getChannelData(0)] },
-      drafts: await engine.drafts.listDrafts(),
-      live: recorder.livePeaks().length,
+      take: { ...take },
+      samples,
+      type,
+      bytes: blob.size,
+      head,
+      mp3: await engine.decoded(blob),
+      live,
+      draft,
     }
   })
-  console.log(heard.seconds, heard.type, heard.bytes, heard.encodedAfter, heard.mp3.seconds, heard.live)
-  expect(heard.seconds * 48000).toBe(heard.samples.length)
-  expect(likeness(SPOKEN, heard.samples)).toBeGreaterThan(0.9)
-  expect(likeness(SPOKEN, heard.mp3.samples)).toBeGreaterThan(0.9)
+  expect(heard.samples).toHaveLength(Math.round(heard.take.seconds * 48_000))
+  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+  expect(heard.take.peaks).toHaveLength(160)
+  expect(Math.max(...heard.take.peaks)).toBe(255)
+  expect(heard.live).toBeGreaterThan(40)
+
   expect(heard.type).toBe('audio/mpeg')
+  expect(likeness(spoken(), heard.mp3.samples)).toBeGreaterThan(0.9)
+  expect(heard.mp3.channels).toBe(1)
+  expect(Math.abs(heard.mp3.seconds - heard.take.seconds)).toBeLessThan(0.06)
+  // Layer III, 64 kbit/s, 48 kHz; mono. 192 bytes are 24 ms.
+  expect(heard.head[0]).toBe(0xff)
+  expect((heard.head[1] ?? 0) & 0xfe).toBe(0xfa)
+  expect((heard.head[2] ?? 0) & 0xfc).toBe(0x54)
+  expect((heard.head[3] ?? 0) >> 6).toBe(3)
+  expect(heard.bytes / 192).toBeCloseTo(Math.round(heard.bytes / 192), 5)
+  expect(heard.draft).toMatchObject({ state: 'ready', seconds: heard.take.seconds, peaks: heard.take.peaks })
 })
+
+test('what is said in a pause is not recorded, and no sample is lost around it', async ({ page }) => {
+  const heard = await page.evaluate(async () => {
+    await engine.record()
+    await engine.pass(1500)
+    await engine.recorder.pause()
+    const paused = engine.recorder.getSnapshot()
+    await engine.pass(1200)
+    const still = engine.recorder.position()
+    await engine.recorder.resume()
+    await engine.pass(1500)
+    const take = await engine.stopped()
+    return { paused, still, seconds: take.seconds, samples: [...(await take.samples())] }
+  })
+  expect(heard.paused).toMatchObject({ at: 'paused', why: 'person', seconds: heard.still })
+  expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
+  const join = Math.round(heard.still * 48_000)
+  const before = heard.samples.slice(0, join)
+  expect(likeness(before, spoken())).toBeGreaterThan(0.9)
+  expect(likeness(heard.samples.slice(join, join + 48_000), spoken())).toBeGreaterThan(0.9)
+})
+
+test('at the limit it stops by itself on the sample, warned before, with the audio kept', async ({
+  page,
+}) => {
+  const heard = await page.evaluate(async () => {
+    const seen: unknown[] = []
+    engine.recorder.subscribe(() => seen.push(engine.recorder.getSnapshot()))
+    await engine.record({ limitSeconds: 3 })
+    const end = await engine.until(({ at }) => at === 'stopped')
+    const take = engine.taken()
+    return { end, seen, seconds: take.seconds, frames: (await take.samples()).length }
+  })
+  expect(heard.end).toMatchObject({ at: 'stopped', why: 'limit' })
+  expect(heard.seconds).toBe(3)
+  expect(heard.frames).toBe(144_000)
+  expect(heard.seen).toContainEqual(expect.objectContaining({ at: 'recording', seconds: 2, warning: true }))
+})
+
+test('a microphone that hears nothing is noticed', async ({ page }) => {
+  const now = await page.evaluate(async () => {
+    await engine.record()
+    return engine.until((now) => now.at === 'recording' && now.silent)
+  })
+  expect(now).toMatchObject({ at: 'recording', silent: true })
+})
+
+test('the microphone is let go of after stopping, discarding, and discarding while it is asked for', async ({
+  page,
+}) => {
+  const states = await page.evaluate(async () => {
+    const tracks: MediaStreamTrack[] = []
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+    await engine.record()
+    await engine.pass(300)
+    const live = tracks.map(({ readyState }) => readyState)
+    await engine.stopped()
+    await engine.record()
+    await engine.pass(300)
+    await engine.recorder.discard()
+    const asked = engine.record()
+    await engine.recorder.discard()
+    await asked
+    await engine.pass(500)
+    const files: string[] = []
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('recordings')
+    await engine.drafts.recoverDrafts()
+    for await (const name of folder.keys()) files.push(name)
+    const drafts = await engine.drafts.listDrafts()
+    return {
+      live,
+      tracks: tracks.map(({ readyState }) => readyState),
+      at: engine.recorder.getSnapshot().at,
+      drafts,
+      files,
+    }
+  })
+  expect(states.live).toEqual(['live'])
+  expect(states.tracks.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(states.tracks)).toEqual(new Set(['ended']))
+  expect(states).toMatchObject({ at: 'idle', drafts: [], files: [] })
+})
+
+test('an unplugged microphone pauses, and recording goes on with the next one', async ({ page }) => {
+  const heard = await page.evaluate(async () => {
+    const tracks: MediaStreamTrack[] = []
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+    await engine.record()
+    await engine.pass(1000)
+    tracks[0]?.stop()
+    tracks[0]?.dispatchEvent(new Event('ended'))
+    await engine.pass(200)
+    const lost = engine.recorder.getSnapshot()
+    await engine.recorder.resume()
+    await engine.pass(1000)
+    const take = await engine.stopped()
+    return { lost, seconds: take.seconds, asked: tracks.length }
+  })
+  expect(heard.lost).toMatchObject({ at: 'paused', why: 'microphone' })
+  expect(heard.asked).toBe(2)
+  expect(heard.seconds).toBeGreaterThan(1.5)
+})
+
+test.describe('without permission', () => {
+  test('the refusal is said and nothing is kept', async ({ page }) => {
+    const result = await page.evaluate(async () => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      await engine.record()
+      return { now: engine.recorder.getSnapshot(), drafts: await engine.drafts.listDrafts() }
+    })
+    expect(result).toEqual({ now: { at: 'failed', code: 'record.microphone_denied' }, drafts: [] })
+  })
+})
+
+test('without a file system it records in memory, says so, and the take still survives a reload', async ({
+  page,
+}) => {
+  const heard = await page.evaluate(async () => {
+    Object.assign(navigator.storage, { getDirectory: () => Promise.reject(new Error('not here')) })
+    await engine.record()
+    await engine.pass(5000)
+    const now = engine.recorder.getSnapshot()
+    const take = await engine.stopped()
+    return { now, seconds: take.seconds, samples: [...(await take.samples())] }
+  })
+  expect(heard.now).toMatchObject({ at: 'recording', trouble: 'record.storage_missing' })
+  expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
+  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+  await page.reload()
+  const again = await page.evaluate(async () => (await engine.drafts.readTake('draft-under-test'))?.seconds)
+  expect(again).toBe(heard.seconds)
+})
+
+for (const [lacks, files] of [
+  ['the worklet', '**/capture.worklet*'],
+  ['the storage worker', '**/sink.worker*'],
+  ['the encoder', '**/encoder.worker*'],
+] as const)
+  test(`where ${lacks} cannot be loaded it records all the same`, async ({ page }) => {
+    await page.route(files, (route) => route.abort())
+    const heard = await page.evaluate(async () => {
+      await engine.record()
+      await engine.pass(5000)
+      const take = await engine.stopped()
+      const { type } = await take.encoded()
+      return { type, seconds: take.seconds, samples: [...(await take.samples())] }
+    })
+    expect(heard.type).toBe(lacks === 'the encoder' ? 'audio/wav' : 'audio/mpeg')
+    expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
+    expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+  })

@@ -2,7 +2,9 @@
 import { pcmName, recordingsFolder } from './pcm-files'
 import { type SampleFile, Sink, type SinkNotice } from './sink'
 
-export type SinkInput = { draftId: string; blocks: MessagePort; encoder: MessagePort | null } | { end: true }
+export type SinkInput =
+  | { draftId: string; keep: boolean; blocks: MessagePort; encoder: MessagePort | null }
+  | { end: true }
 
 /** Files can be opened for appending in workers only, so the page's types do not know it. */
 type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle?: () => Promise<SampleFile> }
@@ -11,7 +13,7 @@ let sink: Sink | null = null
 
 self.onmessage = async ({ data }: MessageEvent<SinkInput>) => {
   if ('end' in data) return sink?.take(null)
-  const opened = new Sink(await openFile(data.draftId), data.encoder, tell)
+  const opened = new Sink(data.keep ? await openFile(data.draftId) : null, data.encoder, tell)
   data.blocks.onmessage = (event: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.take(event.data)
   sink = opened
 }

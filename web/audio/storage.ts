@@ -1,5 +1,6 @@
 /** Opens the place a recording is kept in: a worker with a file, or this page's memory where there is no worker. */
 import type { ErrorCode } from '../../domain/errors'
+import { recordingsFolder } from './pcm-files'
 import type { Scope } from './scope'
 import { Sink, type SinkNotice } from './sink'
 import type { SinkInput } from './sink.worker'
@@ -31,9 +32,10 @@ export async function openStorage(
     if (notice.told === 'trouble') onTrouble(notice.code)
     if (notice.told === 'done') resolve(notice)
   }
-  const worker = await readyWorker(scope, hear)
+  // What this page could not read back must not go into a file.
+  const [worker, folder] = await Promise.all([readyWorker(scope, hear), recordingsFolder()])
   if (worker) {
-    worker.postMessage({ draftId, blocks: inner, encoder } satisfies SinkInput, [
+    worker.postMessage({ draftId, keep: folder !== null, blocks: inner, encoder } satisfies SinkInput, [
       inner,
       ...(encoder ? [encoder] : []),
     ])
@@ -47,20 +49,20 @@ export async function openStorage(
 
 /** The worker once it has loaded; null where it cannot. */
 function readyWorker(scope: Scope, hear: (notice: SinkNotice) => void): Promise<Worker | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sink.worker.ts', import.meta.url), { type: 'module' })
-    scope.own(() => worker.terminate())
-    const giveUp = () => {
-      worker.terminate()
-      resolve(null)
-    }
-    const patience = scope.child()
-    patience.after(WORKER_PATIENCE_MS, giveUp)
-    patience.listen(worker, 'error', giveUp)
-    worker.onmessage = ({ data }: MessageEvent<SinkNotice>) => {
-      patience.end()
-      if (data.told === 'ready') resolve(worker)
-      else hear(data)
-    }
+  const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+  const worker = new Worker(new URL('./sink.worker.ts', import.meta.url), { type: 'module' })
+  scope.own(() => worker.terminate())
+  const patience = scope.child()
+  patience.after(WORKER_PATIENCE_MS, () => reject(new Error('The worker took too long to load.')))
+  patience.listen(worker, 'error', () => reject(new Error('The worker could not load.')))
+  worker.onmessage = ({ data }: MessageEvent<SinkNotice>) => {
+    patience.end()
+    if (data.told === 'ready') resolve(worker)
+    else hear(data)
+  }
+  return promise.catch((error: unknown) => {
+    console.warn('This recording is kept in memory.', error)
+    worker.terminate()
+    return null
   })
 }

@@ -3,8 +3,53 @@ import * as drafts from '../../../web/audio/drafts'
 import * as encoder from '../../../web/audio/encoder'
 import { mixTake } from '../../../web/audio/mixer'
 import { recorder } from '../../../web/audio/recorder'
+import type { RecorderSnapshot, StartOptions, Take } from '../../../web/audio/recording'
+import { withDraft } from '../../../web/audio/tab-locks'
 
-const engine = { recorder, drafts, encoder, mixTake }
+/** Resolves when the recorder is as wanted. */
+function until(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
+  return new Promise((resolve) => {
+    const stop = recorder.subscribe(look)
+    function look() {
+      const now = recorder.getSnapshot()
+      if (!wanted(now)) return
+      stop()
+      resolve(now)
+    }
+    look()
+  })
+}
+
+const pass = (ms: number) => new Promise<void>((on) => setTimeout(on, ms))
+
+/** Starts a recording of songs (no processing, so that what comes out can be compared) and waits for the microphone. */
+async function record(options: Partial<StartOptions> = {}): Promise<void> {
+  await recorder.start({ mode: 'nightingale', limitSeconds: 300, draftId: 'draft-under-test', ...options })
+}
+
+/** Stops and gives the take. */
+async function stopped(): Promise<Take> {
+  await recorder.stop()
+  return taken()
+}
+
+function taken(): Take {
+  const now = recorder.getSnapshot()
+  if (now.at !== 'stopped') throw new Error(`The recorder is ${JSON.stringify(now)}.`)
+  return now.take
+}
+
+/** An encoded sound as the browser's own decoder hears it. */
+async function decoded(blob: Blob) {
+  const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
+  return {
+    seconds: buffer.duration,
+    channels: buffer.numberOfChannels,
+    samples: [...buffer.getChannelData(0)],
+  }
+}
+
+const engine = { recorder, drafts, withDraft, encoder, mixTake, until, pass, record, stopped, taken, decoded }
 export type Engine = typeof engine
 
 Object.assign(window, { engine })

@@ -1,0 +1,89 @@
+/** The mix (spec §4): what is under the voice, how loud, and how it begins and ends. */
+import { expect, test } from './audio-test'
+import type { Engine } from './pages/audio'
+
+declare const engine: Engine
+
+const TRACK = '/fixtures/music-24.m4a'
+
+test('the track lies under the voice at a quarter, looped, faded in and out', async ({ page }) => {
+  const levels = await page.evaluate(async (url) => {
+    const seconds = 30
+    const voice = new Int16Array(seconds * 48_000)
+    const take = {
+      draftId: 'draft-under-test',
+      mode: 'squawk' as const,
+      seconds,
+      peaks: [],
+      samples: async () => voice.slice(),
+      encoded: () => Promise.reject(new Error('not asked for')),
+    }
+    const music = await engine.decoded(await (await fetch(url)).blob())
+    const { samples, seconds: length } = await engine.mixTake(take, { url })
+    const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
+      let power = 0
+      for (let at = from * 48_000; at < to * 48_000; at++) power += ((of[at] ?? 0) / full) ** 2
+      return Math.sqrt(power / ((to - from) * 48_000))
+    }
+    const ratio = (from: number, to: number) =>
+      rms(from, to, samples, 32_767) /
+      rms(from % music.seconds, (from % music.seconds) + to - from, music.samples, 1)
+    return {
+      length,
+      body: ratio(2, 4),
+      looped: ratio(26, 28),
+      start: ratio(0, 0.05),
+      end: rms(29.95, 30, samples, 32_767),
+      before: rms(29, 29.4, samples, 32_767),
+    }
+  }, TRACK)
+  expect(levels.length).toBe(30)
+  expect(levels.body).toBeCloseTo(0.25, 2)
+  expect(levels.looped).toBeCloseTo(0.25, 1)
+  expect(levels.start).toBeLessThan(0.05)
+  expect(levels.end).toBeLessThan(levels.before / 4)
+})
+
+test('a recording over a track holds the voice alone, and its mix encodes with progress', async ({
+  page,
+}) => {
+  const mix = await page.evaluate(async (url) => {
+    await engine.record({ track: { id: 'track-1', url } })
+    await engine.pass(2000)
+    const take = await engine.stopped()
+    const { samples } = await engine.mixTake(take, { url })
+    const progress: number[] = []
+    const { blob, type } = await engine.encoder.encodeMp3(samples, {
+      onProgress: (done) => progress.push(done),
+    })
+    const { seconds } = await engine.decoded(blob)
+    return { type, seconds, take: take.seconds, progress, draft: (await engine.drafts.listDrafts())[0] }
+  }, TRACK)
+  expect(mix.type).toBe('audio/mpeg')
+  expect(Math.abs(mix.seconds - mix.take)).toBeLessThan(0.06)
+  expect(mix.progress.at(-1)).toBe(1)
+  expect(mix.draft?.trackId).toBe('track-1')
+})
+
+test('encoding can be ended, and a track that is not there says that mixing failed', async ({ page }) => {
+  const said = await page.evaluate(async () => {
+    const stop = new AbortController()
+    const long = engine.encoder.encodeMp3(new Int16Array(48_000 * 120), {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    })
+    const aborted = await long.then(
+      () => 'finished',
+      (error: Error) => error.name,
+    )
+    await engine.record()
+    await engine.pass(500)
+    const take = await engine.stopped()
+    const mixed = await engine.mixTake(take, { url: '/fixtures/none.m4a' }).then(
+      () => 'mixed',
+      (error: { code?: string }) => error.code,
+    )
+    return { aborted, mixed }
+  })
+  expect(said).toEqual({ aborted: 'AbortError', mixed: 'record.mixing_failed' })
+})
