@@ -8,7 +8,8 @@ import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../domain/limits'
 import type { EncoderInput, EncoderOutput } from './encoder'
 
 const target = new BufferTarget()
-const output = new Output({ format: new Mp3OutputFormat(), target })
+// No index frame: at a constant rate size tells length, and the server counts nothing but frames of sound.
+const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target })
 const source = new AudioSampleSource({
   codec: 'mp3',
   quality: new Quality({ bitrate: MP3_BITS_PER_SECOND, bitrateMode: 'constant' }),
