@@ -18,7 +18,7 @@ const NASTY = [
   '</title><script>window.__xss=1</script>',
   '</script><!--<script>',
   "' onmouseover='alert(1)",
-  '\u2028\u2029&quot;&lt;${7*7}{{7*7}}',
+  `\u2028\u2029&quot;&lt;\${7*7}{{7*7}}`,
   '田中さんにあげて下さい 👩‍👩‍👧‍👦 Ω≈ç√',
 ]
 

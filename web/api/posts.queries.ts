@@ -32,18 +32,6 @@ export function useFeed(kind: Kind) {
   })
 }
 
-/** The newest public posts of all kinds. */
-export function useRecent(limit = RECENT_POSTS_DEFAULT) {
-  return useQuery({
-    queryKey: [...keys.recent, limit],
-    queryFn: async ({ signal }) => {
-      const answer = await ask(`/api/posts/recent?limit=${limit}`, { signal })
-      const { items }: Pick<Feed, 'items'> = await answer.json()
-      return items
-    },
-  })
-}
-
 /** One post by its id; `null` asks for none. */
 export function usePost(id: string | null) {
   return useQuery({

@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { KIND_NAMES } from '../../domain/kinds'
+import { createApp } from '../../worker/app'
+import { registry } from '../../worker/http/registry'
+import { call, person } from '../support/world'
+
+/** Reviewed by hand: what a visitor may call. Every other route must refuse one. */
+const FOR_ANYONE = [
+  'get /api/health',
+  'get /api/live/feed',
+  'get /api/events',
+  'get /api/session',
+  'post /api/auth/sign-up',
+  'post /api/auth/resend',
+  'post /api/auth/verify',
+  'post /api/auth/sign-in',
+  'post /api/auth/sign-out',
+  'get /media/{id}',
+  'head /media/{id}',
+  'get /api/tracks',
+  'get /api/posts',
+  'get /api/posts/recent',
+  'get /api/posts/{id}',
+  'get /api/oembed',
+  'get /og/{file}',
+  'get /test-share',
+  ...KIND_NAMES.flatMap((kind) => [
+    `get /${kind}`,
+    `get /${kind}/`,
+    `get /${kind}/{id}`,
+    `get /embed/${kind}/{id}`,
+  ]),
+]
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const declared = registry()
+const restricted = declared.filter(({ access }) => ['member', 'adult', 'admin'].includes(access))
+
+test('what anyone may call is the reviewed list, and nothing else', () => {
+  const open = declared.filter(({ access }) => access === 'anyone').map(nameOf)
+  expect(open.sort()).toEqual(FOR_ANYONE.filter((name) => open.includes(name)).sort())
+  expect(open.length).toBeGreaterThan(10)
+})
+
+test.each(restricted.map((route) => [nameOf(route), route] as const))(
+  '%s refuses a visitor',
+  async (_, route) => {
+    const path = route.path.replace(/\{\w+\}/g, 'post_unknown')
+    const answer = await call(`${route.method.toUpperCase()} ${path}`, {
+      json: route.method === 'get' ? undefined : {},
+      key: 'a-key-that-fits',
+    })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: { code: 'auth.required' } })
+  },
+)
+
+test.each(
+  declared.filter(({ access }) => access === 'adult').map((route) => [nameOf(route), route] as const),
+)('%s refuses whoever has not said to be 18', async (_, route) => {
+  const young = await person('Young', { adult: false })
+  const path = route.path.replace(/\{\w+\}/g, 'med_unknown')
+  const answer = await call(`${route.method.toUpperCase()} ${path}`, {
+    as: young,
+    json: {},
+    key: 'a-key-that-fits',
+  })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({ error: { code: 'auth.age_required' } })
+})
+
+test.each(
+  declared
+    .filter(({ access }) => access === 'development' || access === 'test')
+    .map((route) => [nameOf(route), route] as const),
+)('%s does not exist in production', async (_, { method, path }) => {
+  const request = new Request(`https://owlcast.example${path}`, {
+    method: method.toUpperCase(),
+    headers: { origin: 'https://owlcast.example', 'content-type': 'application/json' },
+    body: method === 'get' ? undefined : '{}',
+  })
+  const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  const answer = await createApp().fetch(request, production, context as never)
+  expect(answer.status).toBe(404)
+})
+
+test('every route of the API is declared', () => {
+  const known = new Set(declared.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')))
+  const strangers = createApp()
+    .routes.map(({ path }) => path)
+    .filter((path) => path.startsWith('/api/') && !path.endsWith('*') && !known.has(path))
+  expect([...new Set(strangers)]).toEqual(['/api/openapi.json'])
+})
+
+test('writes from another site are refused whatever they carry', async () => {
+  const wren = await person('Wren')
+  for (const origin of ['https://evil.example', 'null'])
+    for (const { method, path } of declared.filter(({ method }) => method !== 'get' && method !== 'head')) {
+      const answer = await call(`${method.toUpperCase()} ${path}`, {
+        as: wren,
+        json: {},
+        headers: { origin },
+      })
+      expect(answer.status, `${method} ${path} from ${origin}`).toBe(403)
+    }
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+    const answer = await call('POST /api/posts', { as: wren, body: 'a=b', headers: { 'content-type': type } })
+    expect(answer.status, type).toBe(415)
+  }
+})
