@@ -1,7 +1,6 @@
 /** Reading and deleting posts. Lists are paged by keyset and carry the newest event's number. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import { RECENT_POSTS_DEFAULT } from '../../domain/limits'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
