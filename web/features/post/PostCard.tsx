@@ -27,7 +27,8 @@ type Props = {
 export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
   const titleId = useId()
   const playable = useMemo(() => playableOf(post), [post])
-  const said = post.transcript ?? post.content
+  // The author's own words first; what was heard stands in where there are none.
+  const said = post.content || post.transcript
   return (
     <article
       className={landed ? 'post is-landed' : 'post'}
