@@ -1,27 +1,12 @@
-/** What the Worker is given: its bindings, its variables, and the tools made from them. */
+/** What a request carries, and the tools made from the Worker's bindings. */
 import type { Context } from 'hono'
-import type { Channel } from '../durable-objects/channel'
 import type { Viewer } from './auth/session'
+import type { Env } from './env'
 import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
-
-export type Env = {
-  DB: D1Database
-  MEDIA: R2Bucket
-  CHANNELS: DurableObjectNamespace<Channel>
-  ASSETS: Fetcher
-  ENVIRONMENT: 'production' | 'development' | 'test'
-  /** Where people reach us, without a slash at the end. */
-  ORIGIN: string
-  AUTH_SECRET: string
-  /** Development and tests only: moves the server's clock. */
-  CLOCK_OFFSET_MS?: string
-  /** Development only: Vite's client needs inline scripts. */
-  HOT_RELOAD?: string
-}
 
 export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }

@@ -1,6 +1,7 @@
 /** Entry of the Worker: requests, the cron trigger, and the Durable Object class. */
 import { createApp } from './app'
-import { type Env, makeTools } from './context'
+import { makeTools } from './context'
+import type { Env } from './env'
 import { runSchedule } from './schedule'
 
 export { Channel } from '../durable-objects/channel'

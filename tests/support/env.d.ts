@@ -1,4 +1,4 @@
-import type { Env as WorkerEnv } from '../../worker/context'
+import type { Env as WorkerEnv } from '../../worker/env'
 
 declare global {
   namespace Cloudflare {

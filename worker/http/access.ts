@@ -2,8 +2,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import { type Viewer, viewerOf } from '../auth/session'
-import type { AppContext, AppEnv, Env } from '../context'
-import type { Access } from './registry'
+import type { AppContext, AppEnv } from '../context'
+import type { Env } from '../env'
+
+/**
+ * anyone: visitors too. member: signed in. adult: signed in and 18+ attested (publishing and replying).
+ * admin: role admin. development: exists in development and tests only. test: exists in tests only.
+ */
+export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
 
 /** Lets a request through to a route of this access, or refuses it. */
 export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {

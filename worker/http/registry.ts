@@ -7,16 +7,10 @@ import type { MiddlewareHandler, TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
-import { requireAccess } from './access'
+import { type Access, requireAccess } from './access'
 import { errorShape, refuse } from './errors'
 import { requireKey } from './idempotency'
 import { type Rate, requireRate } from './rate-limit'
-
-/**
- * anyone: visitors too. member: signed in. adult: signed in and 18+ attested (publishing and replying).
- * admin: role admin. development: exists in development and tests only. test: exists in tests only.
- */
-export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
 
 export type Policy = {
   access: Access

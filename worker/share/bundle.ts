@@ -1,6 +1,6 @@
 /** The built stylesheet and script of share pages. The styles are written into the page, so that it comes in one trip. */
 import { html, raw } from 'hono/html'
-import type { Env } from '../context'
+import type { Env } from '../env'
 
 type Given = Pick<Env, 'ASSETS' | 'ORIGIN' | 'HOT_RELOAD'>
 

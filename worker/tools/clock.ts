@@ -1,5 +1,5 @@
 /** The server's clock. Only development and tests may move it. */
-import type { Env } from '../context'
+import type { Env } from '../env'
 
 export type Clock = { /** ms since the epoch */ now: () => number }
 

@@ -2,7 +2,7 @@
 
 import { feedShard, type LiveEvent, shardOf, shardsOf, userChannel } from '../../domain/live'
 import { ADMISSION_HEADER, type Admission, type Channel } from '../../durable-objects/channel'
-import type { Env } from '../context'
+import type { Env } from '../env'
 
 export type Live = {
   /** A public event goes to every feed shard, a private one to its person's channel. */

@@ -1,5 +1,5 @@
 /** Sends mails. Made to fit an HTTP API that takes an idempotency key, such as Resend's. */
-import type { Env } from '../context'
+import type { Env } from '../env'
 
 export type Mail = {
   /** The outbox row; the provider's idempotency key, so that a retry is not a second mail. */

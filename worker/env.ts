@@ -1,0 +1,17 @@
+/** What the Worker is given: its bindings and its variables. */
+import type { Channel } from '../durable-objects/channel'
+
+export type Env = {
+  DB: D1Database
+  MEDIA: R2Bucket
+  CHANNELS: DurableObjectNamespace<Channel>
+  ASSETS: Fetcher
+  ENVIRONMENT: 'production' | 'development' | 'test'
+  /** Where people reach us, without a slash at the end. */
+  ORIGIN: string
+  AUTH_SECRET: string
+  /** Development and tests only: moves the server's clock. */
+  CLOCK_OFFSET_MS?: string
+  /** Development only: Vite's client needs inline scripts. */
+  HOT_RELOAD?: string
+}
