@@ -28,7 +28,7 @@ export function DraftRow({
         <strong>{status}</strong>
         <small>{facts}</small>
       </span>
-      <span className="acts">{children}</span>
+      <span className="choices">{children}</span>
     </li>
   )
 }
