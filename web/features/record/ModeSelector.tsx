@@ -16,7 +16,14 @@ type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
 /** What is being recorded. Locked once the microphone is on; what cannot be published yet says so. */
 export function ModeSelector({ mode, locked, onChange }: Props) {
   return (
-    <div className="modes" role="radiogroup" aria-label={RECORD.modes}>
+    // While locked nothing inside takes the focus, and narrow screens still have to scroll it by keyboard.
+    <div
+      className="modes"
+      role="radiogroup"
+      aria-label={RECORD.modes}
+      aria-disabled={locked || undefined}
+      tabIndex={locked ? 0 : undefined}
+    >
       {CHOICES.map((choice) => {
         const { kind, subtype, accepts } = modeOf(choice)
         const { bird, dataKind } = plumageOf(kind, subtype)
