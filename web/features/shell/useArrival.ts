@@ -27,13 +27,14 @@ function useFocusOnMove(view: View) {
 
 /** New views start at the top; Back, Forward and reload return to where one was, as soon as the page is long enough. */
 function useScrollMemory() {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const moved = useNavigationType()
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    const name = KEPT + key
+    // The first page of every load has the key 'default', whichever view it is.
+    const name = KEPT + key + search
     const target = moved === 'POP' ? Number(sessionStorage.getItem(name)) : 0
     const stop = scrollWhenLongEnough(target)
     const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
@@ -44,7 +45,7 @@ function useScrollMemory() {
       removeEventListener('scrollend', keep)
       removeEventListener('pagehide', keep)
     }
-  }, [key, moved])
+  }, [key, search, moved])
 }
 
 function scrollWhenLongEnough(target: number): () => void {
