@@ -32,7 +32,7 @@ type FindTrack = (id: string) => Promise<Track | null>
 
 const SAVE_AFTER_MS = 300
 
-let session: Session = { state: IDLE, draftId: null, ...remembered() }
+let session: Session = { ...remembered(), state: IDLE, draftId: null }
 let saving: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -74,7 +74,7 @@ recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnap
 /** Changes what was typed or chosen, and keeps it. */
 export function edit(changes: Partial<Typed>): void {
   set(changes)
-  remember(session)
+  remember({ ...session, draftId: openDraftId() })
   clearTimeout(saving)
   saving = setTimeout(keepTyped, SAVE_AFTER_MS)
 }
@@ -120,10 +120,15 @@ export async function open(draftId: string, trackOf: FindTrack): Promise<boolean
   const draft = await readDraft(draftId)
   const take = draft?.state === 'ready' ? await readTake(draftId) : null
   if (!draft || !take) return false
-  const track = draft.trackId ? await trackOf(draft.trackId).catch(() => null) : null
-  set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
+  const kept = remembered()
+  // The device is written a moment after each key press: what this tab remembers of the draft is never older.
+  if (kept.draftId === draftId) set(kept)
+  else {
+    const track = draft.trackId ? await trackOf(draft.trackId).catch(() => null) : null
+    set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
+  }
   setOpenDraft(draftId)
-  remember(session)
+  remember({ ...session, draftId: openDraftId() })
   dispatch({ type: 'opened', take })
   return true
 }
@@ -158,7 +163,7 @@ export function clear(): void {
   forgetDraft()
   recorder.release()
   set({ form: EMPTY_FORM, track: null })
-  remember(session)
+  remember({ ...session, draftId: openDraftId() })
   dispatch({ type: 'cleared' })
 }
 
