@@ -4,6 +4,7 @@ import { sweepSignUps } from './auth/sign-up.service'
 import type { Tools } from './context'
 import { forgetAnswers } from './http/idempotency'
 import { forgetTries } from './http/rate-limit'
+import { told } from './http/told'
 import { forgetEvents } from './live/events.repo'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
@@ -28,6 +29,6 @@ export async function runSchedule(tools: Tools): Promise<void> {
     try {
       await work(tools)
     } catch (error) {
-      console.error(JSON.stringify({ schedule: step, error: String(error) }))
+      console.error(JSON.stringify({ schedule: step, error: told(error) }))
     }
 }

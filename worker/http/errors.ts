@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorCode, Failure, fail } from '../../domain/errors'
 import type { AppContext } from '../context'
+import { told } from './told'
 
 export const errorShape = z.strictObject({
   error: z.strictObject({
@@ -36,7 +37,7 @@ export function refuse(c: AppContext, error: unknown): Response {
   const failure = failureOf(error)
   const requestId = c.get('requestId')
   if (failure.status >= 500)
-    console.error(JSON.stringify({ requestId, path: c.req.path, error: String(error) }))
+    console.error(JSON.stringify({ requestId, path: c.req.path, error: told(error) }))
   const { code, message, field } = failure
   return c.json({ error: { code, message, field, requestId } }, failure.status as ContentfulStatusCode, {
     'cache-control': 'no-store',

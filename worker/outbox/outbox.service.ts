@@ -7,6 +7,7 @@ import {
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import type { Tools } from '../context'
+import { told } from '../http/told'
 import { forgetLetters, lease, markFailed, markSent, type OutboxRow } from './outbox.repo'
 import type { Letter } from './outbox.table'
 
@@ -51,8 +52,8 @@ async function deliver({ env, db, clock, mail }: Post, row: OutboxRow): Promise<
     await mail.send({ id, to: recipient, subject, text, html: html ?? undefined })
     await markSent(db, row.id, clock.now(), env.ENVIRONMENT !== 'production')
   } catch (error) {
-    console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: String(error) }))
-    await markFailed(db, row.id, String(error), afterFailure(row.attempts, clock.now()))
+    console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: told(error) }))
+    await markFailed(db, row.id, told(error), afterFailure(row.attempts, clock.now()))
   }
 }
 

@@ -2,6 +2,7 @@
 import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
+import { told } from '../http/told'
 import { removePosts } from './delete.service'
 import { fadedPosts } from './posts.repo'
 
@@ -22,7 +23,7 @@ async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): 
     try {
       events.push(...(await removePosts(tools, [post])))
     } catch (error) {
-      console.error(JSON.stringify({ expire: post.id, error: String(error) }))
+      console.error(JSON.stringify({ expire: post.id, error: told(error) }))
     }
   return events
 }

@@ -12,6 +12,7 @@ import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { failureOf } from '../http/errors'
 import { declare, subApp } from '../http/registry'
+import { told } from '../http/told'
 import { documentOf, neutralHead, publicHead } from './document'
 import { failedState, incompleteState, notFoundState, sharedPost } from './share.service'
 
@@ -54,7 +55,7 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
     return await refused(c, notFoundState(asked, kindOf(kind).lifeHours !== null), 404)
   } catch (error) {
     const failure = failureOf(error)
-    console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: String(error) }))
+    console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))
     return await refused(c, failedState(asked, failure.message), 500)
   }
 }
