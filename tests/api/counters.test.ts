@@ -1,0 +1,84 @@
+/** What triggers keep beside the posts stays true, whatever happens at once. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Feed } from '../../domain/posts.schema'
+import { squawk } from '../support/recordings'
+import { call, type Person, person } from '../support/world'
+
+const run = (text: string, ...values: unknown[]) =>
+  env.DB.prepare(text)
+    .bind(...values)
+    .run()
+
+const repliesOf = (id: string) =>
+  env.DB.prepare('select reply_count n from posts where id = ?').bind(id).first('n')
+
+/** A post that answers others, written as the publishing of replies will. */
+async function reply(author: Person, id: string, parents: string[], visibility = 'public') {
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, parent_id, visibility, created_at)
+       values (?, 'squawk', ?, 'n', 'n', 'teal', 'Echo', ?, ?, 1)`,
+    ).bind(id, author.id, parents[0] ?? null, visibility),
+    ...parents.map((parent, place) =>
+      env.DB.prepare(
+        'insert into connections(child_id, parent_id, position, created_by, created_at) values (?, ?, ?, ?, 1)',
+      ).bind(id, parent, place, author.id),
+    ),
+  ])
+}
+
+test('replies that come and go at once are all counted, the private ones never', async () => {
+  const wren = await person('Wren')
+  const [one, two] = [await squawk(wren), await squawk(wren)]
+  const ids = Array.from({ length: 12 }, (_, i) => `post_reply_${i}_${wren.id}`)
+  await Promise.all(
+    ids.map((id, i) => reply(wren, id, i % 2 ? [one.id, two.id] : [one.id], i < 3 ? 'private' : 'public')),
+  )
+  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([9, 5])
+  await Promise.all([
+    ...ids.slice(0, 6).map((id) => run('delete from posts where id = ?', id)),
+    run('delete from connections where child_id = ? and parent_id = ?', ids[7], two.id),
+    run("update posts set visibility = 'private' where id = ?", ids[8]),
+    run('update posts set hidden_at = 1 where id = ?', ids[9]),
+  ])
+  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([4, 1])
+  await run('update posts set hidden_at = null where id = ?', ids[9])
+  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([5, 2])
+})
+
+test('posts and authors of a feed are counted right when many publish and delete at once', async () => {
+  const people = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
+  const stats = async () => {
+    const row = await env.DB.prepare("select active, authors from feed_pages where kind = 'squawk'").first<
+      Feed['stats']
+    >()
+    return { active: row?.active ?? 0, authors: row?.authors ?? 0 }
+  }
+  const before = await stats()
+  const made = await Promise.all(
+    people.flatMap((author) => [1, 2, 3].map(async () => ({ author, post: await squawk(author) }))),
+  )
+  expect(await stats()).toEqual({ active: before.active + 9, authors: before.authors + 3 })
+  await Promise.all(
+    made.slice(0, 4).map(({ author, post }) => call(`DELETE /api/posts/${post.id}`, { as: author })),
+  )
+  expect(await stats()).toEqual({ active: before.active + 5, authors: before.authors + 2 })
+})
+
+test('an edited post is found by its new words and by those that stayed, not by the old', async () => {
+  const post = await squawk(await person('Wren'), { title: 'Zephyrword remains' })
+  const found = async (word: string) =>
+    (
+      await env.DB.prepare(
+        'select rowid from posts_fts where posts_fts match ? and rowid = (select seq from posts where id = ?)',
+      )
+        .bind(word, post.id)
+        .all()
+    ).results.length
+  expect(await found('remains')).toBe(1)
+  await run("update posts set title = 'Tempestword remains' where id = ?", post.id)
+  expect([await found('tempestword'), await found('remains'), await found('zephyrword')]).toEqual([1, 1, 0])
+  await run('delete from posts where id = ?', post.id)
+  await run("insert into posts_fts(posts_fts) values ('integrity-check')")
+})
