@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
+import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
@@ -34,6 +35,7 @@ export function createApp() {
   app.use('/embed/*', embedHeaders)
   app.use('/og/*', pictureHeaders)
   app.use(securityHeaders)
+  app.use(requireConfig)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)

@@ -94,6 +94,15 @@ test('every route of the API is declared', () => {
   expect([...new Set(strangers)]).toEqual(['/api/openapi.json'])
 })
 
+test('the API document lists every public route, and none for development or tests', async () => {
+  const { paths } = await (await call('GET /api/openapi.json')).json<{ paths: Record<string, object> }>()
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => nameOf({ method, path })),
+  )
+  const isPublic = ({ access }: { access: string }) => access !== 'development' && access !== 'test'
+  expect(documented.sort()).toEqual(declared.filter(isPublic).map(nameOf).sort())
+})
+
 test('writes from another site are refused whatever they carry', async () => {
   const wren = await person('Wren')
   for (const origin of ['https://evil.example', 'null'])

@@ -15,6 +15,9 @@ export const errorShape = z.strictObject({
   }),
 })
 
+/** Names the request of a refusal, so that support finds it in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   404: 'request.not_found',
   413: 'request.too_large',
@@ -41,5 +44,6 @@ export function refuse(c: AppContext, error: unknown): Response {
   const { code, message, field } = failure
   return c.json({ error: { code, message, field, requestId } }, failure.status as ContentfulStatusCode, {
     'cache-control': 'no-store',
+    [REQUEST_ID_HEADER]: requestId,
   })
 }

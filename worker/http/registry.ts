@@ -45,8 +45,10 @@ export function declare<const P extends string, const R extends Config<P> & Poli
       bodyLimit({ maxSize: maxBytes, onError: () => Promise.reject(fail('request.too_large')) }),
     )
   const responses = { ...config.responses, default: json(errorShape, 'A refusal') }
+  // The document is for those who use the service, wherever it is asked for.
+  const hide = access === 'development' || access === 'test'
   type Declaration = Omit<R, keyof Policy>
-  return createRoute({ ...config, middleware, responses } as never) as unknown as Declaration & {
+  return createRoute({ ...config, hide, middleware, responses } as never) as unknown as Declaration & {
     path: P
     getRoutingPath(): ReturnType<ReturnType<typeof createRoute<P, Config<P>>>['getRoutingPath']>
   }

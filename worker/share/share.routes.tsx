@@ -10,7 +10,7 @@ import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
-import { failureOf } from '../http/errors'
+import { failureOf, REQUEST_ID_HEADER } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { told } from '../http/told'
 import { documentOf, neutralHead, publicHead } from './document'
@@ -72,7 +72,7 @@ async function loaded(c: AppContext, post: Post, open: boolean): Promise<Respons
 async function refused(c: AppContext, state: ShareState, status: 400 | 404 | 500): Promise<Response> {
   const rendered = renderToString(<SharePage state={state} />)
   const text = await documentOf({ head: neutralHead(), env: c.env, rendered, state })
-  return c.html(text, status, NO_STORE)
+  return c.html(text, status, { ...NO_STORE, [REQUEST_ID_HEADER]: c.get('requestId') })
 }
 
 async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
