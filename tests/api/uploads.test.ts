@@ -89,9 +89,74 @@ test('what the request says must fit the ticket', async () => {
   expect((await send(wren, id, wanted)).status).toBe(200)
 })
 
+test('bytes of unknown length, or more than a body may have, are refused before they are read', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
+  const unknown = await call(`PUT /api/uploads/${id}`, {
+    as: wren,
+    body: streamOf(wanted.bytes),
+    headers: { 'content-type': wanted.type },
+  })
+  expect([unknown.status, await codeOf(unknown)]).toEqual([411, 'request.length_required'])
+  const headers = { 'content-type': wanted.type, 'content-length': '95000001' }
+  const large = await call(`PUT /api/uploads/${id}`, { as: wren, body: wanted.bytes, headers })
+  expect([large.status, await codeOf(large)]).toEqual([413, 'media.too_large'])
+  // Neither costs the ticket.
+  expect((await send(wren, id, wanted)).status).toBe(200)
+})
+
+test.each([
+  ['speech-a.mp3', 'audio/mpeg'],
+  ['speech-a.16k.wav', 'audio/wav'],
+] as const)('%s with flipped bits is taken or refused, never half taken', async (name, type) => {
+  const sound = await fixture(name)
+  const roll = dice(name.length)
+  for (let i = 0; i < 30; i++) {
+    const wren = await person('Wren')
+    const bytes = sound.slice(0, i % 5 === 0 ? 1 + roll(sound.length) : sound.length)
+    // Half of them where the headers are, the others anywhere.
+    for (let flips = 1 + roll(8); flips > 0; flips--) {
+      const at = roll(i % 2 ? bytes.length : Math.min(64, bytes.length))
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << roll(8))
+    }
+    const answer = await upload(wren, { bytes, type })
+    const rows = await env.DB.prepare('select state, seconds from media where owner_id = ?')
+      .bind(wren.id)
+      .all()
+    if (answer.status === 200)
+      expect(rows.results).toEqual([{ state: 'stored', seconds: expect.any(Number) }])
+    else {
+      expect([answer.status, await codeOf(answer)]).toEqual([
+        422,
+        expect.stringMatching(/^media\.(invalid|too_long)$/),
+      ])
+      expect(rows.results).toEqual([])
+    }
+  }
+})
+
+/** Bytes that come as they come: nobody knows beforehand how many. */
+function streamOf(bytes: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+}
+
+/** The same throws each time: whole numbers below `sides`. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
 test('a recording longer than the plan allows is refused', async () => {
   const wren = await person('Wren')
-  await env.DB.prepare('select 1').first()
   const wanted = await sending({ bytes: await fixture('speech-60.mp3') })
   const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
   await env.DB.prepare('update media set seconds_limit = 30 where id = ?').bind(id).run()
