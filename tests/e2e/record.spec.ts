@@ -196,3 +196,27 @@ test('what was typed a moment before a reload is still there', async ({ speaker:
   await expect(page.getByLabel('Title')).toHaveValue('Typed too late')
   await expect(page.getByLabel('Tags')).toHaveValue('#fox #canal')
 })
+
+test('a session that ended meanwhile: the same person signs in again and goes on', async ({ speaker }) => {
+  const { page, context } = speaker
+  const name = title('Expired')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out', includeHidden: true })).toBeHidden()
+  await context.addCookies(cookies)
+  // As another tab tells it after a sign-in.
+  await page.evaluate(() => {
+    const tabs = new BroadcastChannel('owlcast.session')
+    tabs.postMessage('changed')
+    tabs.close()
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+})

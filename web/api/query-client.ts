@@ -12,14 +12,14 @@ function mayRetry(count: number, error: Error): boolean {
 }
 
 /** A session can end elsewhere: once the server asks for a sign-in, the app asks who is here. */
-function onError(error: unknown) {
+export function noteRefusal(error: unknown): void {
   if (error instanceof Failure && error.code === 'auth.required')
     void queryClient.invalidateQueries({ queryKey: keys.session })
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  queryCache: new QueryCache({ onError: noteRefusal }),
+  mutationCache: new MutationCache({ onError: noteRefusal }),
   defaultOptions: {
     // `always`: offline, a read fails at once with its own words instead of hanging.
     queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: 'always' },

@@ -76,7 +76,9 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
 /** Signed in here or in another tab: the dialog goes and what waited for it goes on. */
 function useCloseWhenSignedIn(onSignedIn: () => void) {
   const me = useMe()
-  const [before] = useState(me?.id)
+  const [before, setBefore] = useState(me?.id)
+  // Asked because the session had ended: the same person may come back.
+  if (me === null && before) setBefore(undefined)
   const tidy = useEffectEvent(onSignedIn)
   useEffect(() => {
     if (!me || me.id === before) return

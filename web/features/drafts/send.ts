@@ -5,6 +5,7 @@
 import { Failure, fail } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'
 import { publishPost } from '../../api/posts.mutations'
+import { noteRefusal } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
 import {
@@ -116,6 +117,7 @@ async function afterTrouble(
   }
   const failure = error instanceof Failure ? error : fail('request.failed', {}, undefined, error)
   const root = failure.cause instanceof Failure ? failure.cause : failure
+  noteRefusal(root)
   if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
     // It was published before, and the answer was lost.
     await removeDraft(id).catch(() => null)
