@@ -36,6 +36,8 @@ export default defineConfig({
           setupFiles: ['./tests/support/setup.ts'],
           isolate: false,
           maxWorkers: 1,
+          // Nothing here asserts a time; a busy machine may take one.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -99,7 +99,7 @@ test('what was sent is forgotten after its days', async () => {
 })
 
 test('in production nothing looks sent without a provider, and a sent text does not stay', async () => {
-  const production = { ...env, ENVIRONMENT: 'production' as const }
+  const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const id = await post()
   const { mailerOf } = await import('../../worker/tools/mail')
   await drainOutbox({ ...tools(), env: production, mail: mailerOf(production) })
@@ -139,11 +139,11 @@ test('an empty mailbox says so', async () => {
 
 test('production has no mailbox, and its session answer names none', async () => {
   await post()
-  const production = { ...env, ENVIRONMENT: 'production' as const }
+  const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const app = createApp()
-  const page = await app.fetch(new Request(`${env.ORIGIN}/api/dev/outbox`), production)
+  const page = await app.fetch(new Request(`${production.ORIGIN}/api/dev/outbox`), production)
   expect(page.status).toBe(404)
   expect(await page.json()).toMatchObject({ error: { code: 'request.not_found' } })
-  const session = await app.fetch(new Request(`${env.ORIGIN}/api/session`), production)
+  const session = await app.fetch(new Request(`${production.ORIGIN}/api/session`), production)
   expect(await session.json()).toMatchObject({ user: null, signIn: { ways: ['email'], mailbox: null } })
 })
