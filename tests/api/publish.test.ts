@@ -28,3 +28,18 @@ test('ten parallel tries with one key make one post', async () => {
   const posts = await Promise.all(answers.map((answer) => answer.json<{ post: Post }>()))
   expect(new Set(posts.map(({ post }) => post.id)).size).toBe(1)
 })
+
+test('while the table is away publishing says so, and the same try succeeds once it is back', async () => {
+  const wren = await person('Wren')
+  const { id } = await uploaded(wren)
+  const key = tools().ids.make('key')
+  const publish = () => call('POST /api/posts', { as: wren, json: squawkOf(id), key })
+  const { db } = tools()
+  await db.run('ALTER TABLE posts RENAME TO posts_away')
+  const away = await publish().finally(() => db.run('ALTER TABLE posts_away RENAME TO posts'))
+  expect(away.status).toBe(503)
+  expect(await away.json()).toMatchObject({
+    error: { code: 'post.table_unreachable', message: 'Squawks table not accessible' },
+  })
+  expect((await publish()).status).toBe(201)
+})

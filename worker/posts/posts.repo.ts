@@ -49,6 +49,11 @@ function hasLivingRoot(now: number): SQL {
 /** Posts that stand in a public list of their own; in the words of the partial index `posts_feed`. */
 const listed = sql`${posts.visibility} = 'public' and ${posts.parentId} is null and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
 
+/** Reads one row, whatever it is: fails where the table cannot be reached. */
+export function anyPost(db: Database) {
+  return db.select({ id: posts.id }).from(posts).limit(1)
+}
+
 /** Where a page ended. */
 export type Place = { createdAt: number; id: string }
 

@@ -15,7 +15,7 @@ import { trackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attach, type MediaRow, mediaById } from '../media/media.repo'
 import { postOf } from './post-row'
-import { addPost, audience, type PostRow } from './posts.repo'
+import { addPost, anyPost, audience, type PostRow } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 
 export type Published = { post: Post; events: LiveEvent[] }
@@ -31,11 +31,16 @@ export async function publishPost(
   const { db } = tools
   refuseUnfit(input)
   const once = await onceOf(author.id, key, input)
-  const [answers, [upload], [track]] = await db.batch([
-    earlierAnswer(db, once),
-    mediaById(db, input.mediaId ?? ''),
-    trackById(db, input.trackId ?? ''),
-  ])
+  const [answers, [upload], [track]] = await db
+    .batch([
+      earlierAnswer(db, once),
+      mediaById(db, input.mediaId ?? ''),
+      trackById(db, input.trackId ?? ''),
+      anyPost(db),
+    ])
+    .catch((error: unknown) => {
+      throw fail('post.table_unreachable', {}, undefined, error)
+    })
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return { ...earlier, events: [] }
   if (input.mediaId) refuseUpload(upload, author, input)
