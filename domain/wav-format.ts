@@ -1,4 +1,5 @@
 /** WAV as the specification has it: RIFF with one PCM block of 16-bit mono. Sizes in a header are claims, so each is checked. */
+import { SAMPLE_RATE_HZ } from './limits'
 
 /** The data block of our files starts after 44 bytes; this leaves room for a few small blocks before it. */
 export const WAV_HEAD_BYTES = 4096
@@ -47,4 +48,9 @@ function rateOf(format: DataView): number | null {
     format.getUint16(12, true) === BYTES_PER_SAMPLE &&
     format.getUint16(14, true) === BYTES_PER_SAMPLE * 8
   return fits ? rate : null
+}
+
+/** About how many bytes so many seconds of our own recordings take as WAV. */
+export function wavBytes(seconds: number): number {
+  return seconds * SAMPLE_RATE_HZ * BYTES_PER_SAMPLE
 }

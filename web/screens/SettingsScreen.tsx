@@ -1,16 +1,22 @@
 import '../features/shell/SettingsList.css'
 import { useAtom } from 'jotai'
-import { Keyboard, SunMoon } from 'lucide-react'
+import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
+import { WAV_MAX_SECONDS } from '../../domain/limits'
+import { wavBytes } from '../../domain/wav-format'
 import { type Scheme, schemeAtom, shortcutsAtom } from '../state/device-settings'
+import { useLossless } from '../state/lossless'
 import { Seg } from '../ui/Seg'
 import { Switch } from '../ui/Switch'
 import { SETTINGS } from '../words/settings'
 import { SHORTCUT_WORDS } from '../words/shortcuts'
 
+const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
+
 /** What can be set on this device. The account's own settings come with their features. */
 export function SettingsScreen() {
   const [scheme, setScheme] = useAtom(schemeAtom)
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
+  const [lossless, setLossless] = useLossless()
   return (
     <div className="page">
       <header className="only-desk">
@@ -39,6 +45,15 @@ export function SettingsScreen() {
               <Switch checked={shortcuts} onChange={setShortcuts}>
                 <strong>{SHORTCUT_WORDS.single}</strong>
                 <small>{SHORTCUT_WORDS.singleHint}</small>
+              </Switch>
+            </div>
+          </div>
+          <div>
+            <AudioLines className="i" />
+            <div className="tx">
+              <Switch checked={lossless} onChange={setLossless}>
+                <strong>{SETTINGS.lossless}</strong>
+                <small>{SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}</small>
               </Switch>
             </div>
           </div>

@@ -9,5 +9,8 @@ export const SETTINGS = {
     { value: 'dark', label: 'Night' },
     { value: 'light', label: 'First light' },
   ],
+  lossless: 'Lossless WAV',
+  losslessHint: (minutes: number, megabytes: number) =>
+    `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,
   more: 'Notifications, contacts and your plan will be set here too.',
 } as const
