@@ -91,7 +91,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
     vars,
   })
-  if ((vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT) === 'development') {
+  const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
+  if (environment === 'test') await seed(mf, origin, { voices: false })
+  if (environment === 'development') {
     await seed(mf, origin)
     console.log(`Sign in as ${DEMO_MEMBER.email} with the password '${DEMO_MEMBER.password}'`)
     console.log(`Mails that would have gone out: ${origin}/api/dev/outbox`)

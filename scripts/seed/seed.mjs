@@ -21,14 +21,14 @@ const read = (path) => readFileSync(new URL(path, import.meta.url))
 const list = (path) => JSON.parse(read(path).toString())
 const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Seeds a running Worker and answers how many tracks and samples were new. */
-export async function seed(mf, origin) {
+/** Seeds a running Worker and answers how many tracks and samples were new. Tests want no voices but their own. */
+export async function seed(mf, origin, { voices = true } = {}) {
   const bucket = await mf.getR2Bucket('MEDIA')
   const there = await asked(`${origin}/api/dev/seed`)
   const tracks = list('../music/tracks/tracks.json')
     .map(trackRow)
     .filter(({ row }) => !there.keys.includes(row.key))
-  const samples = list('voices/voices.json')
+  const samples = (voices ? list('voices/voices.json') : [])
     .map(sampleRow)
     .filter(({ row }) => !there.samples.includes(row.title))
   for (const { row, content } of [...tracks, ...samples])

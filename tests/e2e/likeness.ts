@@ -58,3 +58,23 @@ function thinned(samples: ArrayLike<number>, step: number): Float64Array {
     return sum / step
   })
 }
+
+/**
+ * How alike a recording is to what was spoken, where pauses cut pieces out and speech may repeat: each half second of the
+ * recording is looked for in all that was spoken. Correlations count by loudness.
+ */
+export function likenessInPieces(spoken: ArrayLike<number>, heard: ArrayLike<number>): number {
+  const coarse = 8
+  const thin = thinned(spoken, coarse)
+  let alike = 0
+  let all = 0
+  for (let from = 0; from + PIECE <= heard.length; from += PIECE) {
+    const piece = Array.from({ length: PIECE }, (_, at) => heard[from + at] ?? 0)
+    const near = bestShift(thinned(piece, coarse), thin, 0, thin.length - PIECE / coarse)
+    const { value } = bestShift(piece, spoken, (near.shift - 1) * coarse, (near.shift + 1) * coarse)
+    const loudness = Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0))
+    alike += value * loudness
+    all += loudness
+  }
+  return all === 0 ? 0 : alike / all
+}

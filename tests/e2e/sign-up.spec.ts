@@ -1,43 +1,13 @@
 /** Somebody new: from the first press of Sign In to a voice of their own, and out again. */
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './actors'
-
-const PASSWORD = 'a quiet canal at dusk'
-
-/** The server counts tries by address, so each window has one of its own. */
-async function window(context: BrowserContext): Promise<Page> {
-  const part = () => Math.floor(Math.random() * 0xffff).toString(16)
-  await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:${part()}:${part()}::1` })
-  return context.newPage()
-}
-
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Sign In' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
-function newcomer() {
-  const username = `mara${Math.random().toString(36).slice(2, 10)}`
-  return { username, email: `${username}@example.org` }
-}
-
-async function fillSignUp(page: Page, { username, email }: { username: string; email: string }) {
-  await page.getByRole('tab', { name: 'Sign up' }).click()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Display name').fill('Mara Lindqvist')
-  await page.getByLabel('Email').and(page.locator('input')).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('I am 18 or over').check()
-}
+import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
 
 test('someone signs up, reads the mail, signs in and out; a second tab follows', async ({ context }) => {
-  const page = await window(context)
+  const page = await newWindow(context)
   const { username, email } = newcomer()
   await page.goto('/')
-  const dialog = await openDialog(page)
+  const dialog = await openSignIn(page)
   await fillSignUp(page, { username, email })
   await dialog.getByRole('button', { name: 'Create account' }).click()
 
@@ -51,11 +21,7 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   await expect(dialog.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
 
-  const opened = page.waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'Open the development mailbox' }).click()
-  const mailbox = await opened
-  await mailbox.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
-  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible()
+  const mailbox = await pressLinkInMail(page, email)
   expect(mailbox.url()).not.toContain('verify')
   await expect(mailbox.getByLabel('Email').and(mailbox.locator('input'))).toHaveValue(email)
   await expect(mailbox.getByLabel('Password', { exact: true })).toBeFocused()
@@ -78,9 +44,9 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
 test('what is missing is said at its field, with the focus there, and nothing typed is lost', async ({
   context,
 }) => {
-  const page = await window(context)
+  const page = await newWindow(context)
   await page.goto('/')
-  const dialog = await openDialog(page)
+  const dialog = await openSignIn(page)
   await dialog.getByLabel('Email').and(page.locator('input')).fill('mara@example.org')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByText('Please enter both email and password')).toBeVisible()
@@ -112,9 +78,9 @@ test('a taken username is said at its field; offline and broken servers keep wha
   context,
   speaker,
 }) => {
-  const page = await window(context)
+  const page = await newWindow(context)
   await page.goto('/')
-  const dialog = await openDialog(page)
+  const dialog = await openSignIn(page)
   const mara = newcomer()
   await fillSignUp(page, { ...mara, username: speaker.username.toUpperCase() })
   const create = dialog.getByRole('button', { name: 'Create account' })
@@ -138,11 +104,11 @@ test('a taken username is said at its field; offline and broken servers keep wha
 })
 
 test('names hold every text there is, and run nothing', async ({ context }) => {
-  const page = await window(context)
+  const page = await newWindow(context)
   const { username, email } = newcomer()
   const name = '"><img src=x onerror=__xss=1> ﷽ 👩‍👩‍👧 Ẕ̌ä'
   await page.goto('/')
-  const dialog = await openDialog(page)
+  const dialog = await openSignIn(page)
   await fillSignUp(page, { username, email })
   await dialog.getByLabel('Display name').fill(name)
   await dialog.getByRole('button', { name: 'Create account' }).click()
@@ -158,7 +124,7 @@ test('names hold every text there is, and run nothing', async ({ context }) => {
 })
 
 test('a link that does not work says so, and axe finds nothing in any tab', async ({ context }) => {
-  const page = await window(context)
+  const page = await newWindow(context)
   await page.goto('/?verify=made-up')
   const dialog = page.getByRole('dialog')
   await expect(

@@ -1,0 +1,42 @@
+/** Somebody who was never here before, and how they come in. */
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'a quiet canal at dusk'
+
+export function newcomer() {
+  const username = `mara${Math.random().toString(36).slice(2, 10)}`
+  return { username, email: `${username}@example.org` }
+}
+
+/** The server counts tries by address, so each window has one of its own. */
+export async function newWindow(context: BrowserContext): Promise<Page> {
+  const part = () => Math.floor(Math.random() * 0xffff).toString(16)
+  await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:${part()}:${part()}::1` })
+  return context.newPage()
+}
+
+export async function openSignIn(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function fillSignUp(page: Page, { username, email }: { username: string; email: string }) {
+  await page.getByRole('tab', { name: 'Sign up' }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Display name').fill('Mara Lindqvist')
+  await page.getByLabel('Email').and(page.locator('input')).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('I am 18 or over').check()
+}
+
+/** Presses the link in the mail this address got; the mailbox opens in a tab of its own. */
+export async function pressLinkInMail(page: Page, email: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the development mailbox' }).click()
+  const mailbox = await opened
+  await mailbox.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
+  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible()
+  return mailbox
+}

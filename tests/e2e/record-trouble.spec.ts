@@ -1,0 +1,150 @@
+/** What goes wrong while somebody speaks or publishes, as they see it: it is said, and nothing spoken is lost. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { messageOf } from '../../domain/errors'
+import { expect, test } from './actors'
+import { hear } from './heard'
+import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+
+const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+
+test('an unplugged microphone pauses, says so, and the recording goes on with the next one', async ({
+  speaker: { page },
+}) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      Object.assign(globalThis, { plugged: stream.getTracks()[0] })
+      return stream
+    }
+  })
+  await openRecorder(page)
+  await speak(page, 1)
+  await page.evaluate(() => {
+    const track: MediaStreamTrack = Reflect.get(globalThis, 'plugged')
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  })
+  const said = page.getByText('The microphone was disconnected. Your recording is paused and safe.')
+  await expect(said).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(said).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByLabel('Recorded time')).toContainText('0:03', { timeout: 10_000 })
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
+test('on a full device the recording goes on in memory, says so, and can be published', async ({
+  actor,
+  baseURL,
+  launchOptions: { headless, executablePath, args },
+}) => {
+  test.slow()
+  const wren = await actor('Wren Okafor')
+  // A profile on the disk: private windows have no limit to run into.
+  const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...{ headless, executablePath, args, baseURL },
+    permissions: ['microphone'],
+  })
+  try {
+    await context.addCookies(await wren.context.cookies())
+    const page = await context.newPage()
+    await openRecorder(page)
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: new URL(page.url()).origin,
+      quotaSize: used + 1_300_000,
+    })
+    const name = title('No room')
+    await page.getByRole('button', { name: 'Start Recording' }).click()
+    await expect(page.getByText(/^This device is out of space\. Recording goes on in memory/)).toBeVisible({
+      timeout: 30_000,
+    })
+    await page.getByRole('button', { name: 'Stop recording' }).click()
+    await fillIn(page, name)
+    await page.getByRole('button', { name: 'Publish Squawk' }).click()
+    await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+    expect(await squawksTitled(page, name)).toBe(1)
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { page } }) => {
+  const name = title('Unpacked')
+  await page.goto('/?view=settings')
+  await page.getByRole('switch', { name: /Lossless WAV/ }).check()
+  await openRecorder(page)
+  await expect(page.getByText(/Lossless WAV is on/)).toBeVisible()
+  await record(page)
+  await fillIn(page, name)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page).toHaveURL(/view=squawks/)
+  const card = page.getByRole('article').filter({ hasText: name })
+  await card.getByRole('button', { name: `Play: ${name}` }).click()
+  await expect(card.getByRole('button', { name: `Pause: ${name}` })).toBeVisible()
+  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
+  const post = items.find((item: { title: string }) => item.title === name)
+  expect((await page.request.head(post.audioUrl)).headers()['content-type']).toBe('audio/wav')
+  expect((await hear(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
+})
+
+test('two tabs that publish the same recording make one squawk', async ({ speaker: { page, context } }) => {
+  const name = title('Twice at once')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByText(name)).toBeVisible()
+  await Promise.all([
+    page.getByRole('button', { name: 'Publish Squawk' }).click(),
+    other.getByRole('button', { name: 'Publish', exact: true }).click(),
+  ])
+  await expect.poll(() => squawksTitled(page, name), { timeout: 20_000 }).toBe(1)
+  await page.reload()
+  await other.reload()
+  for (const tab of [page, other]) await expect(tab.getByLabel('Recordings on this device')).toHaveCount(0)
+  expect(await squawksTitled(page, name)).toBe(1)
+})
+
+for (const [what, answer, said] of [
+  [
+    'fails',
+    { status: 500, body: 'oops' },
+    /^Failed to publish Squawk\. Please try again\. Error: .*is safe on this device/,
+  ],
+  [
+    'cannot reach its table',
+    {
+      status: 503,
+      json: { error: { code: 'post.table_unreachable', message: messageOf('post.table_unreachable') } },
+    },
+    /^Squawks table not accessible/,
+  ],
+] as const)
+  test(`a server that ${what} is named, the draft waits, and goes out later`, async ({
+    speaker: { page },
+  }) => {
+    const name = title('Held up')
+    await openRecorder(page)
+    await record(page)
+    await fillIn(page, name)
+    await page.route('**/api/posts', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Publish Squawk' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText('Waiting to publish')).toBeVisible()
+    await page.unroute('**/api/posts')
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(page.getByText(/Squawk published!/)).toBeVisible()
+    expect(await squawksTitled(page, name)).toBe(1)
+  })

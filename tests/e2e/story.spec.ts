@@ -1,0 +1,168 @@
+/**
+ * The main job, end to end, in two windows: somebody new speaks over music, somebody else hears it arrive, the link
+ * previews and plays, and a day later all of it is gone.
+ */
+import type { Page } from '@playwright/test'
+import { HOUR_MS } from '../../domain/expiry'
+import { SPEECH } from '../playwright.config'
+import { spoken } from './audio-test'
+import { draftsOf, hear, withoutTrack } from './heard'
+import { likeness, likenessInPieces } from './likeness'
+import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
+import { expect, test } from './own-server'
+import { fillIn, record, speak } from './recording'
+
+test.describe.configure({ mode: 'serial' })
+// This microphone speaks until it is switched off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--use-file-for-fake-audio-capture=${SPEECH}`],
+    }),
+})
+
+const FEED = '/?view=squawks'
+const SAME_SECONDS = 0.06
+
+test('a voice goes from a microphone to ears elsewhere, and fades', async ({ context, visitor, travel }) => {
+  test.setTimeout(120_000)
+  const title = 'The fox is back on the canal path'
+  await context.addInitScript(rawMicrophone)
+
+  // Somebody elsewhere, signed in nowhere, has the feed open.
+  const listens = visitor.waitForResponse(/\/api\/events/)
+  await visitor.goto(FEED)
+  await listens
+  await expect(visitor.getByRole('heading', { name: 'No squawks yet' })).toBeVisible()
+  await visitor.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+
+  // Somebody new signs up, and in.
+  const first = await newWindow(context)
+  const mara = newcomer()
+  await first.goto('/')
+  await openSignIn(first)
+  await fillSignUp(first, mara)
+  await first.getByRole('button', { name: 'Create account' }).click()
+  const page = await pressLinkInMail(first, mara.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  await first.close()
+
+  // They speak over music of the library, with a breath in between, and listen back.
+  await page
+    .getByRole('link', { name: /^Record/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add MUE' }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a MUE' })
+    .getByRole('button', { name: 'Add Low tide' })
+    .click()
+  await speak(page, 3, 'Record Over MUE')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect
+    .poll(async () => (await page.getByLabel('Recorded time').textContent()) ?? '', { timeout: 20_000 })
+    .toMatch(/0:0[6-9]/)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByText('Your voice, with Low tide underneath')).toBeVisible()
+  await page.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
+  await fillIn(page, title)
+  const [draft] = await draftsOf(page)
+  const track = await hear(page, await trackUrl(page, 'Low tide'))
+
+  await page.getByRole('button', { name: 'Squawk + Mue' }).click()
+  const done = page.getByText(/Squawk published! Share link: /)
+  await expect(done).toBeVisible({ timeout: 20_000 })
+  const link = (await done.textContent())?.match(/http\S+\/squawk\/\w+/)?.[0] ?? ''
+
+  // Elsewhere it arrives by itself, is played, and is what was spoken.
+  const card = visitor.getByRole('article').filter({ hasText: title })
+  await expect(card).toBeVisible()
+  expect(await visitor.evaluate(() => Reflect.has(globalThis, 'neverReloaded'))).toBe(true)
+  await card.getByRole('button', { name: `Play: ${title}` }).click()
+  const player = visitor.getByRole('region', { name: 'Player' })
+  await expect(player.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
+  const place = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
+  await expect.poll(place).toBeGreaterThan(0)
+  const id = link.split('/').at(-1)
+  const post = await (await visitor.request.get(`/api/posts/${id}`)).json()
+  const mix = await hear(visitor, post.audioUrl)
+  expect(Math.abs(mix.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
+  expect(Math.abs(post.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
+  const { gain, voice } = withoutTrack(mix.samples, track.samples)
+  expect(gain).toBeCloseTo(0.25, 1)
+  expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
+
+  // The link previews where nothing runs, and plays.
+  const html = await (await visitor.request.get(link)).text()
+  const meta = (name: string) => html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1]
+  expect(meta('og:title')).toContain(title)
+  expect(meta('og:url')).toBe(link)
+  expect((await visitor.request.get(meta('og:audio') ?? '')).headers()['content-type']).toBe('audio/mpeg')
+  expect((await visitor.request.get(meta('og:image') ?? '')).headers()['content-type']).toBe('image/png')
+  const shared = await visitor.context().newPage()
+  await shared.goto(link)
+  await shared.getByRole('button', { name: `Play: ${title}` }).click()
+  await expect(shared.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
+
+  // Almost a day later it is still there; a day later it is not, for anybody.
+  await travel(23.9 * HOUR_MS)
+  for (const window of [page, visitor]) expect((await window.request.get(post.audioUrl)).status()).toBe(200)
+  await travel(24.1 * HOUR_MS)
+  for (const window of [page, visitor]) {
+    expect((await window.request.get(post.audioUrl)).status()).toBe(404)
+    expect((await window.request.get(`/api/posts/${id}`)).status()).toBe(404)
+    await window.goto(FEED)
+    await expect(window.getByRole('heading', { name: 'No squawks yet' })).toBeVisible()
+    await window.goto(link)
+    await expect(window.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+  }
+})
+
+test('where the music cannot be had any more, the voice alone goes out, and that is said', async ({
+  speaker: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(rawMicrophone)
+  await page.goto('/?view=record&mode=squawk')
+  await page.getByRole('button', { name: 'Add MUE' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Low tide' }).click()
+  await record(page, 5, 'Record Over MUE')
+  await fillIn(page, 'Voice alone')
+  const [draft] = await draftsOf(page)
+  const track = await trackUrl(page, 'Low tide')
+  await page.route(`**${track}`, (route) => route.fulfill({ status: 500, body: 'oops' }))
+  // A new page has to ask for the music again.
+  await page.reload()
+  await page.getByRole('button', { name: 'Squawk + Mue' }).click()
+  await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 })
+  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
+  const voice = await hear(page, items[0].audioUrl)
+  expect(items[0]).toMatchObject({ title: 'Voice alone', track: null })
+  expect(Math.abs(voice.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
+  expect(likeness(spoken(), voice.samples)).toBeGreaterThan(0.9)
+})
+
+/**
+ * The microphone as it is: what the browser does against noise and echo differs by its version, and what is compared here
+ * is our own way from the microphone on.
+ */
+function rawMicrophone() {
+  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+  if (!ask) return
+  navigator.mediaDevices.getUserMedia = (wish) => {
+    const raw = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
+    return ask({ ...wish, audio: { ...(typeof wish?.audio === 'object' ? wish.audio : {}), ...raw } })
+  }
+}
+
+async function trackUrl(page: Page, name: string): Promise<string> {
+  const { items } = await (await page.request.get('/api/tracks')).json()
+  return items.find((track: { name: string }) => track.name === name).audioUrl
+}
