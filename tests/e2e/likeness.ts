@@ -64,7 +64,7 @@ function thinned(samples: ArrayLike<number>, step: number): Float64Array {
  * recording is looked for in all that was spoken. Correlations count by loudness.
  */
 export function likenessInPieces(spoken: ArrayLike<number>, heard: ArrayLike<number>): number {
-  const coarse = 8
+  const coarse = 16
   const thin = thinned(spoken, coarse)
   let alike = 0
   let all = 0
