@@ -26,7 +26,7 @@ const FEED = '/?view=squawks'
 const SAME_SECONDS = 0.06
 
 test('a voice goes from a microphone to ears elsewhere, and fades', async ({ context, visitor, travel }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const title = 'The fox is back on the canal path'
   await context.addInitScript(rawMicrophone)
 
