@@ -59,6 +59,9 @@ export function createApp() {
   // Everything else is the client, which Pages serves in production.
   app.get('*', async (c) => {
     const asset = await c.env.ASSETS.fetch(c.req.raw)
+    // A page left open over a deploy asks for scripts that are gone: that is no view of the app.
+    const isPage = asset.headers.get('content-type')?.startsWith('text/html')
+    if (isPage && c.req.path.startsWith('/assets/')) return refuse(c, fail('request.not_found'))
     return new Response(asset.body, asset)
   })
   return app
