@@ -57,6 +57,7 @@ if (script('build')) {
     const stories = report('e2e.json')
     if (stories) {
       const { expected, flaky, unexpected } = stories.stats
+      if (flaky > 0) console.log(`${flaky} of the stories passed only when told again`)
       count(expected + flaky, unexpected + (fine || unexpected > 0 ? 0 : 1))
     } else count(0, 1)
   } else {
