@@ -152,9 +152,9 @@ test('the home shelf says what happened when the server does not answer, and tri
 test('a lost network is said, and taken back', async ({ visitor: page }) => {
   await page.goto('/')
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByRole('status').getByText('You are offline.')).toBeHidden()
 })
 
 test('a view that breaks shows what happened and a way out, with the menus still there', async ({
