@@ -6,18 +6,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compare } from './load.mjs'
 import { fill } from './posts.mjs'
+import { rowsRead } from './rows.mjs'
 import { serveBare, serveFeathers, serveProduct, stop, stopAll } from './servers.mjs'
 
 const FEED = '/api/posts?kind=squawk'
 // A sequence number from the future passes the isolate's memory by, so that each view reads the stored page.
 const UNCACHED = `${FEED}&seq=`
 
-/** Measures one size; returns rows for the table. */
+/** Measures one size; returns the rows D1 read a view, and a load for each target. */
 async function measure(count, port) {
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   try {
     await stop((await serveProduct(port, state)).child)
     fill(state, count)
+    const rows = await rowsRead(state, port)
     const product = await serveProduct(port, state)
     await fetch(`${product.origin}${FEED}`).then((answer) => answer.json())
     const bare = await serveBare(port + 1, state)
@@ -36,7 +38,7 @@ async function measure(count, port) {
         ? [{ name: 'Feathers 5, no total', url: `${feathers.origin}/posts?kind=squawk`, pids: feathers.pids }]
         : []),
     ]
-    return await compare(targets)
+    return { rows, loads: await compare(targets) }
   } finally {
     await stopAll()
     rmSync(state, { recursive: true, force: true })
@@ -60,9 +62,9 @@ function installFeathers() {
 
 /** Prints the tables for both sizes and the ratios the targets are about. */
 export async function feed() {
-  installFeathers()
+  if (process.argv.includes('--feathers')) installFeathers()
   for (const [i, count] of [1_000, 100_000].entries()) {
-    const rows = await measure(count, 8770 + i * 10)
+    const { rows: read, loads: rows } = await measure(count, 8770 + i * 10)
     console.log(`\nFeed at ${count.toLocaleString('en')} posts`)
     console.table(
       Object.fromEntries(
@@ -79,6 +81,8 @@ export async function feed() {
         ]),
       ),
     )
+    console.log('D1 rows read a view (targets 0, 1, 51)')
+    console.table({ [`${count.toLocaleString('en')} posts`]: read })
     const of = (name) => rows.find((row) => row.name.startsWith(name))
     const ratio = (a, b) => (a && b ? (a / b).toFixed(2) : 'not measured')
     console.log(

@@ -1,8 +1,13 @@
-/** `npm run bench`: the figures of docs/performance.md, each beside its yardstick of the same run. */
+/** `npm run bench`: the figures of docs/performance.md, beside yardsticks of the same run. `-- --feathers` adds Feathers. */
 import { cpus, loadavg, release } from 'node:os'
 import { feed } from './feed.mjs'
+import { voice } from './voice.mjs'
+import { appWeight } from './weight.mjs'
 
 console.log(
   `${new Date().toISOString().slice(0, 10)} · ${cpus().length} × ${cpus()[0]?.model} · Linux ${release()} · Node ${process.version} · load ${loadavg()[0]?.toFixed(2)}`,
 )
 await feed()
+await voice()
+console.log('\nFirst view after brotli (targets 100 kB, 12 kB, 10 requests)')
+console.table({ 'first view': appWeight() })

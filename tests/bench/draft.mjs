@@ -1,0 +1,32 @@
+/**
+ * Puts a recording that was stopped but not yet published onto a device, in the layout of web/audio/device-store.ts.
+ * Runs inside the page: a fixture's microphone would have to speak for as long as the recording lasts.
+ */
+export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
+  const spoken = Uint8Array.from(atob(pcm), (letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(seconds * 48_000 * 2)
+  for (let at = 0; at < bytes.length; at += spoken.length)
+    bytes.set(spoken.subarray(0, Math.min(spoken.length, bytes.length - at)), at)
+  const db = await new Promise((resolve, reject) => {
+    const asked = indexedDB.open('owlcast', 1)
+    asked.onupgradeneeded = () => {
+      for (const name of ['drafts', 'sounds', 'tails'])
+        asked.result.createObjectStore(name, { keyPath: 'id' })
+    }
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+  const change = db.transaction(['drafts', 'tails'], 'readwrite')
+  const form = { title, tags: '#fox', description: '', recipient: '', parentIds: [], detail: {} }
+  change.objectStore('drafts').put({
+    ...{ id, ownerId, mode: 'squawk', form, trackId, seconds, state: 'ready', attempts: 0 },
+    peaks: Array.from({ length: 160 }, (_, i) => (i * 37) % 256),
+    updatedAt: Date.now(),
+  })
+  change.objectStore('tails').put({ id, blob: new Blob([bytes]) })
+  await new Promise((resolve, reject) => {
+    change.oncomplete = resolve
+    change.onerror = () => reject(change.error)
+  })
+  db.close()
+}

@@ -1,0 +1,66 @@
+/** Rows that D1 reads for a view of the feed: the service's own code on a real D1, every statement's meta counted. */
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { serve } from '../../scripts/serve.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
+
+/** Reports the rows each statement read to `count`. */
+function counting(d1, count) {
+  const statement = (real) =>
+    new Proxy(real, {
+      get(target, name) {
+        if (name === 'bind') return (...values) => statement(target.bind(...values))
+        if (name === 'raw')
+          return async () => {
+            count((await target.run()).meta.rows_read)
+            return target.raw()
+          }
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  return { prepare: (sql) => statement(d1.prepare(sql)) }
+}
+
+/** Rows read by a rebuilt, a stored and a remembered first page, and by a later one, of the database in this state. */
+export async function rowsRead(state, port) {
+  const { mf } = await serve({ state, port, vars: { ENVIRONMENT: 'test' } })
+  try {
+    const d1 = await mf.getD1Database('DB')
+    await d1.prepare("UPDATE feed_pages SET built_version = -1 WHERE kind = 'squawk'").run()
+    const [{ feedJson }, { database }] = await Promise.all([
+      load('worker/posts/feed.service.ts'),
+      load('worker/tools/db.ts'),
+    ])
+    let rows = 0
+    const work = []
+    const db = database(
+      counting(d1, (read) => {
+        rows += read
+      }),
+    )
+    const tools = { db, clock: { now: () => Date.now() }, later: (promise) => work.push(promise) }
+    const view = async (request) => {
+      rows = 0
+      const page = JSON.parse(await feedJson(tools, { kind: 'squawk', ...request }))
+      const read = rows
+      await Promise.all(work.splice(0))
+      return { read, page }
+    }
+    const unheard = Number.MAX_SAFE_INTEGER
+    const rebuild = await view({ seq: unheard })
+    const stored = await view({ seq: unheard })
+    const remembered = await view({})
+    const later = await view({ cursor: rebuild.page.cursor })
+    return {
+      'from memory': remembered.read,
+      'stored page': stored.read,
+      rebuild: rebuild.read,
+      'next page': later.read,
+    }
+  } finally {
+    await mf.dispose()
+  }
+}

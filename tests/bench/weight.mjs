@@ -1,0 +1,29 @@
+/** What a visitor downloads before a page can be used, and what it costs to make it. */
+import { brotliCompressSync } from 'node:zlib'
+import { firstView } from '../../scripts/sizes.mjs'
+
+const kb = (bytes) => Number((bytes / 1000).toFixed(1))
+
+/** Bytes of the first view, after brotli. */
+export function appWeight() {
+  const { js, css, html, requests } = firstView()
+  return { 'JS kB': kb(js), 'CSS kB': kb(css), 'HTML kB': kb(html), requests }
+}
+
+/** Bytes of a share page, after brotli: styles stand in the page or beside it, scripts are counted apart. */
+export async function shareWeight(url) {
+  const html = await (await fetch(url)).text()
+  const bytesOf = async (found) => {
+    const files = await Promise.all(
+      found.map(async ([, path]) => (await fetch(new URL(path, url))).arrayBuffer()),
+    )
+    return files.reduce((sum, file) => sum + brotliCompressSync(Buffer.from(file)).length, 0)
+  }
+  const styles = await bytesOf([...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)])
+  const scripts = await bytesOf([...html.matchAll(/<script[^>]* src="([^"]+)"/g)])
+  return {
+    'HTML and CSS kB': kb(brotliCompressSync(html).length + styles),
+    'JS needed kB': 0,
+    'JS that takes over kB': kb(scripts),
+  }
+}
