@@ -1,4 +1,7 @@
-/** What has to leave the house: mails now, messages and pushes later. Written in the batch of its cause. */
+/**
+ * What has to leave the house: mails now, messages and pushes later, written in the batch of its cause; and the
+ * addresses that want no mails but those about their own account.
+ */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -8,6 +11,10 @@ export const outbox = sqliteTable(
     /** Also the provider's idempotency key. */
     id: text().primaryKey(),
     channel: text({ enum: ['mail', 'sms', 'push'] }).notNull(),
+    /** account: the person asked for it by signing up or in. message: somebody else caused it, and it can be refused. */
+    purpose: text({ enum: ['account', 'message'] })
+      .notNull()
+      .default('account'),
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     text: text().notNull(),
@@ -22,6 +29,12 @@ export const outbox = sqliteTable(
   },
   (t) => [index('outbox_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`)],
 )
+
+export const mailRefusals = sqliteTable('mail_refusals', {
+  /** SHA-256 of the address in lower case: enough to keep silent, and no list of addresses. */
+  addressHash: text().primaryKey(),
+  refusedAt: integer().notNull(),
+})
 
 /** A letter for the batch of its cause. */
 export type Letter = typeof outbox.$inferInsert
