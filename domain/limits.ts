@@ -104,10 +104,20 @@ export const SIGN_UP_TRIES = {
 }
 
 // Mails and messages
-export const OUTBOX_ATTEMPTS = 8
+/** With waits that double, the last try is after 17 hours: within the day a provider knows its idempotency keys. */
+export const OUTBOX_ATTEMPTS = 11
 export const OUTBOX_BACKOFF_FIRST_MS = 60_000
-export const OUTBOX_LEASE_MS = 60_000
+/** Longer than a run of timeouts takes, so that no row is taken twice. */
+export const OUTBOX_LEASE_MS = 180_000
 export const OUTBOX_PER_RUN = 25
+/** Rows sent at the same time: providers allow few requests a second. */
+export const OUTBOX_LANES = 2
+/** How long a row waits for us to mend our own set-up, before it is looked at again. */
+export const OUTBOX_MENDING_MS = 300_000
+export const MAIL_TIMEOUT_MS = 10_000
+export const MAIL_WAIT_MAX_MS = 86_400_000
+export const MAIL_SUBJECT_MAX_CHARS = 150
+export const MAIL_PREHEADER_CHARS = 110
 export const OUTBOX_KEPT_DAYS = 7
 
 // Money, in cents

@@ -3,6 +3,7 @@
  *   PORT (8787)        where to listen
  *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
+ *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   handed to it too: with a key, mails really leave
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -85,7 +86,7 @@ const given = (names) =>
   Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const vars = given(['ENVIRONMENT', 'CLOCK_OFFSET_MS'])
+  const vars = given(['ENVIRONMENT', 'CLOCK_OFFSET_MS', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_API_URL'])
   const { mf, origin } = await serve({
     port: Number(process.env.PORT ?? 8787),
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),

@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts'],
           setupFiles: ['./tests/support/setup.ts'],
+          globalSetup: ['./tests/support/mail-provider.ts'],
           isolate: false,
           maxWorkers: 1,
           // Nothing here asserts a time; a busy machine may take one.

@@ -16,6 +16,7 @@ import { mediaHeaders } from './media/media.headers'
 import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
+import { refusalRoutes } from './outbox/refusals.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
@@ -36,6 +37,8 @@ export function createApp() {
   app.use('/og/*', pictureHeaders)
   app.use(securityHeaders)
   app.use(requireConfig)
+  // Mail programs send this form from elsewhere, and its link is its proof.
+  app.route('/', refusalRoutes)
   app.use('/api/*', sameOrigin)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)

@@ -10,6 +10,12 @@ export type Env = {
   /** Where people reach us, without a slash at the end. */
   ORIGIN: string
   AUTH_SECRET: string
+  /** Key of the mail provider. Without it production keeps mails in the outbox. */
+  RESEND_API_KEY?: string
+  /** Who mails come from, such as `Owlcast <hello@owlcast.example>`. */
+  MAIL_FROM?: string
+  /** Where the mail provider's API is; tests have a stand-in. */
+  MAIL_API_URL?: string
   /** Development and tests only: moves the server's clock. */
   CLOCK_OFFSET_MS?: string
   /** Development only: Vite's client needs inline scripts. */

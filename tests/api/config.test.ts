@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import { configProblems } from '../../worker/http/config'
+import { mailerOf, mailProblems } from '../../worker/tools/mail'
 import { call } from '../support/world'
 
 const good = {
@@ -20,6 +21,42 @@ test.each([
   ['http in development', { ...good, ENVIRONMENT: 'development' as const, ORIGIN: 'http://localhost:1' }, []],
 ])('%s is what is wrong', (_, given, named) => {
   expect(configProblems(given).map((problem) => problem.split(' ')[0])).toEqual(named)
+})
+
+const FROM = 'Owlcast <hello@owlcast.example>'
+
+test.each([
+  ['nothing', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM }, []],
+  ['no key', { MAIL_FROM: FROM }, ['RESEND_API_KEY']],
+  ['no sender', { RESEND_API_KEY: 're_x' }, ['MAIL_FROM']],
+  ['a sender without a host', { RESEND_API_KEY: 're_x', MAIL_FROM: 'Owlcast <hello>' }, ['MAIL_FROM']],
+  ['a sender of two lines', { RESEND_API_KEY: 're_x', MAIL_FROM: `X\r\n${FROM}` }, ['MAIL_FROM']],
+  ['neither', {}, ['RESEND_API_KEY', 'MAIL_FROM']],
+  ['http', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM, MAIL_API_URL: 'http://127.0.0.1:9' }, ['MAIL_API_URL']],
+])('mails of a production Worker wait for %s to be mended', async (_, given, named) => {
+  const production = { ENVIRONMENT: 'production' as const, ...given }
+  expect(mailProblems(production).map((problem) => problem.split(' ')[0])).toEqual(named)
+  if (named.length === 0) return
+  const mail = { id: 'out_x', to: 'mara@example.org', subject: 'S', text: 'T' }
+  expect(await mailerOf(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
+})
+
+test('development and tests need no mail provider', () => {
+  expect(mailProblems({ ENVIRONMENT: 'development' })).toEqual([])
+  expect(mailProblems({ ENVIRONMENT: 'test' })).toEqual([])
+})
+
+test('a Worker without a mail provider serves, and says once that mails wait', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const production = { ...env, ...good, MAIL_FROM: 'nobody' }
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await createApp().fetch(new Request(`${good.ORIGIN}/api/health`), production, context)
+    expect(answer.status).toBe(200)
+  }
+  const lines = log.mock.calls.flat().filter((line) => String(line).includes('MAIL_FROM'))
+  expect(lines.length).toBeLessThanOrEqual(1)
+  log.mockRestore()
 })
 
 test('a Worker without its secret serves nobody and names it in the log alone', async () => {

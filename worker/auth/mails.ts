@@ -37,5 +37,5 @@ export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
 }
 
 function mailTo(to: string, content: LetterContent) {
-  return { to, ...writeLetter(content) }
+  return { to, purpose: 'account' as const, ...writeLetter(content) }
 }

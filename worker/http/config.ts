@@ -1,8 +1,12 @@
-/** Says what is missing before anything half works: a Worker without its secret serves nobody, and tells the log why. */
+/**
+ * Says what is missing before anything half works: a Worker without its secret serves nobody, and tells the log why.
+ * Without a mail provider it serves, and mails wait in the outbox.
+ */
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
+import { mailProblems } from '../tools/mail'
 
 const SECRET_MIN_CHARS = 32
 
@@ -23,9 +27,15 @@ export function configProblems(env: Pick<Env, 'ENVIRONMENT' | 'ORIGIN' | 'AUTH_S
   return problems
 }
 
-/** Refuses every request of a Worker that is not set up. */
+const warned = new Set<string>()
+
+/** Refuses every request of a Worker that is not set up, and says once what else is missing. */
 export const requireConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
   const problems = configProblems(c.env)
   if (problems.length > 0) throw fail('request.unavailable', {}, undefined, new Error(problems.join('; ')))
+  for (const problem of mailProblems(c.env).filter((one) => !warned.has(one))) {
+    warned.add(problem)
+    console.warn(JSON.stringify({ config: problem, meanwhile: 'mails wait in the outbox' }))
+  }
   await next()
 }

@@ -46,9 +46,11 @@ const onAnswers: MiddlewareHandler<AppEnv> = secureHeaders({
   xFrameOptions: false,
 })
 
+const PAGES_OF_THE_API = /^\/api\/(dev|mail)\//
+
 /** Sets them on every answer; Vite's hot-reloading client alone is spared the content policy. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const isPage = !c.req.path.startsWith('/api/') || c.req.path.startsWith('/api/dev/')
+  const isPage = !c.req.path.startsWith('/api/') || PAGES_OF_THE_API.test(c.req.path)
   await (isPage ? onPages : onAnswers)(c, next)
   if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')
 }

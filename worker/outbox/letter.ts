@@ -1,49 +1,65 @@
-/** How our mails look: the same words as plain text and as html, in the colours of first light. Everything is escaped. */
+/** How our mails look: the same words as plain text and as html, in the colours of both schemes. Everything is escaped. */
 import { html } from 'hono/html'
+import { MAIL_PREHEADER_CHARS, MAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
+import { cut, oneLine } from '../../domain/text'
+import { DARK, FONT, LIGHT, VOICE } from './letter-style'
 
 export type LetterContent = {
   subject: string
   heading: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Small print under the line. */
+  /** Small print under the card. */
   foot: string
+  /** How to refuse more mails like this. */
+  refuse?: { label: string; url: string }
 }
 
-const FONT = "font-family:'Hanken Grotesk',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-const VOICE = "font-family:Newsreader,ui-serif,'Iowan Old Style',Georgia,serif"
-
-/** A letter in both forms. Mail programs know no style sheets, so the tokens' values stand inline. */
+/** A letter in both forms. Mail programs know no style sheets of ours, so the tokens' values stand inline. */
 export function writeLetter(content: LetterContent): { subject: string; text: string; html: string } {
-  return { subject: content.subject, text: plain(content), html: String(page(content)) }
+  const subject = cut(headerText(content.subject), MAIL_SUBJECT_MAX_CHARS)
+  return { subject, text: plain(content), html: String(page({ ...content, subject })) }
 }
 
-function plain({ heading, paragraphs, action, foot }: LetterContent): string {
-  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '--', foot]
+/** A text that stays within its header: on one line, without control characters. */
+function headerText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the point
+  return oneLine(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').toWellFormed())
+}
+
+function plain({ heading, paragraphs, action, foot, refuse }: LetterContent): string {
+  const linked = (link?: { label: string; url: string }) => (link ? [`${link.label}:\n${link.url}`] : [])
+  const parts = ['Owlcast', heading, ...paragraphs, ...linked(action), '--', foot, ...linked(refuse)]
   return `${parts.join('\n\n')}\n`
 }
 
-function page({ subject, heading, paragraphs, action, foot }: LetterContent) {
+function page({ subject, heading, paragraphs, action, foot, refuse }: LetterContent) {
+  const preheader = cut(paragraphs[0] ?? '', MAIL_PREHEADER_CHARS)
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;background:#f2f4f2;color:#141c22;${FONT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f2"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;text-align:left">
-<tr><td style="padding:0 4px 16px;${VOICE};font-size:22px;font-weight:600"><span style="display:inline-block;width:10px;height:10px;border-radius:5px;background:#efb637"></span> Owlcast</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #d8dedb;border-radius:18px;padding:32px 28px">
-<h1 style="margin:0 0 16px;${VOICE};font-size:26px;line-height:1.25;font-weight:560">${heading}</h1>
-${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${paragraph}</p>`)}
-${action ? button(action) : ''}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${DARK}</style></head>
+<body class="o-bg" style="margin:0;${LIGHT.ground}${FONT}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}</div>
+<table role="presentation" class="o-bg" width="100%" cellpadding="0" cellspacing="0" style="${LIGHT.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
+<tr><td style="padding:0 4px 16px;${VOICE}font-size:22px;line-height:1.2;font-weight:600">${EYES}Owlcast</td></tr>
+<tr><td class="o-card" style="${LIGHT.card}border-radius:18px;padding:32px 28px">
+<h1 style="margin:0 0 16px;${VOICE}font-size:26px;line-height:1.25;font-weight:500;overflow-wrap:anywhere">${heading}</h1>
+${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5;overflow-wrap:anywhere">${text}</p>\n`)}${action ? button(action) : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0;color:#556269;font-size:13px;line-height:1.5">${foot}</td></tr>
+<tr><td class="o-dim" style="padding:16px 4px 0;${LIGHT.dim}font-size:13px;line-height:1.5">${foot}${refuse ? html`<br>\n<a class="o-dim" href="${refuse.url}" style="${LIGHT.dim}display:inline-block;padding:8px 0">${refuse.label}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`
 }
 
+/** The owl's eyes. No picture: a picture would tell us when a mail is read. */
+const EYE =
+  'display:inline-block;width:10px;height:10px;border-radius:5px;background:#efb637;margin-right:4px;'
+const EYES = html`<span style="${EYE}"></span><span style="${EYE}margin-right:10px"></span>`
+
 function button({ label, url }: { label: string; url: string }) {
-  return html`<p style="margin:24px 0 16px"><a href="${url}" style="display:inline-block;background:#17222a;color:#ffffff;text-decoration:none;font-size:16px;font-weight:600;padding:14px 26px;border-radius:999px">${label}</a></p>
-<p style="margin:0;color:#556269;font-size:13px;line-height:1.5;word-break:break-all">${url}</p>`
+  return html`<p style="margin:24px 0 16px"><a class="o-button" href="${url}" style="display:inline-block;${LIGHT.button}text-decoration:none;font-size:16px;line-height:20px;font-weight:600;padding:14px 26px;border-radius:999px">${label}</a></p>
+<p class="o-dim" style="margin:0;${LIGHT.dim}font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-all">${url}</p>`
 }

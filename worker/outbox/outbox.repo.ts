@@ -5,6 +5,8 @@ import { outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
+const EMPTIED = { text: '', html: null }
+
 /** Takes the rows that are due, so that no other run takes them until the lease ends. */
 export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {
   const due = db
@@ -29,23 +31,36 @@ export async function lease(db: Database, now: number, until: number, count: num
 
 /** The row is out. Where nobody reads the outbox its text goes too, since it may carry a link that opens something. */
 export async function markSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
-  const wiped = keepText ? {} : { text: '', html: null }
   await db
     .update(outbox)
-    .set({ sentAt: now, leasedUntil: null, lastError: null, ...wiped })
+    .set({ sentAt: now, leasedUntil: null, lastError: null, ...(keepText ? {} : EMPTIED) })
     .where(eq(outbox.id, id))
 }
 
-/** The row did not get out: it is due again later, or given up. */
-export async function markFailed(
+/** The row did not get out and is due again later. */
+export async function markWaiting(
   db: Database,
   id: string,
   error: string,
-  next: { dueAt: number } | { failedAt: number },
+  next: { dueAt: number; attempts?: number },
 ): Promise<void> {
   await db
     .update(outbox)
     .set({ ...next, leasedUntil: null, lastError: error })
+    .where(eq(outbox.id, id))
+}
+
+/** The row will not get out: given up, and emptied as if it had been sent. */
+export async function markGivenUp(
+  db: Database,
+  id: string,
+  error: string,
+  now: number,
+  keepText: boolean,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: now, leasedUntil: null, lastError: error, ...(keepText ? {} : EMPTIED) })
     .where(eq(outbox.id, id))
 }
 

@@ -3,23 +3,35 @@ import {
   OUTBOX_ATTEMPTS,
   OUTBOX_BACKOFF_FIRST_MS,
   OUTBOX_KEPT_DAYS,
+  OUTBOX_LANES,
   OUTBOX_LEASE_MS,
+  OUTBOX_MENDING_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import type { Tools } from '../context'
 import { told } from '../http/told'
-import { forgetLetters, lease, markFailed, markSent, type OutboxRow } from './outbox.repo'
+import type { Delivery } from '../tools/mail'
+import { forgetLetters, lease, markGivenUp, markSent, markWaiting, type OutboxRow } from './outbox.repo'
 import type { Letter } from './outbox.table'
+import { addressHash, refusalHeaders } from './refusal-link'
+import { isRefused } from './refusals.repo'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
+type Failed = Extract<Delivery, { sent: false }>
 
 const DAY_MS = 86_400_000
 
+/** A mail that is written. A `message` mail carries the headers to refuse more of them, and is held back where they are. */
+export type WrittenMail = {
+  to: string
+  purpose: 'account' | 'message'
+  subject: string
+  text: string
+  html: string
+}
+
 /** A mail as a row for the batch of its cause. */
-export function mailLetter(
-  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
-  mail: { to: string; subject: string; text: string; html: string },
-): Letter {
+export function mailLetter({ ids, clock }: Pick<Tools, 'ids' | 'clock'>, mail: WrittenMail): Letter {
   const now = clock.now()
   const { to, ...content } = mail
   return {
@@ -33,11 +45,14 @@ export function mailLetter(
   }
 }
 
-/** Sends what is due. A row that fails waits twice as long each time; the others are not held up by it. */
+/** Sends what is due, a few at a time. A row that fails waits twice as long each time, and stops no other. */
 export async function drainOutbox(tools: Post): Promise<void> {
   const now = tools.clock.now()
   const rows = await lease(tools.db, now, now + OUTBOX_LEASE_MS, OUTBOX_PER_RUN)
-  await Promise.all(rows.map((row) => deliver(tools, row)))
+  const lane = async () => {
+    for (let row = rows.shift(); row; row = rows.shift()) await post(tools, row)
+  }
+  await Promise.all(Array.from({ length: OUTBOX_LANES }, lane))
 }
 
 /** Forgets old letters; part of the cron run. */
@@ -45,20 +60,44 @@ export async function sweepOutbox({ db, clock }: Post): Promise<void> {
   await forgetLetters(db, clock.now() - OUTBOX_KEPT_DAYS * DAY_MS)
 }
 
-async function deliver({ env, db, clock, mail }: Post, row: OutboxRow): Promise<void> {
-  try {
-    if (row.channel !== 'mail') throw new Error(`No way to send by ${row.channel} yet`)
-    const { id, recipient, subject, text, html } = row
-    await mail.send({ id, to: recipient, subject, text, html: html ?? undefined })
-    await markSent(db, row.id, clock.now(), env.ENVIRONMENT !== 'production')
-  } catch (error) {
-    console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: told(error) }))
-    await markFailed(db, row.id, told(error), afterFailure(row.attempts, clock.now()))
-  }
+async function post(tools: Post, row: OutboxRow): Promise<void> {
+  const { env, db, clock } = tools
+  const keepText = env.ENVIRONMENT !== 'production'
+  const delivery = await deliver(tools, row).catch(
+    (error: unknown): Failed => ({ sent: false, reason: told(error), next: 'later' }),
+  )
+  const now = clock.now()
+  if (delivery.sent) return markSent(db, row.id, now, keepText)
+  console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: delivery.reason }))
+  const next = afterFailure(row, delivery, now)
+  if (next) await markWaiting(db, row.id, delivery.reason, next)
+  else await markGivenUp(db, row.id, delivery.reason, now, keepText)
 }
 
-/** When a row is tried again: after 1, 2, 4, 8 … minutes, and not for ever. */
-export function afterFailure(attempts: number, now: number): { dueAt: number } | { failedAt: number } {
-  if (attempts >= OUTBOX_ATTEMPTS) return { failedAt: now }
-  return { dueAt: now + OUTBOX_BACKOFF_FIRST_MS * 2 ** (attempts - 1) }
+async function deliver({ env, db, mail }: Post, row: OutboxRow): Promise<Delivery> {
+  if (row.channel !== 'mail') throw new Error(`No way to send by ${row.channel} yet`)
+  const { id, recipient: to, subject, text, html, purpose } = row
+  const letter = { id, to, subject, text, html: html ?? undefined }
+  if (purpose === 'account') return mail.send(letter)
+  if (await isRefused(db, await addressHash(to)))
+    return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
+  return mail.send({ ...letter, headers: await refusalHeaders(env, to) })
+}
+
+/**
+ * When a row is tried again, or null when it is given up: after 1, 2, 4, 8 … minutes or what the provider asked for,
+ * and not for ever. While our own set-up is at fault nothing counts as a try, but letters grow too old to send.
+ */
+export function afterFailure(
+  { attempts, createdAt }: Pick<OutboxRow, 'attempts' | 'createdAt'>,
+  { next, waitMs = 0 }: Pick<Failed, 'next' | 'waitMs'>,
+  now: number,
+): { dueAt: number; attempts?: number } | null {
+  if (next === 'never') return null
+  if (next === 'when-mended') {
+    if (now - createdAt > OUTBOX_KEPT_DAYS * DAY_MS) return null
+    return { dueAt: now + OUTBOX_MENDING_MS, attempts: attempts - 1 }
+  }
+  if (attempts >= OUTBOX_ATTEMPTS) return null
+  return { dueAt: now + Math.max(OUTBOX_BACKOFF_FIRST_MS * 2 ** (attempts - 1), waitMs) }
 }

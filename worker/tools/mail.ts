@@ -1,5 +1,7 @@
-/** Sends mails. Made to fit an HTTP API that takes an idempotency key, such as Resend's. */
+/** Sends mails: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
+import { isEmail, normalEmail } from '../../domain/people'
 import type { Env } from '../env'
+import { resendMailer } from './resend'
 
 export type Mail = {
   /** The outbox row; the provider's idempotency key, so that a retry is not a second mail. */
@@ -8,20 +10,53 @@ export type Mail = {
   subject: string
   text: string
   html?: string
+  headers?: Record<string, string>
 }
 
-export type Mailer = { send: (mail: Mail) => Promise<void> }
+/**
+ * What came of sending. A reason names nobody: it is kept and logged. `next` says when another try makes sense: `never`,
+ * since the letter itself is refused; `later`, at the earliest after `waitMs`; `when-mended`, since our own set-up is at
+ * fault and no letter can leave.
+ */
+export type Delivery =
+  | { sent: true }
+  | { sent: false; reason: string; next: 'never' | 'later' | 'when-mended'; waitMs?: number }
+
+export type Mailer = { send: (mail: Mail) => Promise<Delivery> }
+
+export type MailEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM' | 'MAIL_API_URL'>
+
+const RESEND_API_URL = 'https://api.resend.com'
 
 /** In development and tests a mail stays in the outbox, where `/api/dev/outbox` shows it. */
-const outboxOnly: Mailer = { send: async () => undefined }
+const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
 
-/** Without a provider nothing may look sent: the outbox keeps the mail and tries again. */
-const noProvider: Mailer = {
-  send: async () => {
-    throw new Error('No mail provider is configured')
-  },
+/** The mailer of a Worker. Development gets the provider too as soon as it has a key. */
+export function mailerOf(env: MailEnv): Mailer {
+  const { RESEND_API_KEY: key, MAIL_FROM: from, MAIL_API_URL: url = RESEND_API_URL } = env
+  if (!key && env.ENVIRONMENT !== 'production') return outboxOnly
+  const problems = mailProblems(env)
+  if (!key || !from || problems.length > 0)
+    return { send: async () => ({ sent: false, reason: problems.join('; '), next: 'when-mended' }) }
+  return resendMailer({ url, key, from })
 }
 
-export function mailerOf({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>): Mailer {
-  return ENVIRONMENT === 'production' ? noProvider : outboxOnly
+/** What keeps mails from leaving, in words for whoever deploys: the site serves without, and mails wait. */
+export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_URL }: MailEnv): string[] {
+  const production = ENVIRONMENT === 'production'
+  if (!production && !RESEND_API_KEY) return []
+  const problems: string[] = []
+  if (!RESEND_API_KEY)
+    problems.push('RESEND_API_KEY is the key of the mail provider: wrangler secret put RESEND_API_KEY')
+  if (!isSender(MAIL_FROM ?? ''))
+    problems.push('MAIL_FROM is who mails come from, such as Owlcast <hello@owlcast.example>')
+  if (MAIL_API_URL && production && !MAIL_API_URL.startsWith('https://'))
+    problems.push('MAIL_API_URL starts with https:// in production: mails carry links that open things')
+  return problems
+}
+
+/** `name@host` or `Name <name@host>`. */
+function isSender(text: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return isEmail(normalEmail(address))
 }

@@ -1,0 +1,125 @@
+/** What mails say: both parts with the same words, nothing of a message's content, and nothing that breaks out. */
+import { expect, test } from 'vitest'
+import { alreadyMemberMail, confirmMail } from '../../worker/auth/mails'
+import { messageLetter } from '../../worker/magic-links/letters'
+import { writeLetter } from '../../worker/outbox/letter'
+
+const message = {
+  to: 'mara@example.org',
+  senderDisplayName: 'Wren Halloway',
+  senderUsername: 'wren',
+  title: 'By the river',
+  link: 'https://owlcast.example/mue/post_x?token=abc',
+  days: 30,
+  refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
+}
+const NASTY = "\"><img src=x onerror=alert(1)></style></title> & 'quoted'"
+
+/** The words a reader sees of a mail's html part. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*?<body[^>]*>/, '')
+    .replace(/<div style="display:none[^>]*>[\s\S]*?<\/div>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+test.each([
+  ['a message', messageLetter(message)],
+  ['a hostile message', messageLetter({ ...message, senderDisplayName: NASTY, title: NASTY })],
+  [
+    'a confirmation',
+    confirmMail('a@b.example', {
+      username: 'mara',
+      displayName: NASTY,
+      origin: 'https://o.example',
+      token: 't',
+    }),
+  ],
+  ['a known address', alreadyMemberMail('a@b.example', { origin: 'https://o.example' })],
+])('%s has the same words in both parts', (_, { text, html }) => {
+  const plain = text
+    .replace(`\n\n--\n\n`, '\n\n')
+    .replace(/^(.+):\nhttps:\S+unsubscribe\S+$/m, '$1')
+    .replace(/^(.+):\n(https:\S+)$/m, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim()
+  expect(wordsOf(html)).toBe(plain)
+})
+
+test('a message mail names its sender, Owlcast, the link, its days and the way out', () => {
+  const { subject, text, html, to, purpose } = messageLetter(message)
+  expect({ subject, to, purpose }).toEqual({
+    subject: 'Wren Halloway sent you a voice message',
+    to: 'mara@example.org',
+    purpose: 'message',
+  })
+  for (const part of ['@wren', '“By the river”', 'Owlcast is a place for voices', '30 days']) {
+    expect(text).toContain(part)
+    expect(html).toContain(part)
+  }
+  expect(text).toContain(`Open the message:\n${message.link}`)
+  expect(html).toContain(`href="${message.link}"`)
+  expect(text).toContain(message.refuseLink)
+  expect(html).toContain(`href="${message.refuseLink.replace('&', '&amp;')}"`)
+})
+
+test('a message without a title is a voice message', () => {
+  for (const title of [undefined, '', '  '])
+    expect(messageLetter({ ...message, title }).text).toContain('“Voice Message” from @wren')
+})
+
+test('under our name no name and no title turns into a link', () => {
+  for (const name of ['Visit bank.example', 'https://x', 'me@bank.example'])
+    expect(messageLetter({ ...message, senderDisplayName: name }).subject).toBe(
+      '@wren sent you a voice message',
+    )
+  const titled = messageLetter({ ...message, title: 'Win at bank.example now' })
+  expect(titled.text).toContain('“Voice Message”')
+  expect(`${titled.text}${titled.html}`).not.toContain('bank.example')
+  expect(messageLetter({ ...message, senderDisplayName: 'J. R. Finch, Jr.' }).subject).toMatch(
+    /^J\. R\. Finch/,
+  )
+})
+
+test('long names are cut', () => {
+  const { subject } = messageLetter({ ...message, senderDisplayName: 'é'.repeat(500) })
+  expect([...subject].length).toBeLessThan(100)
+})
+
+test('a subject is one line, whatever it is made of', () => {
+  const broken = 'Hi\r\nBcc: all@example.org\u2028there\u0000\t\u0085you'
+  const { subject } = writeLetter({ subject: broken, heading: 'H', paragraphs: [], foot: 'F' })
+  expect(subject).toBe('Hi Bcc: all@example.org there you')
+  expect(messageLetter({ ...message, senderDisplayName: 'Wren\r\nBcc: x' }).subject).toBe(
+    'Wren Bcc: x sent you a voice message',
+  )
+  expect(
+    writeLetter({ subject: 'x'.repeat(999), heading: 'H', paragraphs: [], foot: 'F' }).subject.length,
+  ).toBeLessThan(200)
+})
+
+test('nothing put in becomes markup, and the preheader is hidden', () => {
+  const { html } = writeLetter({
+    subject: NASTY,
+    heading: NASTY,
+    paragraphs: [NASTY, NASTY],
+    action: { label: NASTY, url: `https://o.example/?a="><script>` },
+    foot: NASTY,
+    refuse: { label: NASTY, url: 'https://o.example/"><script>' },
+  })
+  expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
+  expect(html.match(/<\/style>/g)).toHaveLength(1)
+  expect(html).toMatch(/<div style="display:none[^>]*>&quot;&gt;&lt;img/)
+})
+
+test('a mail loads nothing from anywhere', () => {
+  const { html } = messageLetter(message)
+  expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|@font-face/)
+})

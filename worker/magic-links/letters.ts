@@ -1,0 +1,53 @@
+/**
+ * The mail that brings somebody a voice message. It says who sent it and leads to it; what is said stays behind the link,
+ * since mails pass through many hands.
+ */
+import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
+import { cut, oneLine } from '../../domain/text'
+import { writeLetter } from '../outbox/letter'
+import type { WrittenMail } from '../outbox/outbox.service'
+
+export type MessageLetter = {
+  to: string
+  senderDisplayName: string
+  senderUsername: string
+  title?: string
+  /** The magic link. */
+  link: string
+  /** How long the link lasts. */
+  days: number
+  /** Where the recipient refuses more such mails; from `refusalLink`. */
+  refuseLink: string
+}
+
+const DEFAULT_TITLE = 'Voice Message'
+
+/** A mail to an invitee, ready for `mailLetter`: `mailLetter(tools, messageLetter({ … }))`. */
+export function messageLetter(given: MessageLetter): WrittenMail {
+  const { to, senderUsername, link, days, refuseLink } = given
+  const sender = harmless(given.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
+  const title = harmless(given.title ?? '', TITLE_MAX_CHARS) ?? DEFAULT_TITLE
+  const subject = `${sender} sent you a voice message`
+  const content = writeLetter({
+    subject,
+    heading: subject,
+    paragraphs: [
+      `“${title}” from @${senderUsername} is waiting for you. You need no account to listen.`,
+      'Owlcast is a place for voices: people record what they have to say and answer each other.',
+      `The link lasts ${days} days and belongs to whoever opens the message first, so keep it to yourself.`,
+    ],
+    action: { label: 'Open the message', url: link },
+    foot: `You get this mail because @${senderUsername} entered your address at Owlcast. If you do not know them, leave it alone.`,
+    refuse: { label: 'Do not mail me messages from Owlcast', url: refuseLink },
+  })
+  return { to, purpose: 'message', ...content }
+}
+
+// Mail programs turn `bank.example` into a link: under our name nobody's name or title may become one.
+const LIKE_A_LINK = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}|@[\p{L}\p{N}-]+\./u
+
+/** What somebody wrote, on one line and not too long; null where nothing is left or it would turn into a link. */
+function harmless(text: string, max: number): string | null {
+  const line = cut(oneLine(text), max)
+  return line === '' || LIKE_A_LINK.test(line) ? null : line
+}

@@ -1,0 +1,24 @@
+/**
+ * The tokens' values for mails, which know no custom properties. First light stands inline, since some programs drop the
+ * style block; programs that know schemes and keep the block get the night.
+ */
+import { raw } from 'hono/html'
+
+export const FONT =
+  "font-family:'Hanken Grotesk',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;"
+export const VOICE = "font-family:Newsreader,ui-serif,'Iowan Old Style',Georgia,serif;"
+
+export const LIGHT = {
+  ground: 'background:#f2f4f2;color:#141c22;',
+  card: 'background:#ffffff;border:1px solid #d8dedb;',
+  dim: 'color:#556269;',
+  button: 'background:#17222a;color:#ffffff;',
+}
+
+export const DARK = raw(`:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.o-bg{background:#0e1318!important;color:#f2ede3!important}
+.o-card{background:#151c23!important;border-color:#25303a!important}
+.o-dim{color:#95a0aa!important}
+.o-button{background:#f2ede3!important;color:#12191f!important}
+}`)
