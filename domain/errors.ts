@@ -90,6 +90,20 @@ const ERRORS = {
     message: 'Please select a MUE or record audio for your message',
   },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
+  'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
+  'recipient.ambiguous': {
+    status: 409,
+    message: 'Several people have this name. Please use their @username.',
+  },
+  'recipient.phone_country': {
+    status: 400,
+    message: 'Please write the number with its country, like +44 20 7946 0000.',
+  },
+  'recipient.yourself': { status: 400, message: 'This is you. Please choose somebody else.' },
+  'recipient.changed': {
+    status: 409,
+    message: 'The recipient is not the person shown any more. Please check who it goes to.',
+  },
   'post.script_required': {
     status: 400,
     message:
@@ -110,6 +124,16 @@ const ERRORS = {
 
   // Connections and replies
   'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
+  'connection.different_people': {
+    status: 409,
+    message: 'These voices are private and between different people. One reply cannot go to all of them.',
+  },
+  'connection.last_parent': { status: 409, message: 'A reply keeps at least one parent.' },
+  'connection.less_open': {
+    status: 409,
+    message: 'What you connect to is seen by fewer people than your own voice.',
+  },
+  'connection.not_found': { status: 404, message: 'There is no such connection.' },
   'connection.not_yours': { status: 403, message: 'Only the person who made a connection may delete it.' },
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
   'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },

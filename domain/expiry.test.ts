@@ -22,9 +22,9 @@ test('a squawk lives a day, two with Pro; other kinds last', () => {
 })
 
 test('a reply to what fades lives a day, a reply to what lasts lasts', () => {
-  expect(expiryOf('squawk', 'pro', NOW, 'squawk')).toBe(NOW + 24 * HOUR_MS)
-  expect(expiryOf('hum', 'free', NOW, 'hum')).toBeNull()
-  expect(expiryOf('squawk', 'free', NOW, 'nightingale')).toBeNull()
+  expect(expiryOf('squawk', 'pro', NOW, [NOW + 1])).toBe(NOW + 24 * HOUR_MS)
+  expect(expiryOf('hum', 'free', NOW, [null])).toBeNull()
+  expect(expiryOf('squawk', 'free', NOW, [NOW + 1, null])).toBeNull()
 })
 
 test('a post is gone from its last moment on', () => {

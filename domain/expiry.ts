@@ -10,11 +10,18 @@ import {
 const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 
-/** When a new post fades, or null when its kind lasts. A reply lives as the spec says, if its parent's kind fades. */
-export function expiryOf(kind: Kind, plan: Plan, createdAt: number, parentKind?: Kind): number | null {
-  if (parentKind !== undefined) {
-    return kindOf(parentKind).lifeHours === null ? null : createdAt + REPLY_LIFE_HOURS * HOUR_MS
-  }
+/**
+ * When a new post fades, or null when it lasts. `parentsExpireAt` are the ends of the posts it answers: a reply lives as
+ * the spec says if all of them fade, and lasts in a chain that lasts.
+ */
+export function expiryOf(
+  kind: Kind,
+  plan: Plan,
+  createdAt: number,
+  parentsExpireAt: readonly (number | null)[] = [],
+): number | null {
+  if (parentsExpireAt.length > 0)
+    return parentsExpireAt.includes(null) ? null : createdAt + REPLY_LIFE_HOURS * HOUR_MS
   const { lifeHours } = kindOf(kind)
   return lifeHours === null ? null : createdAt + lifeHours[plan] * HOUR_MS
 }

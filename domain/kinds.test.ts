@@ -88,6 +88,7 @@ describe('the tables are whole', () => {
       priced: false,
       hasRecordings: false,
       requires: [],
+      replyTagsRequired: false,
       shareToken: null,
       defaultTags: [],
     } satisfies KindRow

@@ -19,6 +19,7 @@ export const KINDS = {
     hasRecordings: false,
     requires: [],
     shareToken: null,
+    replyTagsRequired: true,
     defaultTags: ['voice', 'squawk'],
   },
   mue: {
@@ -36,6 +37,7 @@ export const KINDS = {
     hasRecordings: false,
     requires: ['recipient', 'sound'],
     shareToken: 'token',
+    replyTagsRequired: false,
     defaultTags: [],
   },
   hum: {
@@ -53,6 +55,7 @@ export const KINDS = {
     hasRecordings: false,
     requires: ['script'],
     shareToken: null,
+    replyTagsRequired: false,
     defaultTags: [],
   },
   nightingale: {
@@ -70,6 +73,7 @@ export const KINDS = {
     hasRecordings: false,
     requires: ['song'],
     shareToken: null,
+    replyTagsRequired: false,
     defaultTags: [],
   },
   owlcast: {
@@ -87,6 +91,7 @@ export const KINDS = {
     hasRecordings: true,
     requires: ['name'],
     shareToken: 'invitation',
+    replyTagsRequired: false,
     defaultTags: [],
   },
 } as const satisfies Record<string, KindRow>
@@ -111,6 +116,8 @@ export type KindRow = {
   hasRecordings: boolean
   /** Named requirements that `domain/publish.ts` knows how to check. */
   requires: readonly Requirement[]
+  /** Whether a reply in a mode that needs tags needs them here too (spec §5, C3). */
+  replyTagsRequired: boolean
   /** The query parameter a share link of this kind may carry. */
   shareToken: 'token' | 'invitation' | null
   /** Shown when a post has no tags (spec §2.3). */
@@ -138,10 +145,18 @@ export function isKind(text: string): text is Kind {
  * `seconds`, `prefix` and `tagsRequired` are given where they differ from the kind's.
  */
 export const MODES = {
-  mue: { kind: 'mue', voiceProcessing: true, pickers: ['mue'], start: 'plain', name: 'MUE', tagsName: 'mue' },
+  mue: {
+    kind: 'mue',
+    accepts: ['post', 'reply'],
+    voiceProcessing: true,
+    pickers: ['mue'],
+    start: 'plain',
+    name: 'MUE',
+    tagsName: 'mue',
+  },
   squawk: {
     kind: 'squawk',
-    accepts: ['post'],
+    accepts: ['post', 'reply'],
     voiceProcessing: true,
     pickers: ['mue', 'beat'],
     start: 'plain',

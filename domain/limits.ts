@@ -6,6 +6,7 @@ export const QUICK_SEARCH_PER_KIND = 3
 export const PARENT_PICKER_RESULTS = 20
 export const TRACK_PICKER_FIRST = 12
 export const RECENT_POSTS_DEFAULT = 20
+export const REPLIES_PER_PAGE = 50
 
 // Lengths, in characters
 export const TAGS_INPUT_MAX_CHARS = 200

@@ -1,16 +1,17 @@
 /** The shapes of posts on the wire. Times in ms since the epoch, durations in seconds, prices in cents. */
 import { z } from 'zod'
+import { VISIBILITIES } from './audience'
+import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
 import { KIND_NAMES, MODE_NAMES } from './kinds'
 import {
   DESCRIPTION_MAX_CHARS,
+  EMAIL_MAX_CHARS,
   PARENTS_MAX,
   PEAKS_PER_POST,
   TAGS_INPUT_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from './limits'
 import { AVATAR_COLORS } from './people'
-
-export const VISIBILITIES = ['public', 'unlisted', 'private'] as const
 
 export const authorShape = z.strictObject({
   id: z.string(),
@@ -48,6 +49,29 @@ export const postShape = z.strictObject({
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>
 
+/** A reply under one of its parents: how it is tied to it, and what else it answers. */
+export const replyShape = postShape.extend({
+  connection: z.enum(CONNECTION_TYPES),
+  /** The other parents that this viewer may see. */
+  also: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(KIND_NAMES),
+      title: z.string(),
+      type: z.enum(CONNECTION_TYPES),
+    }),
+  ),
+})
+export type Reply = z.infer<typeof replyShape>
+
+/** One page of the replies to a post, oldest first. */
+export const repliesShape = z.strictObject({
+  items: z.array(replyShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type Replies = z.infer<typeof repliesShape>
+
 /** One page of a feed. `now` is the server's clock; `cursor` leads to the next page; `seq` names the state it shows. */
 export const feedShape = z.strictObject({
   items: z.array(postShape),
@@ -67,9 +91,19 @@ export const newPostShape = z.strictObject({
   mediaId: z.string().max(64).nullable().default(null),
   peaks: peaksShape.nullable().default(null),
   trackId: z.string().max(64).nullable().default(null),
-  parentIds: z.array(z.string().max(64)).max(PARENTS_MAX).default([]),
+  /** What it answers, the primary parent first. The rule's own refusal says that five are the most. */
+  parents: z
+    .array(
+      z.strictObject({ id: z.string().max(64), type: z.enum(CONNECTION_TYPES).default(DEFAULT_CONNECTION) }),
+    )
+    .max(PARENTS_MAX * 4)
+    .default([]),
   /** As typed; who it means is settled by the server. */
-  recipient: z.string().max(200).nullable().default(null),
+  recipient: z.string().max(EMAIL_MAX_CHARS).nullable().default(null),
+  /** The member that was shown before sending; a message goes to nobody else. */
+  recipientId: z.string().max(64).nullable().default(null),
+  /** Null leaves it to the kind: a message with a recipient is private. */
+  isPrivate: z.boolean().nullable().default(null),
   /** The fields only this kind has; checked by the kind's own schema. */
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })

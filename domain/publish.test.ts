@@ -10,7 +10,7 @@ const EMPTY: Draft = {
   tags: [],
   hasAudio: true,
   trackId: null,
-  parentIds: [],
+  parentKinds: [],
   recipient: null,
   detail: {},
 }
@@ -28,12 +28,13 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
     { hasAudio: false, trackId: 'low-tide', tags: ['fox'] },
     ['post.audio_required'],
   ],
-  ['a reply without tags', { parentIds: ['p1'] }, []],
+  ['a reply to a squawk without tags', { parentKinds: ['squawk'] }, ['post.tags_required']],
+  ['a reply to a hum without tags', { parentKinds: ['hum'] }, []],
   ['a mue with a recipient', { mode: 'mue', recipient: '@wren' }, []],
   ['a mue of a track alone', { mode: 'mue', recipient: '@wren', hasAudio: false, trackId: 't' }, []],
   ['a mue without recipient', { mode: 'mue' }, ['post.recipient_required']],
   ['a mue to blanks', { mode: 'mue', recipient: '  ' }, ['post.recipient_required']],
-  ['a mue in answer', { mode: 'mue', parentIds: ['p1'] }, []],
+  ['a mue in answer', { mode: 'mue', parentKinds: ['mue'] }, []],
   ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
   [
     'a hum with its script',
@@ -46,7 +47,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
     { mode: 'hum', detail: { recipientName: 'Elias', condition: 'surgery' } },
     ['post.script_required'],
   ],
-  ['a voice added to a hum', { mode: 'hum', parentIds: ['p1'] }, []],
+  ['a voice added to a hum', { mode: 'hum', parentKinds: ['hum'] }, []],
   [
     'a song of their own',
     { mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Inês', isOriginal: true } },
@@ -80,12 +81,8 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a text too long', { description: 'x'.repeat(2001), tags: ['a'] }, ['post.text_too_long']],
   ['a title that lies', { title: 'gpj.\u202eexe', tags: ['a'] }, ['post.text_invalid']],
   ['a tag that lies', { tags: ['a\u0000'] }, ['post.text_invalid']],
-  ['as many parents as may be', { parentIds: Array.from({ length: PARENTS_MAX }, (_, n) => `p${n}`) }, []],
-  [
-    'one parent too many',
-    { parentIds: Array.from({ length: PARENTS_MAX + 1 }, (_, n) => `p${n}`) },
-    ['post.too_many_parents'],
-  ],
+  ['as many parents as may be', { parentKinds: Array(PARENTS_MAX).fill('hum') }, []],
+  ['one parent too many', { parentKinds: Array(PARENTS_MAX + 1).fill('hum') }, ['post.too_many_parents']],
 ]
 
 test.each(CASES)('%s', (_, draft, lacks) => {

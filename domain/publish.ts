@@ -1,6 +1,6 @@
 /** What a draft still lacks before it may be published (spec §5). The browser asks to be kind, the Worker to be sure. */
 import type { ErrorCode } from './errors'
-import { type Mode, modeOf, type Requirement } from './kinds'
+import { type Kind, kindOf, type Mode, modeOf, type Requirement } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 import { cleanTags, storeTags } from './tags'
 import { isShowable } from './text'
@@ -12,7 +12,8 @@ export type Draft = {
   tags: readonly string[]
   hasAudio: boolean
   trackId: string | null
-  parentIds: readonly string[]
+  /** The kinds of the posts it answers, the primary one first. */
+  parentKinds: readonly Kind[]
   recipient: string | null
   detail: Readonly<Record<string, unknown>>
 }
@@ -23,12 +24,12 @@ const said = (value: unknown) => typeof value === 'string' && value.trim() !== '
 /** Each named requirement of the kinds' table, as a check. */
 const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
   recipient: (d) =>
-    d.parentIds.length > 0 || said(d.recipient)
+    d.parentKinds.length > 0 || said(d.recipient)
       ? null
       : { code: 'post.recipient_required', field: 'recipient' },
   sound: (d) => (d.hasAudio || d.trackId ? null : { code: 'post.sound_or_track_required', field: 'audio' }),
   script: (d) => {
-    if (d.parentIds.length > 0) return null
+    if (d.parentKinds.length > 0) return null
     if (!said(d.detail.recipientName) || !said(d.detail.condition))
       return { code: 'post.hum_fields_required', field: 'recipientName' }
     return said(d.description) ? null : { code: 'post.script_required', field: 'script' }
@@ -38,7 +39,7 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
       ? null
       : { code: 'post.song_fields_required', field: 'songTitle' },
   name: (d) =>
-    d.parentIds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' },
+    d.parentKinds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' },
   podcast: (d) => {
     if (!said(d.detail.originalUrl) && !said(d.detail.uploadedFileName))
       return { code: 'podcast.source_required', field: 'originalUrl' }
@@ -68,10 +69,19 @@ export function missing(draft: Draft): Lack[] {
   }
   if (storeTags(draft.tags).length > TAGS_INPUT_MAX_CHARS)
     lacks.push({ code: 'post.tags_too_long', field: 'tags', params: { max: TAGS_INPUT_MAX_CHARS } })
-  if (mode.tagsRequired && draft.parentIds.length === 0 && cleanTags(draft.tags).length === 0)
-    lacks.push({ code: 'post.tags_required', field: 'tags', params: { mode: mode.tagsName } })
-  if (draft.parentIds.length > PARENTS_MAX) lacks.push({ code: 'post.too_many_parents', field: 'parents' })
+  if (needsTags(draft) && cleanTags(draft.tags).length === 0)
+    lacks.push({ code: 'post.tags_required', field: 'tags', params: { mode: tagsNameOf(draft) } })
+  if (draft.parentKinds.length > PARENTS_MAX) lacks.push({ code: 'post.too_many_parents', field: 'parents' })
   return lacks
+}
+
+/** Whether a draft needs tags: by its mode, and as a reply by what it answers first (spec §5, C3). */
+export function needsTags({ mode, parentKinds: [first] }: Pick<Draft, 'mode' | 'parentKinds'>): boolean {
+  return modeOf(mode).tagsRequired && (first === undefined || kindOf(first).replyTagsRequired)
+}
+
+function tagsNameOf({ mode, parentKinds }: Draft): string {
+  return parentKinds.length > 0 ? 'reply' : modeOf(mode).tagsName
 }
 
 /** The title a post gets when its author gave none (spec §3): 'My {type}'. */

@@ -18,6 +18,7 @@ import { uploadRoutes } from './media/uploads.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
 import { postsRoutes } from './posts/posts.routes'
+import { recipientsRoutes } from './recipients/recipients.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
 import { shareRoutes } from './share/share.routes'
@@ -48,6 +49,7 @@ export function createApp() {
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
   app.route('/', postsRoutes)
+  app.route('/', recipientsRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)

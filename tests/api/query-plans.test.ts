@@ -92,7 +92,7 @@ test('the newest posts of all feeds cost no more rows than are asked for of each
 test('no read scans the posts', async () => {
   const seen = watched()
   const { db } = seen.tools
-  const viewer = { id: 'usr_x' }
+  const viewer = { id: 'usr_x', addresses: ['x@example.org'] }
   await feedJson(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
   await recentPosts(seen.tools, 5)
   await findPost(db, viewer, 1, 'post_x')

@@ -24,6 +24,7 @@ const FOR_ANYONE = [
   'get /api/posts',
   'get /api/posts/recent',
   'get /api/posts/{id}',
+  'get /api/posts/{id}/replies',
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',

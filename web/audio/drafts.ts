@@ -2,7 +2,8 @@
  * Drafts on the device: each recording with what was typed about it, from its first second until the server has it.
  * They survive a killed tab, a crash and days offline. Several tabs share them.
  */
-import type { Mode } from '../../domain/kinds'
+import type { ConnectionType } from '../../domain/connections'
+import type { Kind, Mode } from '../../domain/kinds'
 import { deviceStore } from './device-store'
 import { joined, secondsOf } from './pcm'
 import { measure, pcmDraftIds, pcmFile, removePcm, samplesOf } from './pcm-files'
@@ -10,13 +11,26 @@ import type { Encoded, StartOptions, Take } from './recording'
 import { withDraft } from './tab-locks'
 import { takeFrom } from './take'
 
+/** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
+export type ChosenParent = {
+  id: string
+  type: Kind
+  title: string
+  author: string
+  content: string
+  connection: ConnectionType
+}
+
 /** What the person typed, as typed. */
 export type DraftForm = {
   title: string
   tags: string
   description: string
   recipient: string
-  parentIds: string[]
+  /** The member shown for `recipient`, so that it goes to nobody else. */
+  recipientId: string | null
+  /** What it answers, the primary parent first. */
+  parents: ChosenParent[]
   /** The fields only this mode has. */
   detail: Record<string, unknown>
 }
@@ -42,7 +56,8 @@ export const EMPTY_FORM: DraftForm = {
   tags: '',
   description: '',
   recipient: '',
-  parentIds: [],
+  recipientId: null,
+  parents: [],
   detail: {},
 }
 

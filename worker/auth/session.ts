@@ -19,6 +19,8 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   phone: string | null
+  /** The address and the number that are proved to be this person's; what was sent there is for them. */
+  addresses: string[]
   avatarColor: AvatarColor
   avatarMediaId: string | null
   plan: Plan
@@ -70,6 +72,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     email: row.user.email,
     emailVerified: row.user.emailVerified,
     phone: row.user.phoneNumber,
+    addresses: verifiedAddresses(row.user),
     avatarColor: profile.avatarColor,
     avatarMediaId: profile.avatarMediaId,
     plan: planAt(profile.proExpiresAt, now),
@@ -78,6 +81,11 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     adult: profile.ageAttestedAt !== null,
     createdAt: profile.createdAt,
   }
+}
+
+function verifiedAddresses(person: typeof user.$inferSelect): string[] {
+  const { email, emailVerified, phoneNumber, phoneNumberVerified } = person
+  return [...(emailVerified ? [email] : []), ...(phoneNumber && phoneNumberVerified ? [phoneNumber] : [])]
 }
 
 /** Hands the browser a session: out of scripts' reach, sent to this host alone, and not with other sites' writes. */

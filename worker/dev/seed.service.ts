@@ -7,7 +7,8 @@ import type { Tools } from '../context'
 import { addTrack, trackKeys } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { addStored, attach } from '../media/media.repo'
-import { addPost, audience, livingSamples } from '../posts/posts.repo'
+import { concerned } from '../posts/events.repo'
+import { addPost, livingSamples } from '../posts/posts.repo'
 import type { Seed } from './seed.schema'
 
 /** Samples that fade sooner than this are topped up. */
@@ -61,6 +62,6 @@ async function publishSample(tools: Tools, sample: Seed['samples'][number]): Pro
       expiresAt: expiryOf('squawk', 'free', createdAt),
     }),
     attach(db, mediaId),
-    recordEvents(db, 'post.created', audience([id]), createdAt),
+    recordEvents(db, concerned('post.created', [id]), createdAt),
   ])
 }

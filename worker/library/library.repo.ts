@@ -13,10 +13,16 @@ export function listTracks(db: Database) {
     .orderBy(asc(tracks.name), asc(tracks.id))
 }
 
-/** The statement that names a track, for a batch. */
+/** The statement that finds a track with its sound, for a batch. */
 export function trackById(db: Database, id: string) {
-  return db.select({ id: tracks.id, name: tracks.name }).from(tracks).where(eq(tracks.id, id))
+  const { name, mediaId, peaks } = tracks
+  return db
+    .select({ id: tracks.id, name, mediaId, peaks, seconds: media.seconds })
+    .from(tracks)
+    .innerJoin(media, eq(media.id, tracks.mediaId))
+    .where(eq(tracks.id, id))
 }
+export type FoundTrack = Awaited<ReturnType<typeof trackById>>[number]
 
 /** The storage keys of all tracks. */
 export function trackKeys(db: Database) {

@@ -16,13 +16,13 @@ export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: num
     .returning({ seq: events.seq })
 }
 
-/** The statement that records an event for each `channel, kind, id` of a query, which names whom it concerns. */
-export function recordEvents(db: Database, type: LiveEvent['type'], concerned: SQL, at: number) {
+/** The statement that records an event for each `channel, type, kind, id` of a query, which names whom it concerns. */
+export function recordEvents(db: Database, concerned: SQL, at: number) {
   const { seq, channel, kind, subjectId } = events
   return db
     .insert(events)
     .select(
-      sql`select null as seq, channel, ${type} as type, kind, id, cast(${at} as integer) as created_at from (${concerned})`,
+      sql`select null as seq, channel, type, kind, id, cast(${at} as integer) as created_at from (${concerned})`,
     )
     .returning({ seq, channel, type: events.type, kind, id: subjectId })
 }

@@ -3,7 +3,8 @@ import { fail } from '../../domain/errors'
 import { LIBRARY_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
 import { SERVED_TYPES } from '../../domain/media'
 import type { Tools } from '../context'
-import { findHeard, type Looker } from '../posts/posts.repo'
+import { findHeard } from '../posts/posts.repo'
+import type { Looker } from '../posts/visible-posts'
 import type { MediaRow } from './media.repo'
 
 export type Heard = { row: MediaRow; type: string; cache: string }

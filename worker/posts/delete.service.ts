@@ -6,7 +6,8 @@ import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { mediaRemoval } from '../media/media.repo'
-import { audience, dropPosts, findPost, findToDelete } from './posts.repo'
+import { concerned } from './events.repo'
+import { dropPosts, findPost, findToDelete } from './posts.repo'
 
 /** Deletes a person's own post, or any post for a moderator. What they may not see is not there. */
 export async function deletePost(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
@@ -29,7 +30,7 @@ export async function removePosts(
   const uploads = gone.flatMap(({ mediaId }) => mediaId ?? [])
   const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + DELETED_BYTES_GRACE_MS)
   const [events] = await db.batch([
-    recordEvents(db, 'post.deleted', audience(ids), now),
+    recordEvents(db, concerned('post.deleted', ids), now),
     queueKeys,
     dropPosts(db, ids),
     dropRows,

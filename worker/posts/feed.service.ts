@@ -6,6 +6,7 @@ import { type Kind, kindOf } from '../../domain/kinds'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
+import { cursorAfter, placeOf } from './cursor'
 import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
@@ -54,15 +55,4 @@ async function laterPage({ db }: Tools, kind: Kind, after: Place, now: number): 
 /** The newest public posts of every kind that has a public list. */
 export async function recentPosts({ db, clock }: Tools, limit: number): Promise<Post[]> {
   return (await listRecent(db, clock.now(), limit)).map(postOf)
-}
-
-/** Where a page ends: time and id of its last post. */
-function cursorAfter(posts: Post[]): string | null {
-  const last = posts.at(-1)
-  return last ? `${last.createdAt}.${last.id}` : null
-}
-export const CURSOR = /^\d{1,15}\.[a-z0-9_]{1,64}$/
-function placeOf(cursor: string): Place {
-  const dot = cursor.indexOf('.')
-  return { createdAt: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }

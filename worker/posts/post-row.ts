@@ -6,6 +6,12 @@ import type { Post } from '../../domain/posts.schema'
 import { tagsOf } from '../../domain/tags'
 import type { PostRow } from './posts.repo'
 
+/** The recording, or the track where a message is nothing else. */
+function soundOf({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMediaId'>): string | null {
+  const id = mediaId ?? trackMediaId
+  return id && mediaPath(id)
+}
+
 export function postOf(row: Omit<PostRow, 'seq'>): Post {
   return {
     id: row.id,
@@ -21,7 +27,7 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
     title: row.title,
     content: row.content,
     tags: tagsOf(row.tags),
-    audioUrl: row.mediaId && mediaPath(row.mediaId),
+    audioUrl: soundOf(row),
     seconds: row.seconds,
     peaks: unpackPeaks(row.peaks),
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,

@@ -1,6 +1,8 @@
-/** One collection for every kind (spec §1, §3). Only `posts.repo.ts` may import this table. */
+/** One collection for every kind (spec §1, §3). Only the repos beside it may import this table. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Visibility } from '../../domain/audience'
+import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
@@ -30,13 +32,15 @@ export const posts = sqliteTable(
     peaks: text(),
     trackId: text(),
     trackName: text(),
+    /** The track's own sound, for a message that is a track alone. */
+    trackMediaId: text(),
     /** The primary parent; all parents are in `connections`. Kept when the parent is gone. */
     parentId: text(),
     owlcastId: text(),
     recipientId: text(),
     recipientEmail: text(),
     recipientPhone: text(),
-    visibility: text().$type<'public' | 'unlisted' | 'private'>().notNull().default('public'),
+    visibility: text().$type<Visibility>().notNull().default('public'),
     priceCents: integer().notNull().default(0),
     language: text(),
     /** What only this kind has, checked by its schema. */
@@ -58,6 +62,11 @@ export const posts = sqliteTable(
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
+    index('posts_recipient_email').on(t.recipientEmail, t.createdAt).where(sql`recipient_email is not null`),
+    index('posts_recipient_phone').on(t.recipientPhone, t.createdAt).where(sql`recipient_phone is not null`),
+    index('posts_messages')
+      .on(t.authorId, t.createdAt)
+      .where(sql`recipient_id is not null or recipient_email is not null or recipient_phone is not null`),
     index('posts_owlcast').on(t.owlcastId, t.createdAt).where(sql`owlcast_id is not null`),
     index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
@@ -74,7 +83,7 @@ export const connections = sqliteTable(
     parentId: text()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    type: text().notNull().default('reply'),
+    type: text().$type<ConnectionType>().notNull().default('reply'),
     position: integer().notNull().default(0),
     relevance: real().notNull().default(1),
     createdBy: text().notNull(),

@@ -3,7 +3,8 @@ import { fail } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { postOf } from './post-row'
-import { findPost, type Looker } from './posts.repo'
+import { findPost } from './posts.repo'
+import type { Looker } from './visible-posts'
 
 /** A post by its id. Absent, private, faded and deleted are one and the same refusal. */
 export async function readPost(

@@ -13,8 +13,9 @@ export function newPostOf(draft: DraftRecord, mediaId: string): NewPost {
     mediaId,
     peaks: peaks.length > 0 ? peaks : null,
     trackId,
-    parentIds: form.parentIds,
+    parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),
     recipient: form.recipient.trim() || null,
+    recipientId: form.recipientId,
     detail: form.detail,
   }
 }

@@ -1,5 +1,6 @@
 import { type Mode, modeOf } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { needsTags } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/drafts'
 import { FORM_PARTS } from '../../kinds'
 import { Field } from '../../ui/Field'
@@ -16,8 +17,8 @@ type Props = {
 
 /** What is said about the recording: what every mode has, and the mode's own part. */
 export function Details({ mode, form, errors, locked, onEdit }: Props) {
-  const { tagsRequired, tagsName } = modeOf(mode)
-  const needed = tagsRequired && form.parentIds.length === 0
+  const { tagsName } = modeOf(mode)
+  const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const Part = FORM_PARTS[mode]
   return (
     <>

@@ -13,7 +13,7 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
     tags: parseTags(form.tags),
     hasAudio,
     trackId,
-    parentIds: form.parentIds,
+    parentKinds: form.parents.map(({ type }) => type),
     recipient: form.recipient || null,
     detail: form.detail,
   }

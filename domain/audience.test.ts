@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { audienceOf, NOBODY, strictest, type Wish } from './audience'
+
+const to = (id: string) => ({ ...NOBODY, id })
+const wish = (given: Partial<Wish>): Wish => ({
+  kind: 'mue',
+  authorId: 'wren',
+  recipient: null,
+  isPrivate: null,
+  parents: [],
+  ...given,
+})
+const said = (
+  authorId: string,
+  recipient = NOBODY,
+  visibility: 'public' | 'unlisted' | 'private' = 'private',
+) => ({
+  authorId,
+  recipient,
+  visibility,
+})
+
+test('a message with a recipient is private, unless its author says otherwise', () => {
+  expect(audienceOf(wish({ recipient: to('dele') }))).toEqual({
+    visibility: 'private',
+    recipient: to('dele'),
+  })
+  expect(audienceOf(wish({ recipient: to('dele'), isPrivate: false }))).toMatchObject({
+    visibility: 'public',
+  })
+  expect(audienceOf(wish({ kind: 'squawk' }))).toEqual({ visibility: 'public', recipient: NOBODY })
+})
+
+test('nothing is private to nobody', () => {
+  expect(audienceOf(wish({ isPrivate: true }))).toMatchObject({ code: 'post.recipient_required' })
+})
+
+test('an answer to a private voice goes to the other one, whoever of the two began', () => {
+  const theirs = said('dele', to('wren'))
+  const mine = said('wren', to('dele'))
+  for (const kind of ['mue', 'squawk'] as const)
+    for (const parent of [theirs, mine])
+      expect(audienceOf(wish({ kind, parents: [parent] }))).toEqual({
+        visibility: 'private',
+        recipient: to('dele'),
+      })
+  const invited = said('wren', { ...NOBODY, email: 'mara@example.org' })
+  expect(audienceOf(wish({ parents: [invited] }))).toMatchObject({ recipient: { email: 'mara@example.org' } })
+})
+
+test('an answer to two conversations, or to one with somebody else as recipient, is refused', () => {
+  const parents = [said('dele', to('wren')), said('eve', to('wren'))]
+  expect(audienceOf(wish({ parents }))).toMatchObject({ code: 'connection.different_people' })
+  expect(audienceOf(wish({ parents: parents.slice(0, 1), recipient: to('eve') }))).toMatchObject({
+    code: 'connection.different_people',
+  })
+})
+
+test('an answer is never more open than the least open of what it answers', () => {
+  const parents = [said('dele', NOBODY, 'public'), said('eve', NOBODY, 'unlisted')]
+  expect(audienceOf(wish({ kind: 'squawk', parents }))).toMatchObject({ visibility: 'unlisted' })
+  expect(strictest([])).toBe('private')
+})

@@ -1,0 +1,23 @@
+/** Conversations (spec §2.3): the messages between two people, named by who the other one is. */
+import type { Recipient } from './audience'
+
+/** The other one of a conversation: a member, or somebody known only by an address or a number. */
+export type Peer = { by: 'user' | 'mail' | 'tel'; value: string }
+
+/** How a peer is written in keys and addresses: 'user:…', 'mail:…', 'tel:…'. */
+export function peerKey({ by, value }: Peer): string {
+  return `${by}:${value}`
+}
+
+/** Reads a peer's key; null for anything else. */
+export function peerOfKey(key: string): Peer | null {
+  const [, by, value] = /^(user|mail|tel):(.{1,254})$/s.exec(key) ?? []
+  return value && (by === 'user' || by === 'mail' || by === 'tel') ? { by, value } : null
+}
+
+/** Whom a message is for, as its author has them in the list. A member counts before the address they were written to. */
+export function peerOfRecipient({ id, email, phone }: Recipient): Peer | null {
+  if (id !== null) return { by: 'user', value: id }
+  if (email !== null) return { by: 'mail', value: email }
+  return phone === null ? null : { by: 'tel', value: phone }
+}

@@ -1,0 +1,51 @@
+/** Invitations to work together on a post, and those who accepted (spec §3, §6). */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { profiles } from '../people/people.table'
+import { posts } from '../posts/posts.table'
+
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: text().primaryKey(),
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    inviterId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** As it was settled: '@wren', an e-mail address, or a number in international form. */
+    identifier: text().notNull(),
+    /** The member it is for; null as long as only an address is known. */
+    inviteeId: text().references(() => profiles.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    status: text({ enum: ['pending', 'accepted', 'declined', 'revoked'] })
+      .notNull()
+      .default('pending'),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    respondedAt: integer(),
+  },
+  (t) => [
+    uniqueIndex('invitations_once').on(t.postId, t.identifier),
+    index('invitations_invitee').on(t.inviteeId, t.createdAt),
+    index('invitations_end').on(t.expiresAt),
+  ],
+)
+
+export const collaborators = sqliteTable(
+  'post_collaborators',
+  {
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    personId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['creator', 'collaborator'] }).notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.personId] }),
+    index('post_collaborators_person').on(t.personId, t.createdAt),
+  ],
+)

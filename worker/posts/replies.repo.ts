@@ -1,0 +1,78 @@
+/** Replies: what answers a post, what a reply answers, and the ties between them. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Recipient } from '../../domain/audience'
+import type { ConnectionType, ParentLink } from '../../domain/connections'
+import { REPLIES_PER_PAGE } from '../../domain/limits'
+import type { Database } from '../tools/db'
+import type { Place, PostRow } from './posts.repo'
+import { connections, posts } from './posts.table'
+import { type Looker, visiblePosts } from './visible-posts'
+
+export type ReplyRow = { post: PostRow; connection: ConnectionType }
+
+/** The replies to a post that this viewer may see, oldest first. */
+export function listReplies(
+  db: Database,
+  viewer: Looker,
+  now: number,
+  parentId: string,
+  after?: Place,
+): Promise<ReplyRow[]> {
+  return db
+    .select({ post: posts, connection: connections.type })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.childId))
+    .where(
+      and(
+        eq(connections.parentId, parentId),
+        visiblePosts(viewer, now, { by: 'link' }),
+        after ? sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .limit(REPLIES_PER_PAGE)
+}
+
+/** The parents of some replies that this viewer may see, the primary one first. */
+export function listParents(db: Database, viewer: Looker, now: number, childIds: readonly string[]) {
+  const { childId, type, position } = connections
+  return db
+    .select({ childId, type, position, id: posts.id, kind: posts.kind, title: posts.title })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.parentId))
+    .where(and(inArray(childId, listed(childIds)), visiblePosts(viewer, now, { by: 'link' })))
+    .orderBy(asc(childId), asc(position))
+}
+
+export type AnsweredRow = Pick<PostRow, 'id' | 'kind' | 'authorId' | 'visibility' | 'expiresAt'> & Recipients
+type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
+
+/** The statement that finds the posts somebody wants to answer, as far as they may see them. */
+export function findAnswered(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
+  const { id, kind, authorId, visibility, expiresAt, recipientId, recipientEmail, recipientPhone } = posts
+  return db
+    .select({ id, kind, authorId, visibility, expiresAt, recipientId, recipientEmail, recipientPhone })
+    .from(posts)
+    .where(and(inArray(id, listed(ids)), visiblePosts(viewer, now, { by: 'link' })))
+}
+
+/** A row's recipient. */
+export function recipientOf({ recipientId, recipientEmail, recipientPhone }: Recipients): Recipient {
+  return { id: recipientId, email: recipientEmail, phone: recipientPhone }
+}
+
+/** The statement that ties a new reply to its parents. A parent that is gone meanwhile fails the whole batch. */
+export function tieToParents(
+  db: Database,
+  child: { id: string; authorId: string; createdAt: number },
+  parents: readonly ParentLink[],
+) {
+  const rows = parents.map(({ id, type }, position) => ({ id, type, position }))
+  return db.insert(connections).select(sql`
+    select ${child.id} as child_id, value ->> 'id' as parent_id, value ->> 'type' as type,
+      value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
+      cast(${child.createdAt} as integer) as created_at
+    from json_each(${JSON.stringify(rows)})`)
+}
+
+const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

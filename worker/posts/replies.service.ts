@@ -1,0 +1,39 @@
+/** The replies to a post, each with what else it answers. */
+
+import { REPLIES_PER_PAGE } from '../../domain/limits'
+import type { Replies } from '../../domain/posts.schema'
+import type { Tools } from '../context'
+import { cursorAfter, placeOf } from './cursor'
+import { postOf } from './post-row'
+import { readPost } from './read.service'
+import { listParents, listReplies } from './replies.repo'
+import type { Looker } from './visible-posts'
+
+/** One page of the replies this viewer may see; refused where they may not see the post itself. */
+export async function repliesTo(
+  tools: Pick<Tools, 'db' | 'clock'>,
+  viewer: Looker,
+  parentId: string,
+  cursor?: string,
+): Promise<Replies> {
+  const { db, clock } = tools
+  const now = clock.now()
+  await readPost(tools, viewer, parentId)
+  const rows = await listReplies(
+    db,
+    viewer,
+    now,
+    parentId,
+    cursor === undefined ? undefined : placeOf(cursor),
+  )
+  const children = rows.map(({ post }) => post.id)
+  const parents = children.length > 0 ? await listParents(db, viewer, now, children) : []
+  const items = rows.map(({ post, connection }) => ({
+    ...postOf(post),
+    connection,
+    also: parents
+      .filter(({ childId, id }) => childId === post.id && id !== parentId)
+      .map(({ id, kind, title, type }) => ({ id, kind, title, type })),
+  }))
+  return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(items) : null, now }
+}

@@ -1,0 +1,68 @@
+/** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { connections, posts } from './posts.table'
+
+/** Who is looking; null is a visitor without anything in hand. */
+export type Looker = {
+  /** The signed-in person, or null. */
+  id: string | null
+  /** Their verified e-mail address and phone number: what was sent to these is for them. */
+  addresses: readonly string[]
+  /** Private posts that this browser opened with a link. */
+  granted?: readonly string[]
+} | null
+/** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
+export type Way = { by: 'list' | 'link' }
+
+/**
+ * Public posts for everyone, unlisted ones by link, private ones for author and recipient; never what has faded or was
+ * hidden, nor a reply none of whose parents lives and may be seen by this viewer.
+ */
+export function visiblePosts(viewer: Looker, now: number, { by }: Way): SQL | undefined {
+  return and(
+    isNull(posts.hiddenAt),
+    or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
+    or(
+      sql`${posts.visibility} = 'public'`,
+      by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
+      ...isPartyTo(viewer),
+    ),
+    or(isNull(posts.parentId), isMessage, hasLivingRoot(viewer, now)),
+  )
+}
+
+/** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
+export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipientEmail} is not null or ${posts.recipientPhone} is not null)`
+
+/** Ways in which a post concerns this viewer in person. */
+function isPartyTo(viewer: Looker): SQL[] {
+  if (!viewer) return []
+  const { id, addresses, granted = [] } = viewer
+  return [
+    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
+    ...(addresses.length === 0
+      ? []
+      : [inArray(posts.recipientEmail, [...addresses]), inArray(posts.recipientPhone, [...addresses])]),
+    ...(granted.length === 0 ? [] : [inArray(posts.id, [...granted])]),
+  ]
+}
+
+/** Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. */
+function hasLivingRoot(viewer: Looker, now: number): SQL {
+  const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now}) and ${mayClimb(viewer)}`
+  return sql`exists (
+    with recursive climb (id, parent_id) as (
+      select p.id, p.parent_id from ${connections} c join ${posts} p on p.id = c.parent_id
+        where c.child_id = ${posts.id} and ${lives}
+      union
+      select p.id, p.parent_id from climb
+        join ${connections} c on c.child_id = climb.id join ${posts} p on p.id = c.parent_id
+        where climb.parent_id is not null and ${lives}
+    ) select 1 from climb where parent_id is null)`
+}
+
+/** Whether this viewer may pass through a parent `p`, which may have been made private since. */
+function mayClimb(viewer: Looker): SQL {
+  const { id = null } = viewer ?? {}
+  return sql`(p.visibility <> 'private' or p.author_id = ${id} or p.recipient_id = ${id})`
+}
