@@ -78,6 +78,7 @@ test('an account mail is one POST with key, idempotency key and both parts, and 
     authorization: 'Bearer re_a_key_for_tests',
     'content-type': 'application/json',
     'idempotency-key': id,
+    'user-agent': 'Owlcast/1.0',
   })
   expect(headers).not.toHaveProperty('cookie')
   expect(JSON.parse(body)).toEqual({
@@ -192,6 +193,7 @@ test.each<[string, Answer, string, number]>([
   expect((await provider()).taken).toBe(1)
 })
 
+// workerd tells of the lost connection on its own error output, too.
 test.each<Answer>(['hangs up', 'is silent'])('a provider that %s is asked again later', async (answer) => {
   await answers(answer)
   const id = await write()

@@ -57,7 +57,7 @@ test('opening the link changes nothing, however often', async () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const page = await answer.text()
-    expect(page).toContain('<form class="do" method="post">')
+    expect(page).toContain(`<form class="do" method="post" action="${path.replace('&', '&amp;')}">`)
     expect(page).not.toContain('example.org')
   }
   expect((await call(`HEAD ${path}`)).status).toBe(200)
@@ -114,6 +114,17 @@ test('a refused address gets mails about its account and no other, until the las
   expect(row).toMatchObject({ sentAt: null, lastError: 'The recipient wants no such mails' })
   expect(row?.failedAt).not.toBeNull()
   expect(await sent()).toEqual([])
+})
+
+test('a refusal can be taken back by the same link, and only by it', async () => {
+  const path = await pathOf()
+  await oneClick(path)
+  expect((await oneClick(path.replace('unsubscribe', 'resubscribe').slice(0, -1))).status).toBe(400)
+  expect(await db.select().from(mailRefusals)).toHaveLength(1)
+  expect((await oneClick(path.replace('unsubscribe', 'resubscribe'))).status).toBe(200)
+  expect(await db.select().from(mailRefusals)).toEqual([])
+  await write(ADDRESS, 'message')
+  expect(await sent()).toEqual([`message to ${ADDRESS}`])
 })
 
 test('the page may load our styles and send its form to us alone', async () => {

@@ -18,6 +18,7 @@ const FOR_ANYONE = [
   'post /api/auth/sign-out',
   'get /api/mail/unsubscribe',
   'post /api/mail/unsubscribe',
+  'post /api/mail/resubscribe',
   'get /media/{id}',
   'head /media/{id}',
   'get /api/tracks',
@@ -37,7 +38,7 @@ const FOR_ANYONE = [
 ]
 
 /** Reviewed by hand: writes that may come from anywhere, since their link is signed and no cookie counts. */
-const FROM_ANYWHERE = ['post /api/mail/unsubscribe']
+const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe']
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const declared = registry()

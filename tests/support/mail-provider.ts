@@ -1,6 +1,7 @@
 /**
  * A stand-in for the mail provider: a real HTTP server on the loopback that keeps what it was asked and answers what the
- * test told it to. Like the real one it takes a letter once for each idempotency key.
+ * test told it to. Like the real one it refuses requests without a User-Agent, and takes a letter once for each
+ * idempotency key.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -40,6 +41,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       Object.entries(request.headers).map(([key, value]) => [key, `${value}`]),
     )
     asked.push({ method, path, headers, body })
+    if (!headers['user-agent']) return send(response, 403, { name: 'error_1010' })
     const next = answers.shift()
     if (next === 'is silent') return
     if (next === 'hangs up') return request.socket.end()

@@ -8,6 +8,11 @@ export async function keepRefusal(db: Database, addressHash: string, now: number
   await db.insert(mailRefusals).values({ addressHash, refusedAt: now }).onConflictDoNothing()
 }
 
+/** The owner changed their mind. */
+export async function dropRefusal(db: Database, addressHash: string): Promise<void> {
+  await db.delete(mailRefusals).where(eq(mailRefusals.addressHash, addressHash))
+}
+
 export async function isRefused(db: Database, addressHash: string): Promise<boolean> {
   const [row] = await db
     .select({ refusedAt: mailRefusals.refusedAt })

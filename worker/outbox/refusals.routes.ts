@@ -1,13 +1,14 @@
 /**
  * Refusing mails. GET only shows a button, since mail scanners open every link; POST refuses, from our page as from a
- * mail program's own button, which sends a form from elsewhere and no cookies. The signature in the link is the proof.
+ * mail program's own button, which sends a form from elsewhere and no cookies. The signature in the link is the proof,
+ * also for taking a refusal back.
  */
 import { z } from '@hono/zod-openapi'
 import { type AppContext, tools } from '../context'
 import { declare, subApp } from '../http/registry'
 import { REFUSAL_PAGES, refusalPage } from './refusal.page'
 import { isRefusalLink } from './refusal-link'
-import { keepRefusal } from './refusals.repo'
+import { dropRefusal, keepRefusal } from './refusals.repo'
 
 const html = { content: { 'text/html': { schema: z.string() } } } as const
 const query = z.object({ to: z.string().default(''), sig: z.string().default('') })
@@ -32,20 +33,33 @@ const refuse = declare({
   responses,
 })
 
-export const refusalRoutes = subApp()
-  .openapi(ask, async (c) => {
-    if (!(await isRefusalLink(c.env.AUTH_SECRET, c.req.valid('query')))) return page(c, 'broken', 400)
-    return page(c, 'ask', 200)
-  })
-  .openapi(refuse, async (c) => {
-    const link = c.req.valid('query')
-    if (!(await isRefusalLink(c.env.AUTH_SECRET, link))) return page(c, 'broken', 400)
-    const { db, clock } = tools(c)
-    await keepRefusal(db, link.to, clock.now())
-    return page(c, 'done', 200)
-  })
+const takeBack = declare({
+  method: 'post',
+  path: '/api/mail/resubscribe',
+  access: 'anyone',
+  request: { query },
+  responses,
+})
 
-async function page(c: AppContext, name: keyof typeof REFUSAL_PAGES, status: 200 | 400) {
+export const refusalRoutes = subApp()
+  .openapi(ask, (c) => withLink(c, c.req.valid('query'), 'ask', () => undefined))
+  .openapi(refuse, (c) =>
+    withLink(c, c.req.valid('query'), 'refused', (to) => keepRefusal(tools(c).db, to, tools(c).clock.now())),
+  )
+  .openapi(takeBack, (c) =>
+    withLink(c, c.req.valid('query'), 'welcome', (to) => dropRefusal(tools(c).db, to)),
+  )
+
+/** Does the work for the address of a link we made, and shows a page. */
+async function withLink(
+  c: AppContext,
+  link: z.infer<typeof query>,
+  then: keyof typeof REFUSAL_PAGES,
+  work: (to: string) => unknown,
+) {
+  const genuine = await isRefusalLink(c.env.AUTH_SECRET, link)
+  if (genuine) await work(link.to)
+  const page = await refusalPage(c.env, REFUSAL_PAGES[genuine ? then : 'broken'], link)
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-  return c.html(await refusalPage(c.env, REFUSAL_PAGES[name]), status, headers)
+  return c.html(page, genuine ? 200 : 400, headers)
 }

@@ -31,6 +31,8 @@ export function resendMailer({ url, key, from, timeoutMs = MAIL_TIMEOUT_MS }: Ac
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
           'idempotency-key': mail.id,
+          // Workers send none by themselves, and Resend refuses requests without.
+          'user-agent': 'Owlcast/1.0',
         },
         body: JSON.stringify(bodyOf(from, mail)),
         // The key goes to no other address than the one it was given for.
