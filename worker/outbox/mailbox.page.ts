@@ -14,7 +14,7 @@ p { margin: 0; color: var(--dim); overflow-wrap: anywhere; }
 article { margin-block-start: 16px; padding: 20px; background: var(--surface); border: 1px solid var(--line); border-radius: 18px; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 16px 0; }
 a { color: var(--link); display: inline-block; padding-block: 4px; }
-iframe { inline-size: 100%; block-size: 520px; border: 1px solid var(--line); border-radius: 12px; margin-block-start: 8px; background: #fff; }
+iframe { inline-size: 100%; block-size: 520px; border: 1px solid var(--line); border-radius: 12px; margin-block-start: 8px; }
 summary { cursor: pointer; padding-block: 8px; }
 :focus-visible { outline: 2.5px solid var(--link); outline-offset: 2px; }
 `
@@ -27,7 +27,7 @@ export function mailboxPage(rows: OutboxRow[]) {
 <body>
 <main>
 <h1>Development mailbox</h1>
-<p>Mails and messages that would have gone out. Nothing leaves this machine.</p>
+<p>Mails and messages, newest first. Nothing leaves this machine unless it was started with a key of the mail provider.</p>
 ${rows.length === 0 ? html`<p>No mail yet.</p>` : rows.map(letter)}
 </main>
 </body>
