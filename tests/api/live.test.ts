@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EVENTS_PER_ANSWER, LIVE_SOCKETS_PER_PERSON } from '../../domain/limits'
+import { HOUR_MS } from '../../domain/expiry'
+import { EVENTS_KEPT_HOURS, EVENTS_PER_ANSWER, LIVE_SOCKETS_PER_PERSON } from '../../domain/limits'
 import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
@@ -14,7 +15,7 @@ import {
   userChannel,
 } from '../../domain/live'
 import { eventsShape } from '../../domain/live.schema'
-import { recordEvent } from '../../worker/live/events.repo'
+import { forgetEvents, recordEvent } from '../../worker/live/events.repo'
 import { call, type Person, person, tools } from '../support/world'
 
 type Open = { socket: WebSocket; frames: Frame[]; texts: string[]; closed: { code?: number } }
@@ -193,19 +194,29 @@ describe('catching up', () => {
     expect((await catchUp(seq)).items).toEqual([])
   })
 
+  it('tells nobody how much happens to others', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const { seq } = await happen(FEED_CHANNEL, 'said')
+    for (const id of ['one', 'two', 'three']) await happen(userChannel(wren.id), id)
+    for (const as of [undefined, teal]) {
+      expect(await catchUp(null, as)).toEqual({ items: [], seq, reset: false })
+      expect(await catchUp(seq, as)).toEqual({ items: [], seq, reset: false })
+      expect((await catchUp(seq + 1, as)).reset).toBe(true)
+    }
+    expect((await catchUp(seq, wren)).seq).toBe(seq + 3)
+  })
+
   it('asks for a fresh start when events were cleaned away, were too many, or are of another database', async () => {
-    const { seq } = await catchUp(null)
+    const { seq } = await happen(FEED_CHANNEL, 'known')
     expect((await catchUp(seq + 1000)).reset).toBe(true)
     await happen(FEED_CHANNEL, 'cleaned')
     await happen(FEED_CHANNEL, 'kept')
+    // The first event ever would prove that nothing was cleaned.
     await env.DB.prepare('delete from events where seq <= ?')
       .bind(seq + 1)
       .run()
     expect(await catchUp(seq)).toEqual({ items: [], seq: seq + 2, reset: true })
     expect((await catchUp(seq + 1)).items.map(({ id }) => id)).toEqual(['kept'])
-    await env.DB.prepare('delete from events').run()
-    expect((await catchUp(seq + 1)).reset).toBe(true)
-    expect((await catchUp(seq + 2)).reset).toBe(false)
     const { db, clock } = tools()
     const many = Array.from({ length: EVENTS_PER_ANSWER + 1 }, (_, n) =>
       recordEvent(
@@ -218,6 +229,18 @@ describe('catching up', () => {
     if (first) await db.batch([first, ...rest])
     expect((await catchUp(seq + 2)).reset).toBe(true)
     expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_ANSWER)
+  })
+
+  it('goes on from the last event of a channel, however old it is', async () => {
+    const { seq } = await happen(FEED_CHANNEL, 'long ago')
+    const { db, clock } = tools()
+    await forgetEvents({ db, clock: { now: () => clock.now() + EVENTS_KEPT_HOURS * HOUR_MS } })
+    expect(await catchUp(null)).toEqual({ items: [], seq, reset: false })
+    expect(await catchUp(seq)).toEqual({ items: [], seq, reset: false })
+    expect((await catchUp(seq - 1)).items.map(({ id }) => id)).toEqual(['long ago'])
+    expect((await catchUp(seq - 2)).reset).toBe(true)
+    await happen(FEED_CHANNEL, 'now')
+    expect((await catchUp(seq)).items.map(({ id }) => id)).toEqual(['now'])
   })
 
   it('refuses a position that is none', async () => {

@@ -1,5 +1,6 @@
 /** Reading and writing the one order of events. */
-import { and, asc, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { HOUR_MS } from '../../domain/expiry'
 import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live'
@@ -29,18 +30,27 @@ export function recordEvents(db: Database, concerned: SQL, at: number) {
 
 export type Missed = {
   hints: Hint[]
-  /** The newest sequence number ever given, and the oldest one still kept. */
+  /** The newest sequence number ever given on these channels. */
   newest: number
-  oldest: number | null
+  /** An event of these channels was cleaned away that may be newer than `after`. */
+  cleaned: boolean
 }
 
-/** What happened on these channels after `after`, oldest first. */
+/**
+ * What happened on these channels after `after`, oldest first. Nothing in it depends on the events of other channels,
+ * so that nobody can count what happens to others.
+ */
 export async function eventsAfter(
   db: Database,
   channels: string[],
   after: number,
   limit: number,
 ): Promise<Missed> {
+  // Cleaning takes the oldest first: one that is kept from before or right after the place proves that none is missing.
+  const ends = channels.map(
+    (channel) =>
+      sql`select (select max(seq) from events where channel = ${channel}) as newest, (select min(seq) from events where channel = ${channel}) as oldest`,
+  )
   const [hints, [bounds]] = await db.batch([
     db
       .select({ seq: events.seq, type: events.type, kind: events.kind, id: events.subjectId })
@@ -50,16 +60,25 @@ export async function eventsAfter(
       .limit(limit),
     db
       .select({
-        oldest: min(events.seq),
-        // The counter outlives the rows that were cleaned away.
-        newest: sql<number>`coalesce((select seq from sqlite_sequence where name = 'events'), 0)`,
+        newest: sql<number>`coalesce(max(newest), 0)`,
+        oldest: sql<number | null>`min(oldest)`,
+        // Nothing at all was cleaned as long as the very first event is there.
+        young: sql<number>`exists (select 1 from events where seq = 1)`,
       })
-      .from(events),
+      .from(sql`(${sql.join(ends, sql` union all `)})`),
   ])
-  return { hints, newest: bounds?.newest ?? 0, oldest: bounds?.oldest ?? null }
+  const { newest = 0, oldest = null, young = 0 } = bounds ?? {}
+  const cleaned = after < newest && !young && (oldest === null || oldest > after + 1)
+  return { hints, newest, cleaned }
 }
 
-/** Forgets events that are too old to catch up from; part of the cron run. */
+/** Forgets events that are too old to catch up from, but each channel's last one: it says where the channel stands. */
 export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  await db.delete(events).where(lte(events.createdAt, clock.now() - EVENTS_KEPT_HOURS * HOUR_MS))
+  const newer = alias(events, 'newer')
+  const old = lte(events.createdAt, clock.now() - EVENTS_KEPT_HOURS * HOUR_MS)
+  const followed = db
+    .select({ seq: newer.seq })
+    .from(newer)
+    .where(and(eq(newer.channel, events.channel), gt(newer.seq, events.seq)))
+  await db.delete(events).where(and(old, exists(followed)))
 }

@@ -37,7 +37,8 @@ export type CaughtUp = { items: Hint[]; seq: number; reset: boolean }
 
 /**
  * What this listener missed since `after`, in order. `reset` says that it cannot be told (cleaned away, too much, or
- * another database): the lists have to be read again. Without `after` it only says where the events stand.
+ * another database): the lists have to be read again. Without `after` it only says where the events stand. `seq` is that
+ * of the listener's own channels, or the gaps would tell how much happens to everyone else.
  */
 export async function catchUp(
   { db }: Pick<Tools, 'db'>,
@@ -46,9 +47,8 @@ export async function catchUp(
 ): Promise<CaughtUp> {
   const channels = viewer ? [FEED_CHANNEL, userChannel(viewer.id)] : [FEED_CHANNEL]
   const from = after ?? Number.MAX_SAFE_INTEGER
-  const { hints, newest, oldest } = await eventsAfter(db, channels, from, EVENTS_PER_ANSWER + 1)
+  const { hints, newest, cleaned } = await eventsAfter(db, channels, from, EVENTS_PER_ANSWER + 1)
   if (after === undefined) return { items: [], seq: newest, reset: false }
-  const cleaned = after < newest && (oldest === null || oldest > after + 1)
   const reset = after > newest || cleaned || hints.length > EVENTS_PER_ANSWER
   return { items: reset ? [] : hints, seq: newest, reset }
 }
