@@ -9,6 +9,7 @@ import {
 
 const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /**
  * When a new post fades, or null when it lasts. `parentsExpireAt` are the ends of the posts it answers: a reply lives as

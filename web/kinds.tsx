@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { type Kind, kindOf, type Mode, modeOf, type Subtype } from '../domain/kinds'
-import type { DraftForm } from './audio/drafts'
+import type { DraftForm } from './audio/draft-record'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
 import { KIND_WORDS, type KindWords } from './words/kinds'

@@ -1,7 +1,9 @@
 /** Signing up, verifying, signing in and out: over HTTP, with the real database and the real password hash. */
+
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../domain/expiry'
 import {
   SESSION_IDLE_DAYS,
   SESSION_MAX_DAYS,
@@ -20,8 +22,6 @@ import { type Call, call, person, tools, travel } from '../support/world'
 
 const { db, ids } = tools()
 const PASSWORD = 'a quiet canal at dusk'
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 afterEach(() => travel(0))
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../../domain/expiry'
 import type { Post } from '../../domain/posts.schema'
 import { runSchedule } from '../../worker/schedule'
 import { squawk, uploaded } from '../support/recordings'
 import { call, person, tools, travel } from '../support/world'
 
-const HOUR_MS = 3_600_000
 afterEach(() => travel(0))
 
 const count = (query: string, ...values: unknown[]) =>

@@ -205,3 +205,10 @@ for (const [lacks, files] of [
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
     expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
   })
+
+test('encoders leave no worker behind', async ({ page }) => {
+  await page.evaluate(async () => {
+    for (let file = 0; file < 15; file++) await engine.encoder.encodeMp3(new Int16Array(48_000))
+  })
+  await expect.poll(() => page.workers().length).toBe(0)
+})

@@ -14,11 +14,14 @@ export async function speak(page: Page, seconds: number, start = 'Start Recordin
   await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds)
 }
 
-/** Speaks and stops. */
+/** Speaks, stops, and waits until the recording is finished with. */
 export async function record(page: Page, seconds = 2, start?: string): Promise<void> {
   await speak(page, seconds, start)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  // To intercept requests or to go offline is an order to every worker, and one that meets a worker on its way out is
+  // never answered: the story would wait for good.
+  await expect.poll(() => page.workers().length).toBe(0)
 }
 
 /** Fills in what a squawk needs. */

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { EMPTY_FORM } from '../../web/audio/draft-record'
 import { expect, spoken, test } from './audio-test'
 import { likeness } from './likeness'
 import type { Engine } from './pages/audio'
@@ -36,15 +37,13 @@ test('a browser killed while recording gives back all but the last second', asyn
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const first = await open(profile, audioUrl, launchOptions)
-  const spokenFor = await first.page.evaluate(async () => {
+  const form = { ...EMPTY_FORM, title: 'Half a thought' }
+  const spokenFor = await first.page.evaluate(async (typed) => {
     await engine.record()
     await engine.pass(5000)
-    await engine.drafts.saveDraft({
-      id: 'draft-under-test',
-      form: { ...engine.drafts.EMPTY_FORM, title: 'Half a thought' },
-    })
+    await engine.drafts.saveDraft({ id: 'draft-under-test', form: typed })
     return engine.recorder.position()
-  })
+  }, form)
   first.process.kill('SIGKILL')
   await new Promise((gone) => first.process.once('exit', gone))
 

@@ -1,6 +1,6 @@
 /** The device's database: what was typed, what waits to be sent, and samples that found no room in a file. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { DraftRecord } from './drafts'
+import type { DraftRecord } from './draft-record'
 import type { Encoded } from './recording'
 
 interface DeviceSchema extends DBSchema {

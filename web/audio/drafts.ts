@@ -2,64 +2,14 @@
  * Drafts on the device: each recording with what was typed about it, from its first second until the server has it.
  * They survive a killed tab, a crash and days offline. Several tabs share them.
  */
-import type { ConnectionType } from '../../domain/connections'
-import type { Kind, Mode } from '../../domain/kinds'
+import type { Mode } from '../../domain/kinds'
 import { deviceStore } from './device-store'
+import { type DraftRecord, EMPTY_FORM } from './draft-record'
 import { joined, secondsOf } from './pcm'
 import { measure, pcmDraftIds, pcmFile, removePcm, samplesOf } from './pcm-files'
 import type { Encoded, StartOptions, Take } from './recording'
 import { withDraft } from './tab-locks'
 import { takeFrom } from './take'
-
-/** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
-export type ChosenParent = {
-  id: string
-  type: Kind
-  title: string
-  author: string
-  content: string
-  connection: ConnectionType
-}
-
-/** What the person typed, as typed. */
-export type DraftForm = {
-  title: string
-  tags: string
-  description: string
-  recipient: string
-  /** The member shown for `recipient`, so that it goes to nobody else. */
-  recipientId: string | null
-  /** What it answers, the primary parent first. */
-  parents: ChosenParent[]
-  /** The fields only this mode has. */
-  detail: Record<string, unknown>
-}
-
-export type DraftRecord = {
-  id: string
-  /** Null until someone signs in. */
-  ownerId: string | null
-  mode: Mode
-  form: DraftForm
-  trackId: string | null
-  seconds: number
-  peaks: number[]
-  /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
-  state: 'recording' | 'ready' | 'sending' | 'waiting'
-  /** Failed tries to send it. */
-  attempts: number
-  updatedAt: number
-}
-
-export const EMPTY_FORM: DraftForm = {
-  title: '',
-  tags: '',
-  description: '',
-  recipient: '',
-  recipientId: null,
-  parents: [],
-  detail: {},
-}
 
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null

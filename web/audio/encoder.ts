@@ -20,6 +20,8 @@ export type Mp3Encoder = {
 }
 
 const PIECE_FRAMES = SAMPLE_RATE_HZ * 5
+/** Long enough for a worker's own worker to be gone, on slow devices too. */
+const ENDING_MS = 1000
 
 /** Starts an encoder for one file. */
 export function openMp3Encoder(): Mp3Encoder {
@@ -27,7 +29,9 @@ export function openMp3Encoder(): Mp3Encoder {
   const { promise: file, resolve, reject } = Promise.withResolvers<Encoded>()
   // Whoever asks for the file hears of a failure; nobody asking is no unhandled rejection.
   file.catch(() => {})
+  let finished = false
   worker.onmessage = ({ data }: MessageEvent<EncoderOutput>) => {
+    finished = 'file' in data
     if ('frames' in data) encoder.onFrames(data.frames)
     else if ('file' in data)
       resolve({ blob: new Blob([data.file], { type: 'audio/mpeg' }), type: 'audio/mpeg' })
@@ -39,7 +43,9 @@ export function openMp3Encoder(): Mp3Encoder {
     file,
     onFrames: () => {},
     dispose() {
-      worker.terminate()
+      // A finished encoder is ending the worker inside it. Chromium keeps the threads of both for good when the outer
+      // one is ended at the same moment.
+      setTimeout(() => worker.terminate(), finished ? ENDING_MS : 0)
       reject(new DOMException('The encoder was stopped.', 'AbortError'))
     },
   }

@@ -2,23 +2,14 @@
  * The share page as the Worker renders it and as the script takes it over: a pure function of its state. Whatever needs
  * a browser comes in through `controls`; without them everything still reads, plays and leads on.
  */
-import type { ReactNode } from 'react'
-import type { Post } from '../../domain/posts.schema'
 import { Logo } from '../ui/Logo'
 import { SHARE } from '../words/share'
 import { plumageOf } from './plumage'
 import { SharedVoice } from './SharedVoice'
 import { ShareError } from './ShareError'
 import { ShareLoading } from './ShareLoading'
-import type { ShareDetails, ShareState } from './share-state'
-
-export type ShareControls = {
-  player: ReactNode
-  reply: (post: Post) => void
-  copyLink: (link: string) => void
-  copyDetails: (details: ShareDetails) => void
-  retry: () => void
-}
+import type { ShareControls } from './share-controls'
+import type { ShareState } from './share-state'
 
 export function SharePage({ state, controls }: { state: ShareState; controls?: ShareControls }) {
   return (

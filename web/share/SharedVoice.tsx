@@ -9,7 +9,7 @@ import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
 import { dayOf } from './day'
 import { birdOf } from './plumage'
-import type { ShareControls } from './SharePage'
+import type { ShareControls } from './share-controls'
 
 type Props = { post: Post; link: string; controls?: ShareControls }
 

@@ -1,6 +1,8 @@
 /** Signing up, in and out, and the question who is here. The library is loaded by the first sign-in, not before. */
+
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
+import { DAY_MS } from '../../domain/expiry'
 import { RESEND_TRIES, SESSION_IDLE_DAYS, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { isEmail, normalEmail } from '../../domain/people'
 import {
@@ -22,7 +24,7 @@ import { ensureProfile, meOf } from '../people/people.service'
 import { clearSession, endSession, rollSession, setSession, type Viewer, viewerOf } from './session'
 import { judgeSignUp, resend, signUp, verify } from './sign-up.service'
 
-const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
+const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 const MAILBOX = '/api/dev/outbox'
 const WAYS: SignInWay[] = ['email']
 

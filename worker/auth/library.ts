@@ -2,16 +2,16 @@
  * The sign-in library, configured. Loaded by the routes that sign people in and by no other, since it is the largest
  * thing in the Worker; nothing of it is mounted: our routes call its server functions.
  */
+
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { fail } from '../../domain/errors'
+import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import type { Tools } from '../context'
 import { account, session, user, verification } from './auth.table'
 import { hashPassword, verifyPassword } from './password'
-
-const DAY_MS = 86_400_000
 
 /** A session that was opened, and whose it is. */
 export type Opened = { token: string; user: { id: string; email: string; name: string } }

@@ -1,6 +1,8 @@
 /** Who is looking. One query joins session, account and profile; anonymous requests ask nothing. */
+
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { DAY_MS } from '../../domain/expiry'
 import type { Plan } from '../../domain/kinds'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import type { AvatarColor } from '../../domain/people'
@@ -29,8 +31,6 @@ export type Viewer = {
   adult: boolean
   createdAt: number
 }
-
-const DAY_MS = 86_400_000
 
 /** `__Host-` needs https; localhost over http gets a plain name. */
 export function sessionCookie(origin: string): string {

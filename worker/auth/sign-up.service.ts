@@ -2,7 +2,9 @@
  * Signing up: the address is proven before an account exists. A known and a new address get the same answer after the
  * same work; only the mail differs, and that is read by the address's owner alone.
  */
+
 import { fail } from '../../domain/errors'
+import { HOUR_MS } from '../../domain/expiry'
 import { VERIFICATION_HOURS } from '../../domain/limits'
 import { displayNameFor, normalEmail, normalUsername } from '../../domain/people'
 import { AGE_TEXT_VERSION, signUpProblem } from '../../domain/sign-in'
@@ -21,8 +23,6 @@ import {
   type SignUpRow,
 } from './sign-up.repo'
 import { hashToken, makeToken } from './token'
-
-const HOUR_MS = 3_600_000
 
 export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 

@@ -1,4 +1,5 @@
 /** Makes people for tests: directly, with a session, so that no story pays for a password. */
+import { DAY_MS } from '../../domain/expiry'
 import { avatarColorOf } from '../../domain/people'
 import { account, session, user } from '../auth/auth.table'
 import { sessionCookie } from '../auth/session'
@@ -14,8 +15,6 @@ export type Person = {
   cookie: string
 }
 export type PersonOptions = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
-
-const DAY_MS = 86_400_000
 
 /** A person with a unique username, signed in for a week; Pro for a month and 18+ attested as asked. */
 export async function makePerson(tools: Tools, name: string, options: PersonOptions = {}): Promise<Person> {

@@ -1,4 +1,5 @@
 /** Empties the outbox: after the answer that filled it, and again by the cron trigger for what stayed behind. */
+import { DAY_MS } from '../../domain/expiry'
 import {
   OUTBOX_ATTEMPTS,
   OUTBOX_BACKOFF_FIRST_MS,
@@ -18,8 +19,6 @@ import { isRefused } from './refusals.repo'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
 type Failed = Extract<Delivery, { sent: false }>
-
-const DAY_MS = 86_400_000
 
 /** A mail that is written. A `message` mail carries the headers to refuse more of them, and is held back where they are. */
 export type WrittenMail = {

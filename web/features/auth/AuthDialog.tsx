@@ -11,6 +11,7 @@ import { AUTH } from '../../words/auth'
 import { EmailForm } from './EmailForm'
 import { MailNotice } from './MailNotice'
 import { SignUpForm } from './SignUpForm'
+import { NOTHING_TYPED, type Typed } from './typed'
 import { useWaitingMail } from './waiting-mail'
 
 /** The tabs, each with the way to sign in that the server must offer: a tab that leads nowhere is not shown. */
@@ -18,9 +19,6 @@ const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
   { value: 'email', way: 'email' },
   { value: 'sign-up', way: 'email' },
 ]
-const NOTHING_TYPED = { email: '', password: '', username: '', displayName: '', ageAttested: false }
-export type Typed = typeof NOTHING_TYPED
-export type FormProps = { typed: Typed; onType: (change: Partial<Typed>) => void }
 
 /** Signing in and up. What was typed survives a change of tab and every refusal. */
 export function AuthDialog({ request }: { request: SignInRequest }) {

@@ -1,11 +1,10 @@
 import { signInProblem } from '../../../domain/sign-in'
 import { useSignIn } from '../../api/session.queries'
-import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
-import type { FormProps } from './AuthDialog'
-import { FormProblem } from './FormProblem'
+import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
+import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 
 /** Signing in with e-mail and password. */
@@ -18,7 +17,7 @@ export function EmailForm({ typed, onType }: FormProps) {
     failed: 'auth.sign_in_failed',
   })
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit}>
+    <AuthForm form={form} send={AUTH.signIn}>
       <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
         {(control) => (
           <input
@@ -42,10 +41,6 @@ export function EmailForm({ typed, onType }: FormProps) {
           onType({ password: next })
         }}
       />
-      <FormProblem text={form.errorAt()} />
-      <Button type="submit" tone="primary" size="lg" block busy={form.busy}>
-        {AUTH.signIn}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

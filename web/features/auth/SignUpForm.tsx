@@ -1,13 +1,12 @@
 import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MIN_CHARS } from '../../../domain/limits'
 import { signUpProblem } from '../../../domain/sign-in'
 import { useSignUp } from '../../api/session.queries'
-import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
-import type { FormProps, Typed } from './AuthDialog'
-import { FormProblem } from './FormProblem'
+import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
+import type { FormProps, Typed } from './typed'
 import { useAuthForm } from './useAuthForm'
 import type { WaitingMail } from './waiting-mail'
 
@@ -24,7 +23,7 @@ export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sen
     onType({ [field]: value })
   }
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit}>
+    <AuthForm form={form} send={AUTH.signUp}>
       <Field name="username" label={AUTH.username} error={form.errorAt('username')}>
         {(control) => (
           <input
@@ -75,10 +74,6 @@ export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sen
       >
         {AUTH.age}
       </Check>
-      <FormProblem text={form.errorAt()} />
-      <Button type="submit" tone="primary" size="lg" block busy={form.busy}>
-        {AUTH.signUp}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -11,6 +11,8 @@ type Options = {
   failed: ErrorCode
 }
 
+export type AuthFormState = ReturnType<typeof useAuthForm>
+
 /** A form that is checked, sent once at a time, and shows the refusal at its field with the focus there. */
 export function useAuthForm({ check, send, failed }: Options) {
   const [busy, setBusy] = useState(false)

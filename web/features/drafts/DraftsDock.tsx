@@ -1,6 +1,7 @@
 import './DraftsDock.css'
 import { useState } from 'react'
-import { type DraftRecord, removeDraft } from '../../audio/drafts'
+import type { DraftRecord } from '../../audio/draft-record'
+import { removeDraft } from '../../audio/drafts'
 import { useOpenDraftId } from '../../state/open-draft'
 import { goTo, type View } from '../../state/view'
 import { Button } from '../../ui/Button'

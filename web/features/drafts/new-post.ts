@@ -1,7 +1,7 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import type { NewPost } from '../../../domain/posts.schema'
 import { parseTags } from '../../../domain/tags'
-import type { DraftRecord } from '../../audio/drafts'
+import type { DraftRecord } from '../../audio/draft-record'
 
 export function newPostOf(draft: DraftRecord, mediaId: string): NewPost {
   const { mode, form, trackId, peaks } = draft

@@ -2,7 +2,8 @@
  * The outbox: drafts that could not go out wait on the device, are tried again when the network or the person comes
  * back, and leave one after another. It survives reloads, because the drafts do.
  */
-import { type DraftRecord, listDrafts } from '../../audio/drafts'
+import type { DraftRecord } from '../../audio/draft-record'
+import { listDrafts } from '../../audio/drafts'
 import type { Outcome } from './send'
 
 const RETRY_MS = 60_000

@@ -8,15 +8,8 @@ import { publishPost } from '../../api/posts.mutations'
 import { noteRefusal } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
-import {
-  type DraftRecord,
-  keepSound,
-  readDraft,
-  readSound,
-  readTake,
-  removeDraft,
-  saveDraft,
-} from '../../audio/drafts'
+import type { DraftRecord } from '../../audio/draft-record'
+import { keepSound, readDraft, readSound, readTake, removeDraft, saveDraft } from '../../audio/drafts'
 import type { Encoded, Take } from '../../audio/recording'
 import { withDraft } from '../../audio/tab-locks'
 import { newPostOf } from './new-post'

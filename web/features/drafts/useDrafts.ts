@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type DraftRecord, listDrafts, recoverDrafts, subscribe } from '../../audio/drafts'
+import type { DraftRecord } from '../../audio/draft-record'
+import { listDrafts, recoverDrafts, subscribe } from '../../audio/drafts'
 
 /** The drafts of one person on this device, newest first; those made before signing in belong to whoever is here. */
 export function useDrafts(ownerId: string | null): DraftRecord[] {

@@ -1,7 +1,7 @@
 import { type Mode, modeOf } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { needsTags } from '../../../domain/publish'
-import type { DraftForm } from '../../audio/drafts'
+import type { DraftForm } from '../../audio/draft-record'
 import { FORM_PARTS } from '../../kinds'
 import { Field } from '../../ui/Field'
 import { FORM } from '../../words/record'

@@ -2,7 +2,7 @@
 import type { Mode } from '../../../domain/kinds'
 import { type Draft, type Lack, missing } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
-import type { DraftForm } from '../../audio/drafts'
+import type { DraftForm } from '../../audio/draft-record'
 
 /** What a recording with this form still lacks before it may be published, in the order of the fields. */
 export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, hasAudio: boolean): Lack[] {

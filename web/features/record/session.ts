@@ -1,33 +1,13 @@
-/**
- * The recording at hand: one per tab, outside of React, so that it outlives a change of view. What was typed is kept for
- * this tab at once, and with the draft on the device as soon as there is one; a reload or a redirect loses nothing.
- */
-import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
-import {
-  type DraftForm,
-  EMPTY_FORM,
-  readDraft,
-  readTake,
-  recoverDrafts,
-  removeDraft,
-  saveDraft,
-} from '../../audio/drafts'
+import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
+import { readDraft, readTake, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
 import { leaveTurn, takeTurn } from '../../audio/turn'
 import { openDraftId, setOpenDraft } from '../../state/open-draft'
 import { hasSpeech, IDLE, next, type RecordEvent, type RecordState } from './machine'
-import { remember, remembered } from './typed-memory'
+import { type Kept, remember, remembered, type Typed } from './typed-memory'
 
-export type Session = {
-  state: RecordState
-  mode: Mode
-  form: DraftForm
-  track: Track | null
-  draftId: string | null
-}
-/** What a person typed and chose. */
-export type Typed = Pick<Session, 'mode' | 'form' | 'track'>
+export type Session = Kept & { state: RecordState }
 type FindTrack = (id: string) => Promise<Track | null>
 
 const SAVE_AFTER_MS = 300

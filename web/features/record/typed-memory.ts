@@ -1,10 +1,14 @@
 /** What was typed, kept for this tab: it survives reloads and redirects before there is a draft to keep it with. */
-import { isMode } from '../../../domain/kinds'
-import { EMPTY_FORM } from '../../audio/drafts'
-import type { Session, Typed } from './session'
+import { isMode, type Mode } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library.schema'
+import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 
 const KEY = 'owlcast.recordForm'
-type Kept = Typed & Pick<Session, 'draftId'>
+
+/** What a person typed and chose. */
+export type Typed = { mode: Mode; form: DraftForm; track: Track | null }
+/** That, and the draft it belongs to once there is one. */
+export type Kept = Typed & { draftId: string | null }
 const NOTHING: Kept = { mode: 'squawk', form: EMPTY_FORM, track: null, draftId: null }
 
 /** Keeps what was typed, and for which draft. Storage may be forbidden or full; then only a reload loses it. */

@@ -1,3 +1,4 @@
+import '../../ui/Oops.css'
 import './ErrorScreen.css'
 import { Bug, RotateCw } from 'lucide-react'
 import { Button } from '../../ui/Button'
@@ -27,10 +28,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {CRASH.details}
         </summary>
         <dl>
-          <dt>{CRASH.error}</dt>
-          <dd>{String(error)}</dd>
-          <dt>{CRASH.view}</dt>
-          <dd>{window.location.pathname + window.location.search}</dd>
+          <div>
+            <dt>{CRASH.error}</dt>
+            <dd>{String(error)}</dd>
+          </div>
+          <div>
+            <dt>{CRASH.view}</dt>
+            <dd>{window.location.pathname + window.location.search}</dd>
+          </div>
         </dl>
       </details>
     </section>

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { WAV_HEAD_BYTES, wavBytes, wavSeconds } from './wav-format'
+
+type Claims = {
+  form?: number
+  channels?: number
+  rate?: number
+  bits?: number
+  riff?: number
+  data?: number
+  before?: Uint8Array
+}
+
+/** A WAV of so many bytes of sound, as `claims` describe it. */
+function wav(sound: number, claims: Claims = {}): Uint8Array {
+  const { form = 1, channels = 1, rate = 48_000, bits = 16, before = new Uint8Array() } = claims
+  const bytes = new Uint8Array(44 + before.length + sound)
+  const view = new DataView(bytes.buffer)
+  const name = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
+  name(0, 'RIFF')
+  view.setUint32(4, claims.riff ?? bytes.length - 8, true)
+  name(8, 'WAVE')
+  bytes.set(before, 12)
+  const format = 12 + before.length
+  name(format, 'fmt ')
+  view.setUint32(format + 4, 16, true)
+  view.setUint16(format + 8, form, true)
+  view.setUint16(format + 10, channels, true)
+  view.setUint32(format + 12, rate, true)
+  view.setUint32(format + 16, (rate * channels * bits) / 8, true)
+  view.setUint16(format + 20, (channels * bits) / 8, true)
+  view.setUint16(format + 22, bits, true)
+  name(format + 24, 'data')
+  view.setUint32(format + 28, claims.data ?? sound, true)
+  return bytes
+}
+
+/** A block that is not ours, with its padding to an even place. */
+function block(name: string, size: number): Uint8Array {
+  const bytes = new Uint8Array(8 + size + (size % 2))
+  bytes.set(new TextEncoder().encode(name))
+  new DataView(bytes.buffer).setUint32(4, size, true)
+  return bytes
+}
+
+const seconds = (bytes: Uint8Array) => wavSeconds(bytes.subarray(0, WAV_HEAD_BYTES), bytes.length)
+
+test('the length is counted from the bytes of sound and the rate', () => {
+  expect(seconds(wav(96_000))).toBe(1)
+  expect(seconds(wav(8000, { rate: 8000 }))).toBe(0.5)
+  expect(wavBytes(1)).toBe(96_000)
+})
+
+test('blocks before the sound are passed over, odd ones with their padding', () => {
+  expect(seconds(wav(96_000, { before: block('LIST', 26) }))).toBe(1)
+  expect(seconds(wav(96_000, { before: block('note', 7) }))).toBe(1)
+})
+
+test.each<[string, Claims]>([
+  ['compressed', { form: 2 }],
+  ['stereo', { channels: 2 }],
+  ['silent of channels', { channels: 0 }],
+  ['of 8 bits', { bits: 8 }],
+  ['of no rate', { rate: 0 }],
+  ['of an unheard-of rate', { rate: 47_999 }],
+  ['larger than it says', { riff: 100 }],
+  ['with a claim of more sound than there is', { data: 96_002 }],
+  ['with a claim of less sound than there is', { data: 95_998 }],
+  ['with half a sample', { data: 95_999 }],
+  ['with its sound too far behind', { before: block('junk', WAV_HEAD_BYTES) }],
+  ['with two formats', { before: wav(0).subarray(12, 36) }],
+])('a file that is %s is refused', (_, claims) => {
+  expect(seconds(wav(96_000, claims))).toBeNull()
+})
+
+test('what is no WAV, empty or cut off is refused', () => {
+  const whole = wav(96_000)
+  const named = (at: number) => {
+    const other = whole.slice()
+    other[at] = 0
+    return other
+  }
+  for (const bytes of [
+    new Uint8Array(),
+    wav(0),
+    whole.subarray(0, 43),
+    whole.subarray(0, 60_000),
+    named(0),
+    named(8),
+  ])
+    expect(seconds(bytes)).toBeNull()
+})
+
+test('a view into a larger buffer is read from its own start', () => {
+  const file = wav(96_000)
+  const within = new Uint8Array(file.length + 5)
+  within.set(file, 5)
+  expect(seconds(within.subarray(5))).toBe(1)
+})

@@ -1,0 +1,53 @@
+/** A recording on the device with what was typed about it. */
+import type { ConnectionType } from '../../domain/connections'
+import type { Kind, Mode } from '../../domain/kinds'
+
+/** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
+export type ChosenParent = {
+  id: string
+  type: Kind
+  title: string
+  author: string
+  content: string
+  connection: ConnectionType
+}
+
+/** What the person typed, as typed. */
+export type DraftForm = {
+  title: string
+  tags: string
+  description: string
+  recipient: string
+  /** The member shown for `recipient`, so that it goes to nobody else. */
+  recipientId: string | null
+  /** What it answers, the primary parent first. */
+  parents: ChosenParent[]
+  /** The fields only this mode has. */
+  detail: Record<string, unknown>
+}
+
+export type DraftRecord = {
+  id: string
+  /** Null until someone signs in. */
+  ownerId: string | null
+  mode: Mode
+  form: DraftForm
+  trackId: string | null
+  seconds: number
+  peaks: number[]
+  /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
+  state: 'recording' | 'ready' | 'sending' | 'waiting'
+  /** Failed tries to send it. */
+  attempts: number
+  updatedAt: number
+}
+
+export const EMPTY_FORM: DraftForm = {
+  title: '',
+  tags: '',
+  description: '',
+  recipient: '',
+  recipientId: null,
+  parents: [],
+  detail: {},
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../../domain/posts.schema'
+import type { ShareDetails } from './share-state'
+
+/** What a browser adds to the share page; the Worker renders it without. */
+export type ShareControls = {
+  player: ReactNode
+  reply: (post: Post) => void
+  copyLink: (link: string) => void
+  copyDetails: (details: ShareDetails) => void
+  retry: () => void
+}
