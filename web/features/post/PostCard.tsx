@@ -9,11 +9,11 @@ import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
+import { Said } from '../../ui/Said'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { VoiceStrip } from '../../ui/VoiceStrip'
 import { POST } from '../../words/feed'
 import { PostActions } from './PostActions'
-import { Said } from './Said'
-import { TimeAgo } from './TimeAgo'
-import { VoiceStrip } from './VoiceStrip'
 
 type Props = {
   post: Post

@@ -1,6 +1,6 @@
 import './Said.css'
 import { useState } from 'react'
-import { POST } from '../../words/feed'
+import { POST } from '../words/feed'
 
 /** Longer texts start folded at three lines. */
 const FOLDED_FROM_CHARS = 180

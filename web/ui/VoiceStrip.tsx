@@ -1,12 +1,12 @@
 import './VoiceStrip.css'
-import { clockTime } from '../../../domain/expiry'
-import type { Playable } from '../../audio/playable'
-import { player } from '../../audio/player'
-import { useClock, usePlaying } from '../../audio/usePlayer'
-import { PlayButton } from '../../ui/PlayButton'
-import { TickingTime } from '../../ui/TickingTime'
-import { Waveform } from '../../ui/Waveform'
-import { PLAYER } from '../../words/player'
+import { clockTime } from '../../domain/expiry'
+import type { Playable } from '../audio/playable'
+import { player } from '../audio/player'
+import { useClock, usePlaying } from '../audio/usePlayer'
+import { PLAYER } from '../words/player'
+import { PlayButton } from './PlayButton'
+import { TickingTime } from './TickingTime'
+import { Waveform } from './Waveform'
 
 const PITCH = 5
 const PITCH_SMALL = 4

@@ -1,5 +1,5 @@
-import { timeAgo } from '../../../domain/expiry'
-import { useMinute } from '../../state/useMinute'
+import { timeAgo } from '../../domain/expiry'
+import { useMinute } from '../state/useMinute'
 
 /** How long ago something was, renewed each minute. */
 export function TimeAgo({ at }: { at: number }) {
