@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compare } from './load.mjs'
-import { fill } from './posts.mjs'
+import { fill, newestOf } from './posts.mjs'
 import { rowsRead } from './rows.mjs'
 import { serveBare, serveFeathers, serveProduct, stop, stopAll } from './servers.mjs'
 
@@ -38,12 +38,31 @@ async function measure(count, port) {
         ? [{ name: 'Feathers 5, no total', url: `${feathers.origin}/posts?kind=squawk`, pids: feathers.pids }]
         : []),
     ]
-    return { rows, loads: await compare(targets) }
+    return { rows, loads: await compare(targets), voice: await measureVoice(count, product, bare) }
   } finally {
     await stopAll()
     rmSync(state, { recursive: true, force: true })
     rmSync(`${state}-bare`, { recursive: true, force: true })
   }
+}
+
+/** One voice, as those who got its link read and hear it, beside bare routes that read the same. */
+async function measureVoice(count, product, bare) {
+  const id = newestOf(count)
+  const { audioUrl } = await (await fetch(`${product.origin}/api/posts/${id}`)).json()
+  const part = { headers: { range: 'bytes=0-65535' }, status: 206 }
+  const media = audioUrl.split('/').at(-1)
+  return compare([
+    { name: 'bare route, one post row', url: `${bare.origin}/post/${id}`, pids: bare.pids },
+    { name: 'our share page', url: `${product.origin}/squawk/${id}`, pids: product.pids },
+    {
+      name: 'bare route, one row and 64 KiB of R2',
+      url: `${bare.origin}/range/${media}`,
+      pids: bare.pids,
+      ...part,
+    },
+    { name: 'our /media, 64 KiB', url: `${product.origin}/media/${media}`, pids: product.pids, ...part },
+  ])
 }
 
 /** Installs the yardstick that is not ours; without it the run goes on. */
@@ -60,27 +79,31 @@ function installFeathers() {
   if (status !== 0) console.log('Feathers could not be installed; it is left out.')
 }
 
+function print(rows) {
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name, ...row }) => [
+        name,
+        {
+          'req/s': Math.round(row.perSecond),
+          'p50 ms': Number(row.p50.toFixed(2)),
+          'p99 ms': Number(row.p99.toFixed(2)),
+          'CPU ms/req': row.cpuMs === null ? null : Number(row.cpuMs.toFixed(3)),
+          bytes: row.bytes,
+          wrong: row.wrong,
+        },
+      ]),
+    ),
+  )
+}
+
 /** Prints the tables for both sizes and the ratios the targets are about. */
 export async function feed() {
   if (process.argv.includes('--feathers')) installFeathers()
   for (const [i, count] of [1_000, 100_000].entries()) {
-    const { rows: read, loads: rows } = await measure(count, 8770 + i * 10)
+    const { rows: read, loads: rows, voice } = await measure(count, 8770 + i * 10)
     console.log(`\nFeed at ${count.toLocaleString('en')} posts`)
-    console.table(
-      Object.fromEntries(
-        rows.map(({ name, ...row }) => [
-          name,
-          {
-            'req/s': Math.round(row.perSecond),
-            'p50 ms': Number(row.p50.toFixed(2)),
-            'p99 ms': Number(row.p99.toFixed(2)),
-            'CPU ms/req': row.cpuMs === null ? null : Number(row.cpuMs.toFixed(3)),
-            bytes: row.bytes,
-            wrong: row.wrong,
-          },
-        ]),
-      ),
-    )
+    print(rows)
     console.log('D1 rows read a view (targets 0, 1, 51)')
     console.table({ [`${count.toLocaleString('en')} posts`]: read })
     const of = (name) => rows.find((row) => row.name.startsWith(name))
@@ -94,5 +117,9 @@ export async function feed() {
     console.log(
       `stored page CPU / bare route reading one row: ${ratio(of('our feed, from the stored').cpuMs, of('bare route').cpuMs)} (target 1.15)`,
     )
+    console.log('A voice (target: a range 0.95 of the bare route)')
+    print(voice)
+    const [, , bareRange, ourRange] = voice
+    console.log(`range / bare range: ${ratio(ourRange.perSecond, bareRange.perSecond)} (target 0.95)`)
   }
 }

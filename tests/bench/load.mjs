@@ -54,7 +54,7 @@ export function get(url, agent, headers = {}) {
 
 /**
  * Loads one target for some seconds.
- * @param target `{ url: string | (n) => string, pids }`; a function varies the address by request.
+ * @param target `{ url: string | (n) => string, pids, headers?, status? }`; a function varies the address by request.
  * @returns requests per second, p50 and p99 in ms, CPU ms a request, wrong answers
  */
 export async function load(target, { seconds = 2, connections = 8 } = {}) {
@@ -69,10 +69,11 @@ export async function load(target, { seconds = 2, connections = 8 } = {}) {
   const end = start + seconds * 1000
   const worker = async () => {
     while (performance.now() < end) {
-      const answer = await get(typeof target.url === 'function' ? target.url(n++) : target.url, agent)
+      const url = typeof target.url === 'function' ? target.url(n++) : target.url
+      const answer = await get(url, agent, target.headers)
       times.push(answer.ms)
       bytes = answer.bytes
-      if (answer.status !== 200) wrong++
+      if (answer.status !== (target.status ?? 200)) wrong++
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))

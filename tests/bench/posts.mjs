@@ -28,6 +28,11 @@ export function databaseFile(state) {
   return join(folder, name)
 }
 
+/** The id of the newest of so many squawks. */
+export function newestOf(count) {
+  return `post_b${count - 1}`
+}
+
 /** Adds `count` squawks, a fifth of them live at `now`, and a tenth as many people. The server must not run. */
 export function fill(state, count, now = Date.now()) {
   const db = new DatabaseSync(databaseFile(state))
@@ -69,6 +74,10 @@ export function fill(state, count, now = Date.now()) {
       at + 24 * HOUR_MS,
     )
   }
+  // The newest voice can be heard: it borrows the sound of a library track, which lies in R2.
+  db.exec(
+    `UPDATE posts SET media_id = (SELECT id FROM media WHERE open = 1 LIMIT 1) WHERE id = '${newestOf(count)}'`,
+  )
   db.exec('COMMIT')
   db.close()
 }

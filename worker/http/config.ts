@@ -27,15 +27,22 @@ export function configProblems(env: Pick<Env, 'ENVIRONMENT' | 'ORIGIN' | 'AUTH_S
   return problems
 }
 
-const warned = new Set<string>()
+const judged = new WeakMap<Env, string[]>()
 
-/** Refuses every request of a Worker that is not set up, and says once what else is missing. */
-export const requireConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const problems = configProblems(c.env)
-  if (problems.length > 0) throw fail('request.unavailable', {}, undefined, new Error(problems.join('; ')))
-  for (const problem of mailProblems(c.env).filter((one) => !warned.has(one))) {
-    warned.add(problem)
+/** What is missing; judged once, since variables stay as they are while a Worker runs. What mails lack is said then. */
+function judge(env: Env): string[] {
+  const known = judged.get(env)
+  if (known) return known
+  const problems = configProblems(env)
+  judged.set(env, problems)
+  for (const problem of mailProblems(env))
     console.warn(JSON.stringify({ config: problem, meanwhile: 'mails wait in the outbox' }))
-  }
+  return problems
+}
+
+/** Refuses every request of a Worker that is not set up. */
+export const requireConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const problems = judge(c.env)
+  if (problems.length > 0) throw fail('request.unavailable', {}, undefined, new Error(problems.join('; ')))
   await next()
 }

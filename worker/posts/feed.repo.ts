@@ -1,5 +1,5 @@
 /** Stored first pages: read in one row, and written back only if nothing changed while they were made. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Database } from '../tools/db'
 import { feedPages } from './feed.table'
@@ -8,8 +8,27 @@ export type FeedPageRow = typeof feedPages.$inferSelect
 
 /** The page row of a feed; null as long as nothing public was ever posted there. */
 export async function findPage(db: Database, kind: Kind): Promise<FeedPageRow | null> {
-  const [row] = await db.select().from(feedPages).where(eq(feedPages.kind, kind))
+  const [row] = await pageQuery(db).all({ kind })
   return row ?? null
+}
+
+// Every view of a feed that is not remembered asks this: its SQL is written once.
+const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>()
+
+function pageQuery(db: Database) {
+  const known = pageQueries.get(db)
+  if (known) return known
+  const made = preparePageQuery(db)
+  pageQueries.set(db, made)
+  return made
+}
+
+function preparePageQuery(db: Database) {
+  return db
+    .select()
+    .from(feedPages)
+    .where(eq(feedPages.kind, sql.placeholder('kind')))
+    .prepare()
 }
 
 /** Keeps a page made from the state that `version` names. */

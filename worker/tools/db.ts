@@ -5,9 +5,18 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 export type Database = DrizzleD1Database<Record<string, never>>
 
-/** D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. */
+const databases = new WeakMap<D1Database, Database>()
+
+/**
+ * D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. There is one for each binding and not
+ * for each request, so that it works out the names of tables and columns once.
+ */
 export function database(d1: D1Database): Database {
-  return drizzle(d1, { casing: 'snake_case' })
+  const known = databases.get(d1)
+  if (known) return known
+  const made = drizzle(d1, { casing: 'snake_case' })
+  databases.set(d1, made)
+  return made
 }
 
 /**
