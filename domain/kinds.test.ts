@@ -90,6 +90,7 @@ describe('the tables are whole', () => {
       requires: [],
       replyTagsRequired: false,
       shareToken: null,
+      collaborators: false,
       defaultTags: [],
     } satisfies KindRow
     for (const kind of KIND_NAMES)

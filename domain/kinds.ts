@@ -18,7 +18,8 @@ export const KINDS = {
     priced: false,
     hasRecordings: false,
     requires: [],
-    shareToken: null,
+    shareToken: 'invitation',
+    collaborators: true,
     replyTagsRequired: true,
     defaultTags: ['voice', 'squawk'],
   },
@@ -37,6 +38,7 @@ export const KINDS = {
     hasRecordings: false,
     requires: ['recipient', 'sound'],
     shareToken: 'token',
+    collaborators: false,
     replyTagsRequired: false,
     defaultTags: [],
   },
@@ -54,7 +56,8 @@ export const KINDS = {
     priced: false,
     hasRecordings: false,
     requires: ['script'],
-    shareToken: null,
+    shareToken: 'invitation',
+    collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
   },
@@ -72,7 +75,8 @@ export const KINDS = {
     priced: true,
     hasRecordings: false,
     requires: ['song'],
-    shareToken: null,
+    shareToken: 'invitation',
+    collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
   },
@@ -91,6 +95,7 @@ export const KINDS = {
     hasRecordings: true,
     requires: ['name'],
     shareToken: 'invitation',
+    collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
   },
@@ -120,6 +125,8 @@ export type KindRow = {
   replyTagsRequired: boolean
   /** The query parameter a share link of this kind may carry. */
   shareToken: 'token' | 'invitation' | null
+  /** Whether its author may invite others to work on it; never where it was written to somebody. */
+  collaborators: boolean
   /** Shown when a post has no tags (spec §2.3). */
   defaultTags: readonly string[]
 }

@@ -21,6 +21,9 @@ export const authorShape = z.strictObject({
   avatarColor: z.enum(AVATAR_COLORS),
 })
 
+/** Somebody who worked on a post besides its author. */
+export const creditShape = authorShape.pick({ id: true, username: true, displayName: true })
+
 /** Loudness over time: 160 numbers from 0 to 255, for drawing a waveform without decoding. */
 export const peaksShape = z.array(z.int().min(0).max(255)).length(PEAKS_PER_POST)
 
@@ -29,6 +32,8 @@ export const postShape = z.strictObject({
   kind: z.enum(KIND_NAMES),
   subtype: z.enum(['parrot', 'yap']).nullable(),
   author: authorShape,
+  /** Those who accepted to be named beside the author. */
+  collaborators: z.array(creditShape),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),
@@ -48,6 +53,7 @@ export const postShape = z.strictObject({
 })
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>
+export type Credit = z.infer<typeof creditShape>
 
 /** A reply under one of its parents: how it is tied to it, and what else it answers. */
 export const replyShape = postShape.extend({

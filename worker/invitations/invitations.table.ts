@@ -1,4 +1,5 @@
 /** Invitations to work together on a post, and those who accepted (spec §3, §6). */
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
@@ -28,6 +29,7 @@ export const invitations = sqliteTable(
   (t) => [
     uniqueIndex('invitations_once').on(t.postId, t.identifier),
     index('invitations_invitee').on(t.inviteeId, t.createdAt),
+    index('invitations_address').on(t.identifier).where(sql`invitee_id is null`),
     index('invitations_end').on(t.expiresAt),
   ],
 )

@@ -42,6 +42,7 @@ export function newPostRow(
     authorUsername: author.username,
     authorAvatarColor: author.avatarColor,
     authorAvatarMediaId: author.avatarMediaId,
+    credits: [],
     title: oneLine(input.title) || defaultTitle(input.mode),
     content: input.description,
     tags: storeTags(input.tags),

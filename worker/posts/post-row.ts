@@ -24,6 +24,7 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
       avatarUrl: row.authorAvatarMediaId && mediaPath(row.authorAvatarMediaId),
       avatarColor: row.authorAvatarColor as AvatarColor,
     },
+    collaborators: row.credits,
     title: row.title,
     content: row.content,
     tags: tagsOf(row.tags),

@@ -4,6 +4,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { Visibility } from '../../domain/audience'
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
+import type { Credit } from '../../domain/posts.schema'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 
@@ -23,6 +24,8 @@ export const posts = sqliteTable(
     authorUsername: text().notNull(),
     authorAvatarColor: text().notNull(),
     authorAvatarMediaId: text(),
+    /** Who worked on it besides, kept by triggers from `post_collaborators` and `profiles`. */
+    credits: text({ mode: 'json' }).$type<Credit[]>().notNull().default([]),
     title: text().notNull(),
     content: text().notNull().default(''),
     tags: text().notNull().default(''),
