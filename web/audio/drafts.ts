@@ -145,6 +145,12 @@ export async function keepSound(id: string, sound: Encoded): Promise<void> {
   await (await deviceStore()).put('sounds', { id, ...sound })
 }
 
+/** Forgets what `keepSound` kept: the draft may become another sound. */
+export async function dropSound(id: string): Promise<null> {
+  await (await deviceStore()).delete('sounds', id)
+  return null
+}
+
 /** The bytes kept by `keepSound`. */
 export async function readSound(id: string): Promise<Encoded | null> {
   return (await (await deviceStore()).get('sounds', id)) ?? null

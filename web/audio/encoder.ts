@@ -11,7 +11,7 @@ export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | null
 export type EncoderOutput = { frames: number } | { file: ArrayBuffer } | { error: string }
 
 export type Mp3Encoder = {
-  /** Adds samples; null ends the file. A port brings samples from another thread. */
+  /** Adds samples and takes them over; null ends the file. A port brings samples from another thread. */
   send(input: EncoderInput): void
   /** The finished file. Rejects when the encoder could not load or broke. */
   file: Promise<Encoded>
@@ -20,6 +20,7 @@ export type Mp3Encoder = {
 }
 
 const PIECE_FRAMES = SAMPLE_RATE_HZ * 5
+const PIECES_AHEAD = 3
 /** Long enough for a worker's own worker to be gone, on slow devices too. */
 const ENDING_MS = 1000
 
@@ -39,7 +40,7 @@ export function openMp3Encoder(): Mp3Encoder {
   }
   worker.onerror = (event) => reject(new Error(event.message || 'The encoder could not load.'))
   const encoder: Mp3Encoder = {
-    send: (input) => worker.postMessage(input, input instanceof MessagePort ? [input] : []),
+    send: (input) => worker.postMessage(input, transferOf(input)),
     file,
     onFrames: () => {},
     dispose() {
@@ -50,6 +51,11 @@ export function openMp3Encoder(): Mp3Encoder {
     },
   }
   return encoder
+}
+
+function transferOf(input: EncoderInput): Transferable[] {
+  if (input === null) return []
+  return [input instanceof MessagePort ? input : input.buffer]
 }
 
 /** Samples as MP3; as WAV where the encoder cannot load. */
@@ -68,11 +74,18 @@ async function mp3Of(samples: Int16Array<ArrayBuffer>, { signal, onProgress }: P
   const encoder = openMp3Encoder()
   signal?.addEventListener('abort', encoder.dispose, { once: true })
   try {
-    encoder.onFrames = (frames) => onProgress?.(frames / samples.length)
-    // In pieces, so that progress can be told; posting copies, so the caller keeps its samples.
-    for (let at = 0; at < samples.length; at += PIECE_FRAMES)
-      encoder.send(samples.slice(at, at + PIECE_FRAMES))
-    encoder.send(null)
+    let sent = 0
+    // Copied piece by piece, a few ahead: the caller keeps its samples, and an hour of them is not held twice.
+    const sendMore = (until: number) => {
+      for (; sent < Math.min(until, samples.length); sent += PIECE_FRAMES)
+        encoder.send(samples.slice(sent, sent + PIECE_FRAMES))
+      if (sent >= samples.length) encoder.send(null)
+    }
+    encoder.onFrames = (frames) => {
+      onProgress?.(frames / samples.length)
+      if (sent < samples.length) sendMore(frames + PIECES_AHEAD * PIECE_FRAMES)
+    }
+    sendMore(PIECES_AHEAD * PIECE_FRAMES)
     return await encoder.file
   } finally {
     signal?.removeEventListener('abort', encoder.dispose)

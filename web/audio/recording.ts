@@ -18,8 +18,8 @@ export type Take = {
   peaks: number[]
   /** 48 kHz mono. Read from the device at each call; nothing is kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
-  /** MP3, made while the person spoke; WAV where the encoder cannot load or lossless was chosen. */
-  encoded(progress?: Progress): Promise<Encoded>
+  /** MP3, made while the person spoke; WAV where the encoder cannot load or `lossless` (as recorded) is chosen. */
+  encoded(wish?: Progress & { lossless?: boolean }): Promise<Encoded>
 }
 
 export type StartOptions = {

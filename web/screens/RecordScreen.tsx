@@ -181,6 +181,7 @@ export function RecordScreen() {
           onClose={() => setAsking(null)}
           onConfirm={() => {
             setAsking(null)
+            stop()
             void asking()
           }}
         />

@@ -9,6 +9,11 @@ export function useLossless(): [boolean, (on: boolean) => void] {
   return useAtom(losslessAtom)
 }
 
+/** Calls back when the setting changed, for what lives outside React. */
+export function onLossless(listener: () => void): () => void {
+  return getDefaultStore().sub(losslessAtom, listener)
+}
+
 export function isLossless(): boolean {
   return getDefaultStore().get(losslessAtom)
 }

@@ -1,4 +1,5 @@
 /** Puts the audio engine within a test's reach. Built by `audio-page.ts` with the app's own settings. */
+import * as ahead from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
 import * as encoder from '../../../web/audio/encoder'
 import { mixTake } from '../../../web/audio/mixer'
@@ -49,7 +50,10 @@ async function decoded(blob: Blob) {
   }
 }
 
-const engine = { recorder, drafts, withDraft, encoder, mixTake, until, pass, record, stopped, taken, decoded }
+const engine = {
+  ...{ recorder, drafts, ahead, encoder, withDraft, mixTake },
+  ...{ until, pass, record, stopped, taken, decoded },
+}
 export type Engine = typeof engine
 
 Object.assign(window, { engine })

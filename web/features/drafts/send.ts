@@ -8,12 +8,21 @@ import { publishPost } from '../../api/posts.mutations'
 import { noteRefusal } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
+import { preparedSound } from '../../audio/ahead'
 import type { DraftRecord } from '../../audio/draft-record'
-import { keepSound, readDraft, readSound, readTake, removeDraft, saveDraft } from '../../audio/drafts'
+import {
+  dropSound,
+  keepSound,
+  readDraft,
+  readSound,
+  readTake,
+  removeDraft,
+  saveDraft,
+} from '../../audio/drafts'
 import type { Encoded, Take } from '../../audio/recording'
+import { makeSound, type Sound, type SoundStage, type SoundWish } from '../../audio/sound'
 import { withDraft } from '../../audio/tab-locks'
 import { newPostOf } from './new-post'
-import { makeSound, type Sound, type SoundStage } from './sound'
 
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
 export type SendOptions = {
@@ -48,11 +57,12 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   const draft = stored ?? options.memory?.draft
   if (!draft) return { at: 'gone' }
   try {
+    // What may have gone out under this key goes out the same again, whatever the settings say by now; what was kept
+    // and then refused is no longer what the draft says.
+    const kept = mayHaveGoneOut(draft) ? await readSound(id) : await dropSound(id).catch(() => null)
     await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
-    // What may have gone out under this key goes out the same again, whatever the settings say by now.
-    const kept = mayHaveGoneOut(draft) ? await readSound(id) : null
-    const sound = kept ? { encoded: kept, mixed: true } : await prepare(draft, options)
-    const post = await deliver(sound.mixed ? draft : { ...draft, trackId: null }, sound.encoded, options)
+    const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
+    const post = await deliver(sound.voiceOnly ? { ...draft, trackId: null } : draft, sound.encoded, options)
     await removeDraft(id).catch(() => null)
     return { at: 'published', post }
   } catch (error) {
@@ -64,22 +74,28 @@ function mayHaveGoneOut({ state }: DraftRecord): boolean {
   return state === 'sending' || state === 'waiting'
 }
 
-/** Makes the sound and keeps it for another try. */
+/** The sound that was made ahead, or one made now; kept for another try. */
 async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
   const { id, trackId } = draft
-  const take = options.memory?.take ?? (await readTake(id))
-  if (!take) throw fail('record.empty')
-  // A track that cannot be found cannot be mixed in either; the voice goes out without it.
-  const track = trackId ? ((await findTrack(trackId).catch(() => null)) ?? { audioUrl: '' }) : null
-  const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
   const { signal, lossless } = options
-  const sound = await makeSound({ take, track, lossless, signal, onStage })
-  if (trackId && !sound.mixed) {
+  const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
+  const ahead = preparedSound(id, trackId, lossless)
+  const making = { signal, onStage }
+  const sound = ahead ? await ahead.sound(making) : await makeSound(await wishOf(draft, options), making)
+  if (sound.voiceOnly) {
     options.onVoiceOnly()
     await saveDraft({ id, trackId: null })
   }
   await keepSound(id, sound.encoded).catch(() => null)
-  return { ...sound, mixed: sound.mixed || !trackId }
+  return sound
+}
+
+async function wishOf({ id, trackId }: DraftRecord, { memory, lossless }: SendOptions): Promise<SoundWish> {
+  const take = memory?.take ?? (await readTake(id))
+  if (!take) throw fail('record.empty')
+  // A track that cannot be found cannot be mixed in either; the voice goes out without it.
+  const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
+  return { take, track: track || null, lossless }
 }
 
 async function deliver(

@@ -1,22 +1,13 @@
-/** Listening back: the voice, or the mix as it will be published. Made once for a take and a track. */
+/** Listening back: the voice, or the mix as it will be published. */
 import type { Track } from '../../../domain/library.schema'
-import { encodeWav } from '../../audio/encoder'
-import { mixTake } from '../../audio/mixer'
+import { soundAhead } from '../../audio/ahead'
 import type { Take } from '../../audio/recording'
+import { isLossless } from '../../state/lossless'
 
 export type Preview = { url: string; voiceOnly: boolean }
 
-/** Makes the sound to listen to; `voiceOnly` when the track could not be mixed in (S4-05). */
+/** The sound to listen to, shared with Publish; `voiceOnly` when the track could not be mixed in (S4-05). */
 export async function makePreview(take: Take, track: Track | null): Promise<Preview> {
-  if (track) {
-    try {
-      const { samples } = await mixTake(take, { url: track.audioUrl })
-      const { blob } = await encodeWav(samples)
-      return { url: URL.createObjectURL(blob), voiceOnly: false }
-    } catch (error) {
-      console.warn('The track could not be laid under the voice.', error)
-    }
-  }
-  const { blob } = await take.encoded()
-  return { url: URL.createObjectURL(blob), voiceOnly: track !== null }
+  const { blob, voiceOnly } = await soundAhead({ take, track, lossless: isLossless() }).heard()
+  return { url: URL.createObjectURL(blob), voiceOnly }
 }

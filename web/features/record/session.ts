@@ -3,8 +3,10 @@ import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 import { readDraft, readTake, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
 import { leaveTurn, takeTurn } from '../../audio/turn'
+import { onLossless } from '../../state/lossless'
 import { openDraftId, setOpenDraft } from '../../state/open-draft'
 import { hasSpeech, IDLE, next, type RecordEvent, type RecordState } from './machine'
+import { prepareFor } from './prepare'
 import { type Kept, remember, remembered, type Typed } from './typed-memory'
 
 export type Session = Kept & { state: RecordState }
@@ -50,6 +52,8 @@ function giveWay(): void {
 }
 
 recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
+subscribeSession(() => prepareFor(session))
+onLossless(() => prepareFor(session))
 
 /** Changes what was typed or chosen, and keeps it. */
 export function edit(changes: Partial<Typed>): void {
@@ -128,7 +132,7 @@ export async function redo(): Promise<void> {
   forgetDraft()
   await recorder.discard()
   // A recording that was taken up from the device is not the recorder's.
-  if (draftId && state.at === 'stopped' && state.why === 'saved') await removeDraft(draftId)
+  if (draftId && 'why' in state && state.why === 'saved') await removeDraft(draftId)
 }
 
 /** Cancel (S2.3-12): throws everything away. */

@@ -69,13 +69,16 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
       onProgress: (progress) => dispatch({ type: 'progress', ...progress }),
       memory: { draft, take },
     }).catch((error: unknown): Outcome => ({ at: 'refused', failure: failureOfAny(error) }))
-    settle(outcome, form.recipient)
+    settle(outcome, draftId, form.recipient)
   }
 
-  function settle(outcome: Outcome, recipient: string) {
+  function settle(outcome: Outcome, draftId: string, recipient: string) {
+    // Discarded on its way: what is at hand by now is another recording.
+    const here = getSession().draftId === draftId
+    if (!here && outcome.at !== 'published') return
     switch (outcome.at) {
       case 'published':
-        clear()
+        if (here) clear()
         return onPublished(outcome.post, recipient)
       case 'gone':
         clear()

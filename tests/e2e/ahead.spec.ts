@@ -1,0 +1,114 @@
+/** The sound made ahead of Publish: made once, for what is wanted now, and never at the cost of the recording. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { draftsOf, hear } from './heard'
+import { fillIn, openRecorder, record, squawksTitled } from './recording'
+
+const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+const SAME_SECONDS = 0.06
+
+/** Counts the workers of a page by what they do, from its next load on. */
+async function countWorkers(page: Page) {
+  await page.addInitScript(() => {
+    const begun: string[] = []
+    Object.assign(globalThis, {
+      begun,
+      Worker: class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          begun.push(String(url))
+        }
+      },
+    })
+  })
+  return async () => {
+    const begun: string[] = await page.evaluate(() => Reflect.get(globalThis, 'begun'))
+    const of = (name: string) => begun.filter((url) => url.includes(`${name}.worker`)).length
+    return { mixes: of('mixer'), encodings: of('encoder') }
+  }
+}
+
+async function addTrack(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add MUE' }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a MUE' })
+    .getByRole('button', { name: `Add ${name}` })
+    .click()
+}
+
+test('preview and Publish share one mix; another track makes another', async ({ speaker: { page } }) => {
+  const name = title('Made once')
+  const count = await countWorkers(page)
+  await openRecorder(page)
+  await addTrack(page, 'Low tide')
+  await record(page, 3, 'Record Over MUE')
+  // One encoder listened while the person spoke, one takes the mix, before anybody asks for it.
+  await expect.poll(count).toEqual({ mixes: 1, encodings: 2 })
+  await page.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop preview' }).click()
+  await fillIn(page, name)
+  expect(await count()).toEqual({ mixes: 1, encodings: 2 })
+
+  await page.getByRole('button', { name: 'Remove MUE' }).first().click()
+  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  await addTrack(page, 'Low tide')
+  await expect.poll(count).toEqual({ mixes: 2, encodings: 3 })
+  const [draft] = await draftsOf(page)
+  await page.getByRole('button', { name: 'Squawk + Mue' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
+  expect(await count()).toEqual({ mixes: 2, encodings: 3 })
+  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
+  const post = items.find((item: { title: string }) => item.title === name)
+  expect(post.track.name).toBe('Low tide')
+  const { seconds } = await hear(page, post.audioUrl)
+  expect(Math.abs(seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
+})
+
+test("changing 'Lossless WAV' while stopped changes what goes out", async ({ speaker: { page } }) => {
+  const name = title('Every sample')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  await page.goto('/?view=settings')
+  await page.getByRole('switch', { name: /Lossless WAV/ }).click()
+  await page.goto('/?view=record')
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
+  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
+  const post = items.find((item: { title: string }) => item.title === name)
+  const answer = await page.request.get(post.audioUrl)
+  expect(answer.headers()['content-type']).toBe('audio/wav')
+})
+
+test('music that could not be had is asked for again by Publish', async ({ speaker: { page } }) => {
+  const name = title('Second try')
+  await openRecorder(page)
+  await page.route('**/media/*', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await addTrack(page, 'Low tide')
+  await record(page, 2, 'Record Over MUE')
+  await page.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
+  await fillIn(page, name)
+  await page.unroute('**/media/*')
+  await page.getByRole('button', { name: 'Squawk + Mue' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
+  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
+  expect(items.find((item: { title: string }) => item.title === name).track.name).toBe('Low tide')
+})
+
+test('discarding while it is on its way publishes nothing', async ({ speaker: { page } }) => {
+  const name = title('Never mind')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  await page.route('**/api/uploads/*', () => undefined)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText('On its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await page.unroute('**/api/uploads/*')
+  await expect.poll(() => draftsOf(page)).toEqual([])
+  expect(await squawksTitled(page, name)).toBe(0)
+})

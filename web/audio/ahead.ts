@@ -1,0 +1,111 @@
+/**
+ * The sound of the recording at hand, made while its details are still typed: the preview and Publish find it ready, or
+ * wait for the one under way. There is one at most, and only in memory: what is kept on the device is what was sent.
+ */
+import { type Making, makeSound, type Sound, type SoundWish } from './sound'
+import { wavOf } from './wav'
+
+export type AheadSound = {
+  /** The finished sound. The signal ends the waiting; the making goes on. */
+  sound(waiting: Pick<Making, 'signal' | 'onStage'>): Promise<Sound>
+  /** Something to listen to: the mix as soon as it exists, else the finished sound. */
+  heard(): Promise<{ blob: Blob; voiceOnly: boolean }>
+}
+type Held = AheadSound & { wish: SoundWish; end: () => void }
+type Made = { sound: Promise<Sound>; mixed: Promise<Int16Array<ArrayBuffer> | null> }
+
+let held: Held | null = null
+
+/** Makes this sound when the browser has nothing better to do; a former one is given up. Null: none is wanted. */
+export function prepareSound(wish: SoundWish | null): void {
+  if (wish) soundAhead(wish)
+  else replaceWith(null)
+}
+
+/** The sound of this wish: the one at hand, or one begun now in its place. */
+export function soundAhead(wish: SoundWish): AheadSound {
+  const { take, track, lossless } = wish
+  return preparedSound(take.draftId, track?.id ?? null, lossless) ?? replaceWith(open(wish))
+}
+
+/** The sound at hand, if it is the one of this draft with this track. */
+export function preparedSound(draftId: string, trackId: string | null, lossless: boolean): AheadSound | null {
+  const now = held?.wish
+  const same =
+    now?.take.draftId === draftId && (now.track?.id ?? null) === trackId && now.lossless === lossless
+  return same ? held : null
+}
+
+function replaceWith<T extends Held | null>(next: T): T {
+  held?.end()
+  held = next
+  return next
+}
+
+function open(wish: SoundWish): Held {
+  const ended = new AbortController()
+  const watchers = new Set<Making['onStage']>()
+  let at: Parameters<Making['onStage']> = [wish.track ? 'mixing' : 'encoding', 0]
+  let made: Made | null = null
+
+  function make(): Made {
+    if (made) return made
+    const mixed = Promise.withResolvers<Int16Array<ArrayBuffer> | null>()
+    const sound = makeSound(wish, {
+      signal: ended.signal,
+      onStage(...now) {
+        at = now
+        for (const watch of watchers) watch(...now)
+      },
+      onMixed: mixed.resolve,
+    })
+    const mine: Made = { sound, mixed: mixed.promise }
+    made = mine
+    const over = (again: boolean) => {
+      mixed.resolve(null)
+      // The finished sound stands for the samples from now on: they are many.
+      mine.mixed = Promise.resolve(null)
+      // Music that could not be had is asked for again by whoever needs the sound next.
+      if (again) made = null
+    }
+    sound.then(({ voiceOnly }) => over(voiceOnly)).catch(() => over(true))
+    return mine
+  }
+  whenIdle(() => ended.signal.aborted || make())
+
+  return {
+    wish,
+    end: () => ended.abort(),
+    async sound({ signal, onStage }) {
+      const { sound } = make()
+      watchers.add(onStage)
+      onStage(...at)
+      try {
+        return await Promise.race([sound, abortOf(signal)])
+      } finally {
+        watchers.delete(onStage)
+      }
+    },
+    async heard() {
+      const { sound, mixed } = make()
+      const samples = await mixed
+      if (samples) return { blob: wavOf(samples), voiceOnly: false }
+      const { encoded, voiceOnly } = await sound
+      return { blob: encoded.blob, voiceOnly }
+    },
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+const SOON_MS = 500
+
+function whenIdle(job: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(job, { timeout: SOON_MS })
+  else setTimeout(job, SOON_MS)
+}
