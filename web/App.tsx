@@ -33,7 +33,8 @@ const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYe
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
 const FeedAside = lazy(async () => ({ default: (await import('./screens/FeedAside')).FeedAside }))
-const PlayerBar = lazy(async () => ({ default: (await import('./features/player/PlayerBar')).PlayerBar }))
+const loadPlayer = () => import('./features/player/PlayerBar')
+const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
@@ -73,14 +74,15 @@ function House() {
   const [leaving, setLeaving] = useState(false)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
-  const loaded = useIsLoaded()
   const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
+  // So that the first voice need not wait for its player.
+  useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
   useArrival(view)
   useShortcuts(view)
   return (
     <>
-      <Shell account={account} layout={layout} aside={aside} player={loaded ? <PlayerBar /> : null}>
+      <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
         {idle && me !== undefined ? (
           <Suspense fallback={null}>
             <DraftsDock ownerId={me?.id ?? null} view={view} />
@@ -110,6 +112,11 @@ function House() {
       ) : null}
     </>
   )
+}
+
+/** By itself, so that the first voice renders the player and not the whole house, while its sound is on the way. */
+function Docked() {
+  return useIsLoaded() ? <PlayerBar /> : null
 }
 
 /** Lets `goTo` move the router. */

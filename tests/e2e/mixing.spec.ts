@@ -87,3 +87,54 @@ test('encoding can be ended, and a track that is not there says that mixing fail
   })
   expect(said).toEqual({ aborted: 'AbortError', mixed: 'record.mixing_failed' })
 })
+
+test('what is made ahead is made once, given up for another wish, and outlives who stops waiting', async ({
+  page,
+}) => {
+  const seen = await page.evaluate(async (url) => {
+    await engine.record()
+    await engine.pass(2000)
+    const take = await engine.stopped()
+    let mixes = 0
+    const counted = {
+      ...take,
+      samples() {
+        mixes += 1
+        return take.samples()
+      },
+    }
+    const wish = { take: counted, track: { id: 'a', audioUrl: url }, lossless: false }
+    const stages: string[] = []
+    const waiting = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) }
+
+    const first = engine.ahead.soundAhead(wish)
+    const given = AbortSignal.abort(new DOMException('enough', 'AbortError'))
+    const stopped = await first.sound({ ...waiting, signal: given }).catch((error: Error) => error.name)
+    const heard = await engine.ahead.soundAhead(wish).heard()
+    const sound = await engine.ahead.soundAhead(wish).sound(waiting)
+    const again = await engine.ahead.soundAhead(wish).heard()
+    const once = mixes
+
+    const other = { ...wish, track: { id: 'b', audioUrl: url } }
+    const former = engine.ahead.soundAhead({ ...wish, lossless: true }).sound(waiting)
+    const latter = engine.ahead.soundAhead(other).sound(waiting)
+    const givenUp = await former.then(
+      () => 'made',
+      (error: Error) => error.name,
+    )
+    const found = engine.ahead.preparedSound(take.draftId, 'a', true)
+    const latterType = (await latter).encoded.type
+    engine.ahead.prepareSound(null)
+    return {
+      ...{ stopped, once, stages: [...new Set(stages)], givenUp, latterType, found },
+      heard: { type: heard.blob.type, voiceOnly: heard.voiceOnly },
+      same: again.blob === sound.encoded.blob,
+      left: engine.ahead.preparedSound(take.draftId, 'b', false),
+    }
+  }, TRACK)
+  expect(seen).toEqual({
+    ...{ stopped: 'AbortError', once: 1, stages: ['mixing', 'encoding'] },
+    ...{ givenUp: 'AbortError', latterType: 'audio/mpeg', found: null, left: null, same: true },
+    heard: { type: 'audio/wav', voiceOnly: false },
+  })
+})

@@ -107,6 +107,22 @@ test('what waits in the queue comes by itself', async ({ speaker }) => {
   await expect(button(page, 'Pause: Second voice')).toBeVisible({ timeout: 15_000 })
 })
 
+test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await speak(speaker, { title: 'Under the finger', file: LONG })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await button(page, 'Play: Under the finger').hover()
+  const asked = page.waitForRequest(`**${post.audioUrl}`)
+  await page.mouse.down()
+  await asked
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await expect(button(page, 'Play: Under the finger')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
+  await button(page, 'Play: Under the finger').click()
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+})
+
 test('a voice that cannot be heard says why, and plays at another try', async ({ speaker }) => {
   const { page } = speaker
   const post = await speak(speaker, { title: 'Lost and found' })

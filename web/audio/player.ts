@@ -1,15 +1,16 @@
 /**
- * THE player: one element sounds, a second idle one fetches what comes next. It lives outside React, so that listening
- * survives every view. Its state is a snapshot (`subscribe`, `getSnapshot`); the moving time is painted by `watch`.
+ * THE player: a queue of voices and the one element that sounds. It lives outside React, so that listening survives
+ * every view. Its state is a snapshot (`subscribe`, `getSnapshot`); the moving time is painted by `watch`.
  */
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS, SKIP_SECONDS } from '../../domain/limits'
-import { bindMediaSession, placeInSession, showInSession } from './media-session'
+import { createClocks } from './clocks'
 import { keepPlace, placeOf, savePlaces } from './places'
 import { lengthOf, type Playable, placeIn } from './playable'
 import * as queues from './queue'
 import { rememberedSpeed, rememberSpeed, type Speed, speedBeside } from './speed'
 import { type Trouble, troubleOfMedia, troubleOfPlay } from './trouble'
 import { takeTurn } from './turn'
+import { createVoiceElement } from './voice-element'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 export type PlayerSnapshot = {
@@ -21,15 +22,22 @@ export type PlayerSnapshot = {
   /** Why `state` is failed; a new object for each failure. */
   trouble: Trouble | null
 }
-type Paint = (elapsed: number, length: number) => void
 
 /** From here on "previous" means the start of this one, as everywhere. */
 const PREVIOUS_RESTARTS_SECONDS = 3
 
 /** Makes a player. The app has one; `makeElement` lets tests bring their own sound. */
 export function createPlayer(makeElement: () => HTMLAudioElement) {
-  let element: HTMLAudioElement | undefined
-  let idle: HTMLAudioElement | undefined
+  const voice = createVoiceElement(makeElement, {
+    playing: sounds,
+    waiting: () => wanted && set('loading'),
+    paused: () => wanted && rest(),
+    ended,
+    failed: (error) => failed(troubleOfMedia(error)),
+    moved: remember,
+    placed: tell,
+  })
+  const clocks = createClocks((item) => [elapsedOf(item), lengthIn(item)])
   let queue = queues.EMPTY_QUEUE
   let state: PlayerState = 'idle'
   let trouble: Trouble | null = null
@@ -38,10 +46,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   /** Whether the person wants sound: it may still be loading, or waiting between two voices. */
   let wanted = false
   let advancing: ReturnType<typeof setTimeout> | undefined
-  let frame = 0
+  /** The system's own controls, once they are there, and what they show. */
+  let controls: typeof import('./media-session') | null = null
+  let shown: Playable | null = null
   let snapshot: PlayerSnapshot = snap()
   const listeners = new Set<() => void>()
-  const watchers = new Map<string, Map<Paint, Playable>>()
 
   function snap(): PlayerSnapshot {
     const next = queues.upNext(queue)
@@ -56,68 +65,56 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
 
   function tell() {
     snapshot = snap()
-    const now = snapshot.now
+    const { now } = snapshot
     if (now) {
-      paint(now.id)
-      const place = { duration: lengthIn(now), position: elapsedOf(now), playbackRate: speed }
-      placeInSession(state === 'playing' ? 'playing' : 'paused', place)
+      clocks.paint(now.id)
+      placeControls(now)
     }
-    if (state === 'playing') preload(snapshot.next[0])
     for (const listener of listeners) listener()
   }
 
-  /** The element, made and connected on first use. */
-  function sound(): HTMLAudioElement {
-    if (element) return element
-    const made = makeElement()
-    element = made
-    made.preload = 'auto'
-    const on = (type: string, act: () => void) => made.addEventListener(type, act)
-    on('playing', () => {
-      set('playing')
-      if (!frame) frame = requestAnimationFrame(tick)
-    })
-    on('waiting', () => wanted && set('loading'))
-    // The system may pause (a call, a headset pulled out); an end pauses as well, but has its own event.
-    on('pause', () => made.paused && !made.ended && wanted && rest())
-    on('ended', ended)
-    on('error', () => made.error && failed(troubleOfMedia(made.error)))
-    on('timeupdate', remember)
-    on('seeked', tell)
-    on('loadedmetadata', tell)
-    bindMediaSession({
-      play,
-      pause,
-      skip: (seconds) => skip(seconds),
-      seek,
-      previous,
-      next,
-    })
-    if (typeof addEventListener === 'function') addEventListener('pagehide', savePlaces)
-    return made
+  /** It is heard. What can come later than the first sound waited until here: the network was the sound's alone. */
+  function sounds() {
+    set('playing')
+    clocks.run(() => (state === 'playing' ? (queues.currentOf(queue)?.id ?? null) : null))
+    void showControls()
+    fetchNext()
+  }
+  function fetchNext() {
+    const [next] = queues.upNext(queue)
+    if (next && state === 'playing') voice.fetchAhead(next.url)
+  }
+  async function showControls() {
+    // An extra: without it, or offline, the player goes on.
+    const loaded = controls ?? (await import('./media-session').catch(() => null))
+    const now = queues.currentOf(queue)
+    if (!loaded || !now) return
+    if (!controls) {
+      loaded.bindMediaSession({ play, pause, skip: (seconds) => skip(seconds), seek, previous, next })
+      addEventListener('pagehide', savePlaces)
+    }
+    controls = loaded
+    if (shown !== now) loaded.showInSession(now)
+    shown = now
+    placeControls(now)
+  }
+  function placeControls(now: Playable) {
+    const place = { duration: lengthIn(now), position: elapsedOf(now), playbackRate: speed }
+    controls?.placeInSession(state === 'playing' ? 'playing' : 'paused', place)
   }
 
   function lengthIn(item: Playable): number {
-    return lengthOf(item.seconds, isNow(item.id) ? element?.duration : undefined)
+    return lengthOf(item.seconds, isNow(item.id) ? voice.length() : undefined)
   }
   function elapsedOf(item: Playable): number {
-    return placeIn(isNow(item.id) && element ? element.currentTime : placeOf(item.id), lengthIn(item))
+    return placeIn(isNow(item.id) ? voice.place() : placeOf(item.id), lengthIn(item))
   }
   function isNow(id: string): boolean {
     return queues.currentOf(queue)?.id === id
   }
-
-  function paint(id: string) {
-    for (const [watcher, item] of watchers.get(id) ?? []) watcher(elapsedOf(item), lengthIn(item))
-  }
-  function tick() {
-    const now = queues.currentOf(queue)
-    frame = now && state === 'playing' ? requestAnimationFrame(tick) : 0
-    if (now) paint(now.id)
-  }
   function remember() {
     const now = queues.currentOf(queue)
-    if (now && element && element.readyState > 0) keepPlace(now.id, element.currentTime, lengthIn(now))
+    if (now && !Number.isNaN(voice.length())) keepPlace(now.id, voice.place(), lengthIn(now))
   }
 
   /** Loads what the queue stands at, from where it was left, and starts it. */
@@ -127,24 +124,17 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     queue = to
     const now = queues.currentOf(queue)
     if (!now) return
-    const audio = sound()
-    audio.src = now.url
-    audio.defaultPlaybackRate = speed
-    audio.playbackRate = speed
-    audio.preservesPitch = true
-    const place = placeIn(placeOf(now.id), now.seconds)
-    if (place > 0) audio.currentTime = place
-    showInSession(now)
+    voice.open(now.url, placeIn(placeOf(now.id), now.seconds), speed)
     start()
-    if (before && before.id !== now.id) paint(before.id)
+    if (before && before.id !== now.id) clocks.paint(before.id)
   }
   function start() {
-    const audio = sound()
     const item = queues.currentOf(queue)
     wanted = true
     takeTurn(pause)
+    const playing = voice.play()
     set('loading')
-    audio.play().catch((error: unknown) => {
+    playing.catch((error: unknown) => {
       const why = troubleOfPlay(error)
       if (why && wanted && item && isNow(item.id)) failed(why)
     })
@@ -161,7 +151,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const following = queues.stepped(queue, 1)
     if (wanted && following) advance(following, gapMs)
     else {
-      if (element) element.currentTime = 0
+      voice.moveTo(0)
       rest()
     }
   }
@@ -176,25 +166,22 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     clearTimeout(advancing)
     advancing = setTimeout(() => load(to), afterMs)
   }
-  function preload(item: Playable | undefined) {
-    if (!item) return
-    idle ??= makeElement()
-    if (idle.getAttribute('src') === item.url) return
-    idle.preload = 'auto'
-    idle.src = item.url
-  }
 
+  /** Begins to load what a finger is about to play. */
+  function getReady(item: Playable) {
+    if (!isNow(item.id)) voice.fetchAhead(item.url)
+  }
   /** Goes on with what is loaded; loads it again if it had failed. */
   function play() {
     if (!queues.currentOf(queue)) return
-    if (state === 'failed' || sound().error) load(queue)
+    if (state === 'failed' || voice.isBroken()) load(queue)
     else start()
   }
   function pause() {
     clearTimeout(advancing)
     if (!wanted) return
     rest()
-    element?.pause()
+    voice.pause()
   }
   /** Plays this one; pauses it if it is the one that plays. Another one stops. */
   function toggle(item: Playable) {
@@ -219,9 +206,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const to = placeIn(seconds, lengthIn(item))
     keepPlace(item.id, to, lengthIn(item))
     if (isNow(item.id)) {
-      sound().currentTime = to
+      voice.moveTo(to)
       tell()
-    } else paint(item.id)
+    } else clocks.paint(item.id)
   }
   function skip(seconds = SKIP_SECONDS) {
     const now = queues.currentOf(queue)
@@ -240,14 +227,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function setRate(to: Speed) {
     speed = to
     rememberSpeed(to)
-    if (element) {
-      element.defaultPlaybackRate = to
-      element.playbackRate = to
-    }
+    voice.setSpeed(to)
     tell()
   }
   function changeQueue(to: queues.Queue) {
     queue = to
+    fetchNext()
     tell()
   }
   /** Takes a voice out, wherever it stands: it was deleted, or is not wanted in the queue. */
@@ -255,12 +240,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (!isNow(id)) return changeQueue(queues.withoutWaiting(queue, id))
     pause()
     queue = queues.EMPTY_QUEUE
-    element?.removeAttribute('src')
-    element?.load()
+    voice.close()
     set('idle')
   }
 
   return {
+    getReady,
     play,
     pause,
     toggle,
@@ -286,15 +271,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     },
     getSnapshot: () => snapshot,
     /** Paints the place of a voice now, in each frame while it plays, and when it moves. Returns what ends it. */
-    watch(item: Playable, paintIt: Paint) {
-      const paints = watchers.get(item.id) ?? new Map<Paint, Playable>()
-      watchers.set(item.id, paints.set(paintIt, item))
-      paintIt(elapsedOf(item), lengthIn(item))
-      return () => {
-        paints.delete(paintIt)
-        if (paints.size === 0) watchers.delete(item.id)
-      }
-    },
+    watch: clocks.watch,
   }
 }
 

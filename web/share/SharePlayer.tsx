@@ -30,6 +30,7 @@ export function SharePlayer({ post, src }: { post: Post; src: string }) {
           playing={state === 'playing'}
           loading={state === 'loading'}
           solid
+          onPointerDown={() => player.getReady(item)}
           onClick={() => player.toggle(item)}
         />
         <Waveform

@@ -12,10 +12,12 @@ type Props = {
   solid?: boolean
   disabled?: boolean
   onClick: () => void
+  /** The pointer is down: a moment to get ready before the click. */
+  onPointerDown?: () => void
 }
 
 /** The round play button of a post, a strip or the player; takes the colour of the kind around it. */
-export function PlayButton({ title, playing, loading, small, solid, disabled, onClick }: Props) {
+export function PlayButton({ title, playing, loading, small, solid, disabled, ...on }: Props) {
   const classes = ['play', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
   return (
     <button
@@ -25,7 +27,7 @@ export function PlayButton({ title, playing, loading, small, solid, disabled, on
       aria-pressed={playing}
       aria-busy={loading || undefined}
       disabled={disabled}
-      onClick={onClick}
+      {...on}
     >
       {loading ? <Spinner /> : playing ? <Pause className="i" /> : <Play className="i i-play" />}
     </button>

@@ -24,6 +24,7 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
         small={small}
         playing={state === 'playing' || state === 'loading'}
         loading={state === 'loading'}
+        onPointerDown={() => player.getReady(item)}
         onClick={() => player.toggle(item)}
       />
       <Waveform

@@ -38,6 +38,7 @@ export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
             title={title}
             playing={state === 'playing' || state === 'loading'}
             loading={state === 'loading'}
+            onPointerDown={() => player.getReady(item)}
             onClick={() => player.toggle(item)}
           />
           <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />

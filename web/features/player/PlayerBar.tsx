@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePlayer } from '../../audio/usePlayer'
 import { PLAYER } from '../../words/player'
+import { PlayerDock } from './PlayerDock'
 import { useTroubleToast } from './useTroubleToast'
 
-const PlayerDock = lazy(async () => ({ default: (await import('./PlayerDock')).PlayerDock }))
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 
-/** The docked player: over every view as soon as something was played, and not even loaded before. */
+/** The docked player: over every view as soon as something was played. */
 export function PlayerBar() {
   const { now } = usePlayer()
   const [open, setOpen] = useState(false)
@@ -16,11 +16,7 @@ export function PlayerBar() {
       <p className="sr" role="status">
         {now ? PLAYER.announce(now.title, now.author) : ''}
       </p>
-      {now ? (
-        <Suspense fallback={null}>
-          <PlayerDock now={now} onOpen={() => setOpen(true)} />
-        </Suspense>
-      ) : null}
+      {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
       {now && open ? (
         <Suspense fallback={null}>
           <PlayerSheet now={now} onClose={() => setOpen(false)} />
