@@ -90,6 +90,7 @@ const ERRORS = {
     message: 'Please select a MUE or record audio for your message',
   },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
+  'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {
     status: 409,

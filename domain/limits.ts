@@ -7,6 +7,12 @@ export const PARENT_PICKER_RESULTS = 20
 export const TRACK_PICKER_FIRST = 12
 export const RECENT_POSTS_DEFAULT = 20
 export const REPLIES_PER_PAGE = 50
+export const CONVERSATIONS_PER_PAGE = 20
+export const MESSAGES_PER_PAGE = 50
+/** Messages of a conversation are counted up to here: a figure has to cost the same however long it is. */
+export const MESSAGES_COUNTED_MAX = 100
+/** Conversations with something new that are looked into for the badge. */
+export const UNREAD_CONVERSATIONS_MAX = 50
 
 // Lengths, in characters
 export const TAGS_INPUT_MAX_CHARS = 200

@@ -15,6 +15,7 @@ import { liveRoutes } from './live/live.routes'
 import { mediaHeaders } from './media/media.headers'
 import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
+import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
 import { postsRoutes } from './posts/posts.routes'
@@ -50,6 +51,7 @@ export function createApp() {
   app.route('/', libraryRoutes)
   app.route('/', postsRoutes)
   app.route('/', recipientsRoutes)
+  app.route('/', messagesRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)

@@ -3,6 +3,12 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { makeTools } from '../../worker/context'
+import {
+  conversationsOf,
+  messagesOf,
+  threadWith,
+  unreadOf,
+} from '../../worker/messages/conversations.service'
 import { feedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard, findPost } from '../../worker/posts/posts.repo'
 import { person, tools, travel } from '../support/world'
@@ -87,6 +93,55 @@ test('the newest posts of all feeds cost no more rows than are asked for of each
   const seen = watched()
   expect(await recentPosts(seen.tools, 5)).toHaveLength(5)
   expect(seen.rows()).toBeLessThanOrEqual(6)
+})
+
+test('messages cost the same however many were ever sent, to whomever', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const me = { id: dele.id, addresses: [dele.email] }
+  const peer = `user:${wren.id}`
+  const now = tools().clock.now()
+  /** Thousands of messages, from and to others and between these two, to a member and to their address. */
+  const sendMany = (from: string, id: string | null, email: string | null) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+       insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, recipient_id, recipient_email, visibility, created_at)
+       select 'post_' || lower(hex(randomblob(8))), 'mue', ?, 'n', 'n', 'teal', 'n', ?, ?, 'private', ? - i from n`,
+    ).bind(from, id, email, now)
+  const costs = async () => {
+    const seen = watched()
+    await conversationsOf(seen.tools, me)
+    await unreadOf(seen.tools, me)
+    await threadWith(seen.tools, me, peer)
+    await messagesOf(seen.tools, me)
+    for (const { text, values } of seen.statements) {
+      const plan = await env.DB.prepare(`explain query plan ${text}`)
+        .bind(...values)
+        .all<{ detail: string }>()
+      const scans = plan.results.filter(({ detail }) =>
+        /^SCAN (posts|p|conversations|profiles|user)\b/.test(detail),
+      )
+      expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
+    }
+    return seen.rows()
+  }
+  await env.DB.batch([
+    env.DB.prepare('insert into conversations(owner_id, peer, last_at) values (?, ?, ?)').bind(
+      dele.id,
+      peer,
+      now,
+    ),
+    sendMany(wren.id, dele.id, null),
+    sendMany(wren.id, null, dele.email),
+    sendMany(dele.id, wren.id, null),
+  ])
+  const few = await costs()
+  await env.DB.batch([
+    ...[wren, eve].flatMap(({ id }) => [sendMany(id, dele.id, null), sendMany(id, null, dele.email)]),
+    ...[wren, eve].flatMap(({ id }) => [sendMany(dele.id, id, null), sendMany(id, eve.id, dele.email)]),
+  ])
+  // But for those of the same moment, which have to be put in order.
+  expect(await costs()).toBeLessThan(few + 20)
+  expect(few).toBeLessThan(3000)
 })
 
 test('no read scans the posts', async () => {

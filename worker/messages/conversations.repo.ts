@@ -1,37 +1,35 @@
-/** The statements that keep conversations in step with their messages. */
-import { sql } from 'drizzle-orm'
+/** Conversations as their owners have them, and the statements that keep them in step with their messages. */
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
+import { CONVERSATIONS_PER_PAGE, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { peerKey, peerOfRecipient } from '../../domain/messages'
+import { user } from '../auth/auth.table'
+import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 
+export type ConversationRow = typeof conversations.$inferSelect
+/** Where a page of conversations ended. */
+export type ConversationPlace = { lastAt: number; peer: string }
+
 /**
- * The statement that moves a conversation to the top for both of its people; the author has seen it already. `receiverId`
- * is the member the message reaches: the recipient, or who proved the address it was written to.
+ * The statement that moves a conversation to the top for both of its people; the author has seen it already. Who proved
+ * an address is looked up by the statement itself, so that nobody can prove it in between and miss the message.
  */
 export function touchConversation(
   db: Database,
-  message: { authorId: string; recipient: Recipient; receiverId: string | null; createdAt: number },
+  { authorId, recipient, createdAt }: { authorId: string; recipient: Recipient; createdAt: number },
 ) {
-  const { authorId, recipient, receiverId, createdAt } = message
   const peer = peerOfRecipient(recipient)
-  const rows = [
-    ...(peer ? [{ ownerId: authorId, peer: peerKey(peer), lastAt: createdAt, seenAt: createdAt }] : []),
-    ...(receiverId && receiverId !== authorId
-      ? [
-          {
-            ownerId: receiverId,
-            peer: peerKey({ by: 'user', value: authorId }),
-            lastAt: createdAt,
-            seenAt: 0,
-          },
-        ]
-      : []),
-  ]
-  if (rows.length === 0) return null
+  if (!peer) return null
+  const at = sql`cast(${createdAt} as integer)`
   return db
     .insert(conversations)
-    .values(rows)
+    .select(
+      sql`select ${authorId} as owner_id, ${peerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at
+      union all select id, ${peerKey({ by: 'user', value: authorId })}, ${at}, 0 from ${user}
+        where id <> ${authorId} and ${reaches(recipient)}`,
+    )
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],
       set: {
@@ -39,4 +37,69 @@ export function touchConversation(
         seenAt: sql`max(seen_at, excluded.seen_at)`,
       },
     })
+}
+
+/** The member a recipient is, or who proved the address they were written to. */
+function reaches({ id, email, phone }: Recipient): SQL {
+  if (id !== null) return sql`id = ${id}`
+  return email !== null
+    ? sql`email = ${email} and email_verified`
+    : sql`phone_number = ${phone} and phone_number_verified`
+}
+
+/** The statement that takes a conversation out of its owner's list: it goes on under another name. */
+export function dropConversation(db: Database, ownerId: string, peer: string) {
+  return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
+}
+
+/** A page of somebody's conversations, the one that last changed first. */
+export function listConversations(db: Database, ownerId: string, after?: ConversationPlace) {
+  const older =
+    after && sql`(${conversations.lastAt}, ${conversations.peer}) < (${after.lastAt}, ${after.peer})`
+  return db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), older))
+    .orderBy(desc(conversations.lastAt), desc(conversations.peer))
+    .limit(CONVERSATIONS_PER_PAGE)
+}
+
+/** Those in which something came since they were seen. */
+export function unreadConversations(db: Database, ownerId: string) {
+  return db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), gt(conversations.lastAt, conversations.seenAt)))
+    .orderBy(desc(conversations.lastAt))
+    .limit(UNREAD_CONVERSATIONS_MAX)
+}
+
+/** One of somebody's conversations. */
+export async function findConversation(
+  db: Database,
+  ownerId: string,
+  peer: string,
+): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
+  return row ?? null
+}
+
+/** Notes up to when a conversation was seen; never less than before. */
+export async function markSeen(db: Database, ownerId: string, peer: string, at: number): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ seenAt: sql`max(seen_at, cast(${at} as integer))` })
+    .where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
+}
+
+/** The members of some ids, as they are shown. */
+export function findPeople(db: Database, ids: readonly string[]) {
+  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
+  return db
+    .select({ id, username, displayName, avatarColor, avatarMediaId })
+    .from(profiles)
+    .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
 }

@@ -1,28 +1,47 @@
-/** What a message sets going besides being published: the conversations of its two people, in the batch that writes it. */
+/** What a message sets going besides being published, in the batch that writes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
+import { type Peer, peerKey } from '../../domain/messages'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
+import { claimMessages } from '../posts/messages.repo'
 import type { PostRow } from '../posts/posts.repo'
-import { recipientOf } from '../posts/replies.repo'
-import { ownerOf } from '../recipients/recipients.repo'
-import { touchConversation } from './conversations.repo'
+import { type AnsweredRow, recipientOf } from '../posts/replies.repo'
+import { dropConversation, touchConversation } from './conversations.repo'
 
 type Statement = BatchItem<'sqlite'>
 
 /** The statements of a new post that is for somebody; none for any other. */
-export async function messageStatements(
-  { db }: Tools,
+export function messageStatements(
+  { db }: Pick<Tools, 'db'>,
   author: Viewer,
   row: Omit<PostRow, 'seq'>,
-): Promise<Statement[]> {
+  parents: readonly AnsweredRow[],
+): Statement[] {
   const recipient = recipientOf(row)
-  const address = recipient.email ?? recipient.phone
-  const receiverId = recipient.id ?? (address === null ? null : await ownerOf(db, address))
-  const touched = touchConversation(db, {
-    authorId: author.id,
-    recipient,
-    receiverId,
-    createdAt: row.createdAt,
-  })
-  return touched ? [touched] : []
+  const touched = touchConversation(db, { authorId: author.id, recipient, createdAt: row.createdAt })
+  return touched ? [...claims(db, author, row, parents), touched] : []
+}
+
+/**
+ * Whoever answers what was written to an address of theirs says by it who they are. From then on all that this sender
+ * wrote to this address stands in one conversation with them, and no longer in one with the address.
+ */
+function claims(
+  db: Tools['db'],
+  { id: memberId, addresses }: Viewer,
+  { recipientId: senderId }: Pick<PostRow, 'recipientId'>,
+  parents: readonly AnsweredRow[],
+): Statement[] {
+  if (senderId === null) return []
+  const answered = parents
+    .filter((parent) => parent.authorId === senderId && parent.recipientId === null)
+    .flatMap(({ recipientEmail, recipientPhone }): Peer[] => [
+      ...(recipientEmail === null ? [] : [{ by: 'mail', value: recipientEmail } as const]),
+      ...(recipientPhone === null ? [] : [{ by: 'tel', value: recipientPhone } as const]),
+    ])
+    .filter(({ value }) => addresses.includes(value))
+  return answered.flatMap((peer) => [
+    claimMessages(db, { senderId, address: peer.value, memberId }),
+    dropConversation(db, senderId, peerKey(peer)),
+  ])
 }

@@ -67,6 +67,16 @@ export const posts = sqliteTable(
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
     index('posts_recipient_email').on(t.recipientEmail, t.createdAt).where(sql`recipient_email is not null`),
     index('posts_recipient_phone').on(t.recipientPhone, t.createdAt).where(sql`recipient_phone is not null`),
+    // The messages of one to another, by each of the ways to name the other one; newest last, ties by id.
+    index('posts_to_person')
+      .on(t.authorId, t.recipientId, t.createdAt, t.id)
+      .where(sql`recipient_id is not null`),
+    index('posts_to_email')
+      .on(t.authorId, t.recipientEmail, t.recipientId, t.createdAt, t.id)
+      .where(sql`recipient_email is not null`),
+    index('posts_to_phone')
+      .on(t.authorId, t.recipientPhone, t.recipientId, t.createdAt, t.id)
+      .where(sql`recipient_phone is not null`),
     index('posts_messages')
       .on(t.authorId, t.createdAt)
       .where(sql`recipient_id is not null or recipient_email is not null or recipient_phone is not null`),

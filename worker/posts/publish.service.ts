@@ -13,6 +13,7 @@ import { messageStatements } from '../messages/new-message.service'
 import { type Country, settleRecipient } from '../recipients/recipients.service'
 import { concerned } from './events.repo'
 import { inOrder, refuseUnfit, refuseUpload, settledAudience } from './fitness'
+import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { postOf } from './post-row'
 import { addPost, anyPost } from './posts.repo'
@@ -58,7 +59,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
       attach(db, row.mediaId ?? ''),
       keepAnswer(db, once, 201, { post }, row.createdAt),
-      ...(await messageStatements(tools, author, row)),
+      ...messageStatements(tools, author, row, parents),
     ])
     return { post, events }
   } catch (error) {
@@ -76,7 +77,8 @@ async function recipientAsShown(
   if (typed === null) return null
   const { recipient } = await settleRecipient(tools, author, typed, country)
   if (recipientId !== null && recipientId !== recipient.id) throw fail('recipient.changed', {}, 'recipient')
-  return recipient
+  const id = recipient.id ?? (await memberBehind(tools.db, author.id, recipient))
+  return { ...recipient, id }
 }
 
 /** The batch failed: because the same create was quicker, because what it needs is gone meanwhile, or for real. */

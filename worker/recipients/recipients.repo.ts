@@ -1,6 +1,5 @@
 /** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
-import { and, eq, or, sql } from 'drizzle-orm'
-import { user } from '../auth/auth.table'
+import { eq } from 'drizzle-orm'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
@@ -28,19 +27,4 @@ export async function findByName(
     db.select(found).from(profiles).where(eq(profiles.displayName, displayName)).limit(2),
   ])
   return named.length > 0 ? named : called
-}
-
-/** The member who proved that an address or a number is theirs; whom to tell of a message, never whom to show. */
-export async function ownerOf(db: Database, address: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(
-      or(
-        and(eq(user.email, address), sql`${user.emailVerified} = 1`),
-        and(eq(user.phoneNumber, address), sql`${user.phoneNumberVerified} = 1`),
-      ),
-    )
-    .limit(1)
-  return row?.id ?? null
 }

@@ -1,0 +1,118 @@
+/** A person's conversations: the list of them, one of them, and what is new in them. */
+import { fail } from '../../domain/errors'
+import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
+import { mediaPath } from '../../domain/media'
+import { type Peer, peerKey, peerOfKey } from '../../domain/messages'
+import type { Conversations, Messages, ShownPeer, Thread } from '../../domain/messages.schema'
+import type { Tools } from '../context'
+import { cursorAfter, placeOf } from '../posts/cursor'
+import { countUnread, glanceAt, listBetween, listMessages, type Reader } from '../posts/messages.repo'
+import { postOf } from '../posts/post-row'
+import {
+  findConversation,
+  findPeople,
+  listConversations,
+  markSeen,
+  unreadConversations,
+} from './conversations.repo'
+import { conversationCursor, placeOfConversation } from './cursor'
+
+type Given = Pick<Tools, 'db' | 'clock'>
+
+/** One page of somebody's conversations. Those whose messages are all gone are passed over. */
+export async function conversationsOf(
+  { db, clock }: Given,
+  me: Reader,
+  cursor?: string,
+): Promise<Conversations> {
+  const now = clock.now()
+  const rows = await listConversations(
+    db,
+    me.id,
+    cursor === undefined ? undefined : placeOfConversation(cursor),
+  )
+  const known = rows.flatMap((row) => {
+    const peer = peerOfKey(row.peer)
+    return peer ? [{ peer, seenAt: row.seenAt }] : []
+  })
+  const ids = known.flatMap(({ peer }) => (peer.by === 'user' ? peer.value : []))
+  const [people, ...glances] = await db.batch([
+    findPeople(db, ids),
+    ...known.map(({ peer, seenAt }) => glanceAt(db, me, now, peer, seenAt)),
+  ])
+  const items = known.flatMap(({ peer }, at) => {
+    const [glance] = glances[at] ?? []
+    if (!glance) return []
+    const { last, messages, unread } = glance
+    return [{ peer: shownPeer(peer, people), last: postOf(last), messages, unread }]
+  })
+  return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? conversationCursor(rows) : null, now }
+}
+
+/** One page of a conversation, the newest first. One that has not begun is empty. */
+export async function threadWith(
+  { db, clock }: Given,
+  me: Reader,
+  key: string,
+  cursor?: string,
+): Promise<Thread> {
+  const now = clock.now()
+  const peer = peerOfKey(key)
+  if (!peer) throw fail('conversation.not_found')
+  const [people, newestFirst] = await db.batch([
+    findPeople(db, peer.by === 'user' ? [peer.value] : []),
+    listBetween(db, me, now, peer, cursor === undefined ? undefined : placeOf(cursor)),
+  ])
+  const posts = newestFirst.map(postOf)
+  if (peer.by === 'user' && people.length === 0) throw fail('conversation.not_found')
+  return {
+    peer: shownPeer(peer, people),
+    items: posts.toReversed(),
+    cursor: posts.length === MESSAGES_PER_PAGE ? cursorAfter(posts) : null,
+    now,
+  }
+}
+
+/** One page of everything somebody wrote to others or got from them (S7.2-07). */
+export async function messagesOf({ db, clock }: Given, me: Reader, cursor?: string): Promise<Messages> {
+  const now = clock.now()
+  const rows = await listMessages(db, me, now, cursor === undefined ? undefined : placeOf(cursor))
+  const items = rows.map(postOf)
+  return { items, cursor: items.length === MESSAGES_PER_PAGE ? cursorAfter(items) : null, now }
+}
+
+/** How many messages wait unread, up to `MESSAGES_COUNTED_MAX`. */
+export async function unreadOf({ db, clock }: Given, me: Reader): Promise<number> {
+  const now = clock.now()
+  const [first, ...rest] = (await unreadConversations(db, me.id)).flatMap(({ peer: key, seenAt }) => {
+    const peer = peerOfKey(key)
+    return peer?.by === 'user' ? [countUnread(db, me, now, peer, seenAt)] : []
+  })
+  if (!first) return 0
+  const counts = await db.batch([first, ...rest])
+  const sum = counts.reduce((total, [row]) => total + (row?.unread ?? 0), 0)
+  return Math.min(sum, MESSAGES_COUNTED_MAX)
+}
+
+/** Notes that a conversation was seen up to a moment; nobody sees into the future. */
+export async function seeConversation(
+  { db, clock }: Given,
+  me: Reader,
+  key: string,
+  at: number,
+): Promise<void> {
+  if (!(await findConversation(db, me.id, key))) throw fail('conversation.not_found')
+  await markSeen(db, me.id, key, Math.min(at, clock.now()))
+}
+
+type FoundPeople = Awaited<ReturnType<typeof findPeople>>
+
+function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
+  const key = peerKey(peer)
+  if (peer.by !== 'user') return { key, person: null, shown: peer.value }
+  const found = people.find(({ id }) => id === peer.value)
+  if (!found) return { key, person: null, shown: '' }
+  const { avatarMediaId, ...person } = found
+  const avatarUrl = avatarMediaId && mediaPath(avatarMediaId)
+  return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
+}

@@ -1,0 +1,144 @@
+/**
+ * Messages: posts that are written to somebody. Who is who of a conversation has several ways to be written (a member, an
+ * address they proved); each way walks an index from its newest end, so that no read grows with what was ever sent.
+ */
+import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Recipient } from '../../domain/audience'
+import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
+import type { Peer } from '../../domain/messages'
+import { user } from '../auth/auth.table'
+import type { Database } from '../tools/db'
+import type { Place } from './posts.repo'
+import { posts } from './posts.table'
+import { isMessage, visiblePosts } from './visible-posts'
+
+/** The person whose messages are read. */
+export type Reader = { id: string; addresses: readonly string[] }
+
+/** Written to this address or number, and not yet known to be a member's. */
+function toAddress(address: string): SQL | undefined {
+  const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
+  return and(eq(column, address), isNull(posts.recipientId))
+}
+
+/** How the other one's messages reach the reader. */
+function waysFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
+  if (by !== 'user') return []
+  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
+  return ways.map((way) => and(eq(posts.authorId, value), way))
+}
+
+/** How messages go between the two, in either direction. No message goes two of these ways. */
+function waysBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
+  const to = peer.by === 'user' ? eq(posts.recipientId, peer.value) : toAddress(peer.value)
+  return [and(eq(posts.authorId, reader.id), to), ...waysFrom(reader, peer)]
+}
+
+/** The newest messages of each of these ways that the reader may see: rows of id, created_at and author_id. */
+function newestOf(
+  ways: (SQL | undefined)[],
+  { id, addresses }: Reader,
+  now: number,
+  { limit, where }: { limit: number; where?: SQL },
+): SQL {
+  // Only what names the reader: links that this browser opened are no conversations.
+  const visible = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const each = ways.map(
+    (
+      way,
+    ) => sql`select * from (select ${posts.id} as id, ${posts.createdAt} as created_at, ${posts.authorId} as author_id
+      from ${posts} where ${and(way, where, visible)}
+      order by ${posts.createdAt} desc, ${posts.id} desc limit ${limit})`,
+  )
+  return sql.join(each, sql` union all `)
+}
+
+function before(place: Place | undefined): SQL | undefined {
+  return place && sql`(${posts.createdAt}, ${posts.id}) < (${place.createdAt}, ${place.id})`
+}
+
+function page(db: Database, newest: SQL) {
+  return db
+    .select()
+    .from(posts)
+    .where(sql`${posts.id} in (select id from (${newest}))`)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(MESSAGES_PER_PAGE)
+}
+
+/** A page of the messages between the reader and one other, newest first. */
+export function listBetween(db: Database, reader: Reader, now: number, peer: Peer, place?: Place) {
+  const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
+  return page(db, newestOf(waysBetween(reader, peer), reader, now, asked))
+}
+
+/** A page of everything from and to the reader, newest first (S7.2-07). */
+export function listMessages(db: Database, reader: Reader, now: number, place?: Place) {
+  const ways = [
+    and(eq(posts.authorId, reader.id), isMessage),
+    eq(posts.recipientId, reader.id),
+    ...reader.addresses.map((address) =>
+      eq(address.includes('@') ? posts.recipientEmail : posts.recipientPhone, address),
+    ),
+  ]
+  return page(db, newestOf(ways, reader, now, { limit: MESSAGES_PER_PAGE, where: before(place) }))
+}
+
+/** The statement that finds a conversation's last message, how many there are, and how many of theirs came after `seenAt`. */
+export function glanceAt(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
+  const newest = newestOf(waysBetween(reader, peer), reader, now, { limit: MESSAGES_COUNTED_MAX })
+  const glance = sql`select id, count(*) over () as messages,
+    sum(author_id <> ${reader.id} and created_at > ${seenAt}) over () as unread
+    from (${newest}) order by created_at desc, id desc limit 1`
+  const counted = (column: SQL) => sql<number>`min(${column}, cast(${MESSAGES_COUNTED_MAX} as integer))`
+  return db
+    .select({ last: posts, messages: counted(sql`g.messages`), unread: counted(sql`g.unread`) })
+    .from(sql`(${glance}) as g`)
+    .innerJoin(posts, sql`${posts.id} = g.id`)
+}
+
+/** The statement that counts the other one's messages since `seenAt`. */
+export function countUnread(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
+  const asked = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
+  const newest = newestOf(waysFrom(reader, peer), reader, now, asked)
+  return db.select({ unread: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
+}
+
+/** The statement that makes a member the recipient of what somebody wrote to an address of theirs. The address stays. */
+export function claimMessages(
+  db: Database,
+  { senderId, address, memberId }: { senderId: string; address: string; memberId: string },
+) {
+  return db
+    .update(posts)
+    .set({ recipientId: memberId })
+    .where(and(eq(posts.authorId, senderId), toAddress(address)))
+}
+
+/** The member whom a sender already knows behind an address, because they answered from it, and who still has it. */
+export async function memberBehind(
+  db: Database,
+  senderId: string,
+  { email, phone }: Recipient,
+): Promise<string | null> {
+  const address = email ?? phone
+  if (address === null) return null
+  const [column, proved] =
+    email === null
+      ? [posts.recipientPhone, and(eq(user.phoneNumber, address), eq(user.phoneNumberVerified, true))]
+      : [posts.recipientEmail, and(eq(user.email, address), eq(user.emailVerified, true))]
+  const [row] = await db
+    .select({ id: posts.recipientId })
+    .from(posts)
+    .innerJoin(user, and(eq(user.id, posts.recipientId), proved))
+    .where(
+      and(
+        eq(posts.authorId, senderId),
+        eq(column, address),
+        isNotNull(posts.recipientId),
+        ne(user.id, senderId),
+      ),
+    )
+    .limit(1)
+  return row?.id ?? null
+}
