@@ -61,6 +61,16 @@ function isSame(a: Recipient, b: Recipient): boolean {
   return a.email === b.email && a.phone === b.phone
 }
 
+/**
+ * Why a post that is out already may not be tied to another one, or null. Its listeners have to be among those of what it
+ * answers, since its own audience does not change any more.
+ */
+export function tieRefusal(child: Answered, parent: Answered): ErrorCode | null {
+  if (strictest([child.visibility, parent.visibility]) !== child.visibility) return 'connection.less_open'
+  if (parent.visibility !== 'private') return null
+  return isSame(otherOf(parent, child.authorId), child.recipient) ? null : 'connection.different_people'
+}
+
 /** The least open of some visibilities. */
 export function strictest(visibilities: readonly Visibility[]): Visibility {
   return VISIBILITIES[Math.max(...visibilities.map((one) => VISIBILITIES.indexOf(one)))] ?? 'private'

@@ -13,6 +13,12 @@ export const MESSAGES_PER_PAGE = 50
 export const MESSAGES_COUNTED_MAX = 100
 /** Conversations with something new that are looked into for the badge. */
 export const UNREAD_CONVERSATIONS_MAX = 50
+export const CONNECTIONS_PER_PAGE = 100
+/** How many of a person's newest private posts a search looks through. */
+export const PERSONAL_SEARCH_POSTS = 200
+/** A longer query has nothing to say. */
+export const SEARCH_QUERY_MAX_CHARS = 100
+export const SEARCH_WORDS_MAX = 8
 
 // Lengths, in characters
 export const TAGS_INPUT_MAX_CHARS = 200

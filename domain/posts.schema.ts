@@ -88,6 +88,12 @@ export const feedShape = z.strictObject({
 })
 export type Feed = z.infer<typeof feedShape>
 
+/** A post to answer, and how the answer is tied to it. */
+export const parentLinkShape = z.strictObject({
+  id: z.string().max(64),
+  type: z.enum(CONNECTION_TYPES).default(DEFAULT_CONNECTION),
+})
+
 export const newPostShape = z.strictObject({
   mode: z.enum(MODE_NAMES),
   title: z.string().max(TITLE_MAX_CHARS).default(''),
@@ -99,9 +105,7 @@ export const newPostShape = z.strictObject({
   trackId: z.string().max(64).nullable().default(null),
   /** What it answers, the primary parent first. The rule's own refusal says that five are the most. */
   parents: z
-    .array(
-      z.strictObject({ id: z.string().max(64), type: z.enum(CONNECTION_TYPES).default(DEFAULT_CONNECTION) }),
-    )
+    .array(parentLinkShape)
     .max(PARENTS_MAX * 4)
     .default([]),
   /** As typed; who it means is settled by the server. */

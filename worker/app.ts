@@ -18,8 +18,11 @@ import { uploadRoutes } from './media/uploads.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
+import { connectionsRoutes } from './posts/connections.routes'
 import { postsRoutes } from './posts/posts.routes'
+import { repliesRoutes } from './posts/replies.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
+import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
 import { shareRoutes } from './share/share.routes'
@@ -49,7 +52,11 @@ export function createApp() {
   app.route('/', uploadRoutes)
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
+  // Its address would be a post's id otherwise.
+  app.route('/', searchRoutes)
   app.route('/', postsRoutes)
+  app.route('/', repliesRoutes)
+  app.route('/', connectionsRoutes)
   app.route('/', recipientsRoutes)
   app.route('/', messagesRoutes)
   app.route('/', oembedRoutes)

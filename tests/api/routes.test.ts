@@ -26,6 +26,9 @@ const FOR_ANYONE = [
   'get /api/posts/recent',
   'get /api/posts/{id}',
   'get /api/posts/{id}/replies',
+  'get /api/posts/{id}/parents',
+  'get /api/posts/candidates',
+  'get /api/connections',
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',
@@ -59,7 +62,7 @@ test.each(restricted.map((route) => [nameOf(route), route] as const))(
       key: 'a-key-that-fits',
     })
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ error: { code: 'auth.required' } })
+    expect(await answer.json()).toMatchObject({ error: { code: route.visitors ?? 'auth.required' } })
   },
 )
 

@@ -1,6 +1,6 @@
 /** Who may call a route. The answer is read from the session and the database, never from the client's word. */
 import type { MiddlewareHandler } from 'hono'
-import { fail } from '../../domain/errors'
+import { type ErrorCode, fail } from '../../domain/errors'
 import { type Viewer, viewerOf } from '../auth/session'
 import type { AppContext, AppEnv } from '../context'
 import type { Env } from '../env'
@@ -12,12 +12,15 @@ import type { Env } from '../env'
 export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
 
 /** Lets a request through to a route of this access, or refuses it. */
-export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
+export function requireAccess(
+  access: Access,
+  visitors: ErrorCode = 'auth.required',
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!existsIn(c.env.ENVIRONMENT, access)) throw fail('request.not_found')
     if (access === 'member' || access === 'adult' || access === 'admin') {
       const person = await viewerOf(c)
-      if (!person) throw fail('auth.required')
+      if (!person) throw fail(visitors)
       if (access === 'adult' && !person.adult) throw fail('auth.age_required')
       if (access === 'admin' && person.role !== 'admin') throw fail('auth.forbidden')
     }

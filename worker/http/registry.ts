@@ -5,7 +5,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { MiddlewareHandler, TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fail } from '../../domain/errors'
+import { type ErrorCode, fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
 import { type Access, requireAccess } from './access'
 import { errorShape, refuse } from './errors'
@@ -14,6 +14,8 @@ import { type Rate, requireRate } from './rate-limit'
 
 export type Policy = {
   access: Access
+  /** What a visitor is told where it is not the usual 'Please sign in to continue.' */
+  visitors?: ErrorCode
   /** Needs an Idempotency-Key; the service keeps the answer. */
   idempotent?: boolean
   /** At most `count` calls in `seconds`, by person or else by address. */
@@ -35,9 +37,9 @@ type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { pat
 
 /** Declares a route: `app.openapi(declare({ method, path, access, … }), handler)`. */
 export function declare<const P extends string, const R extends Config<P> & Policy>(route: R) {
-  const { access, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
-  declared.push({ method: config.method, path: config.path, access, idempotent, rate, maxBytes })
-  const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access)]
+  const { access, visitors, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
+  declared.push({ method: config.method, path: config.path, access, visitors, idempotent, rate, maxBytes })
+  const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, visitors)]
   if (idempotent) middleware.push(requireKey)
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
   if (maxBytes !== 'stream')

@@ -9,7 +9,10 @@ import type { ParsedPost } from './posts.routes'
 import { type AnsweredRow, recipientOf } from './replies.repo'
 
 /** The posts a draft answers in its own order. All of them, or none: one that may not be seen refuses the whole. */
-export function inOrder({ parents }: ParsedPost, found: readonly AnsweredRow[]): AnsweredRow[] {
+export function inOrder(
+  { parents }: Pick<ParsedPost, 'parents'>,
+  found: readonly AnsweredRow[],
+): AnsweredRow[] {
   if (new Set(parents.map(({ id }) => id)).size < parents.length)
     throw fail('request.invalid', { reason: 'parents: each only once' }, 'parents')
   return parents.map(({ id }) => {

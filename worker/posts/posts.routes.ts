@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
-import { type Feed, feedShape, newPostShape, postShape, repliesShape } from '../../domain/posts.schema'
+import { type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
 import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
@@ -14,7 +14,6 @@ import { deletePost } from './delete.service'
 import { feedJson, recentPosts } from './feed.service'
 import { publishPost } from './publish.service'
 import { readPost } from './read.service'
-import { repliesTo } from './replies.service'
 
 export type ParsedPost = z.output<typeof newPostShape>
 
@@ -54,14 +53,6 @@ const one = declare({
   responses: { 200: json(postShape) },
 })
 
-const replies = declare({
-  method: 'get',
-  path: '/api/posts/{id}/replies',
-  access: 'anyone',
-  request: { params: idParam, query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }) },
-  responses: { 200: json(repliesShape, 'Replies, oldest first') },
-})
-
 const publish = declare({
   method: 'post',
   path: '/api/posts',
@@ -86,11 +77,6 @@ export const postsRoutes = subApp()
   )
   .openapi(one, async (c) => {
     return c.json(await readPost(tools(c), await viewerOf(c), c.req.valid('param').id), 200)
-  })
-  .openapi(replies, async (c) => {
-    const { id } = c.req.valid('param')
-    const { cursor } = c.req.valid('query')
-    return c.json(await repliesTo(tools(c), await viewerOf(c), id, cursor), 200)
   })
   .openapi(publish, async (c) => {
     const { post, events } = await publishPost(tools(c), await member(c), {

@@ -1,5 +1,5 @@
 /** Replies: what answers a post, what a reply answers, and the ties between them. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import type { ConnectionType, ParentLink } from '../../domain/connections'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
@@ -73,6 +73,11 @@ export function tieToParents(
       value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
       cast(${child.createdAt} as integer) as created_at
     from json_each(${JSON.stringify(rows)})`)
+}
+
+/** Ties to some parents, as a condition. */
+export function tiesTo(parentIds: readonly string[]): SQL {
+  return sql`${connections.parentId} in ${listed(parentIds)}`
 }
 
 const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

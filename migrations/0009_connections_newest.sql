@@ -1,0 +1,1 @@
+CREATE INDEX `connections_newest` ON `connections` (`created_at`,`child_id`,`parent_id`);

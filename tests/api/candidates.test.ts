@@ -1,0 +1,62 @@
+/** Posts to answer: found by their words, and only where one may see them. */
+import { expect, test } from 'vitest'
+import { PARENT_PICKER_RESULTS } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import { squawk } from '../support/recordings'
+import { call, type Person, person } from '../support/world'
+
+async function found(q: string, as: Person | null = null): Promise<Post[]> {
+  const answer = await call(`GET /api/posts/candidates?${new URLSearchParams({ q })}`, { as })
+  expect(answer.status, q).toBe(200)
+  return (await answer.json<{ items: Post[] }>()).items
+}
+const idsOf = (posts: Post[]) => posts.map(({ id }) => id)
+
+test('without words the newest public voices and one’s own, at most twenty', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const open = await squawk(wren)
+  const secret = await squawk(
+    wren,
+    { mode: 'mue', tags: [], recipient: `@${dele.username}` },
+    { mode: 'mue' },
+  )
+  for (const as of [wren, dele]) expect(idsOf(await found('', as)).slice(0, 2)).toEqual([secret.id, open.id])
+  const everyones = await found('')
+  expect(idsOf(everyones)[0]).toBe(open.id)
+  expect(idsOf(everyones)).not.toContain(secret.id)
+  expect(everyones.length).toBeLessThanOrEqual(PARENT_PICKER_RESULTS)
+})
+
+test('words find beginnings in any order, replies too, and private ones for their two people only', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const open = await squawk(wren, { title: 'Zephyrine café on the quay' })
+  const reply = await squawk(dele, { title: 'Zephyrine again', parents: [{ id: open.id }] })
+  const secret = await squawk(
+    wren,
+    { mode: 'mue', tags: [], title: 'Zephyrine between us', recipient: dele.email },
+    { mode: 'mue' },
+  )
+  expect(idsOf(await found('cafe ZEPHYR'))).toEqual([open.id])
+  expect(idsOf(await found('zephyrine', eve))).toEqual([reply.id, open.id])
+  for (const as of [wren, dele])
+    expect(idsOf(await found('zephyrine', as))).toEqual([secret.id, reply.id, open.id])
+  expect(await found('kind:squawk zephyrine')).toEqual([])
+})
+
+test.each([
+  '"',
+  '*',
+  'NOT',
+  'a AND',
+  'title:x',
+  '(',
+  '{title}:',
+  '^x',
+  "'; drop table posts",
+  '🦉',
+  'あ'.repeat(99),
+  '-',
+  '\u0000x',
+])('%j is only words', async (typed) => {
+  await found(typed)
+})

@@ -1,0 +1,92 @@
+/** Deleting a reply: whose thread it is, whose voice, and who else would lose it. */
+import { expect, test } from 'vitest'
+import type { Hint } from '../../domain/live'
+import type { Post } from '../../domain/posts.schema'
+import { squawk } from '../support/recordings'
+import { call, type Person, person } from '../support/world'
+
+const remove = (as: Person | null, parent: Post, reply: Post) =>
+  call(`DELETE /api/posts/${parent.id}/replies/${reply.id}`, { as })
+const statusOf = async (path: string) => (await call(`GET ${path}`)).status
+async function errorOf(answer: Response) {
+  return {
+    status: answer.status,
+    ...(await answer.json<{ error: { code: string; message: string } }>()).error,
+  }
+}
+async function repliesOf(post: Post): Promise<string[]> {
+  const { items } = await (await call(`GET /api/posts/${post.id}/replies`)).json<{ items: Post[] }>()
+  return items.map(({ id }) => id)
+}
+
+test('the owner of the thread deletes a reply that answers nobody else, with its sound', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [one, two] = [await squawk(wren), await squawk(wren)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }] })
+  const { seq } = await (await call('GET /api/events')).json<{ seq: number }>()
+  const answer = await remove(wren, one, reply)
+  expect([answer.status, await answer.json()]).toEqual([200, { outcome: 'deleted' }])
+  for (const path of [`/api/posts/${reply.id}`, `${reply.audioUrl}`]) expect(await statusOf(path)).toBe(404)
+  const { items } = await (await call(`GET /api/events?after=${seq}`)).json<{ items: Hint[] }>()
+  expect(items.map(({ type, id }) => [type, id]).sort()).toEqual(
+    [
+      ['post.changed', one.id],
+      ['post.changed', two.id],
+    ].sort(),
+  )
+  expect((await remove(wren, one, reply)).status).toBe(404)
+})
+
+test('somebody else’s thread keeps the voice that leaves this one', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [one, two, theirs] = [await squawk(wren), await squawk(wren), await squawk(eve)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: two.id }] })
+  const answer = await remove(wren, one, reply)
+  expect(await answer.json()).toEqual({ outcome: 'detached' })
+  expect([await repliesOf(one), await repliesOf(two), await repliesOf(theirs)]).toEqual([[], [], [reply.id]])
+  const kept = await (await call(`GET /api/posts/${reply.id}`)).json<Post>()
+  expect(kept.parentId).toBe(theirs.id)
+  expect((await remove(eve, theirs, reply)).status).toBe(200)
+  expect(await statusOf(`/api/posts/${reply.id}`)).toBe(404)
+})
+
+test('the author of a reply takes it back from every thread; a moderator may too', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [one, theirs] = [await squawk(wren), await squawk(eve)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }] })
+  expect(await (await remove(dele, one, reply)).json()).toEqual({ outcome: 'deleted' })
+  expect(await repliesOf(theirs)).toEqual([])
+  const other = await squawk(dele, { parents: [{ id: one.id }] })
+  const admin = await person('Ada', { admin: true })
+  expect(await (await remove(admin, one, other)).json()).toEqual({ outcome: 'deleted' })
+})
+
+test('nobody else may, in the words of the specification', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [one, theirs] = [await squawk(wren), await squawk(eve)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }] })
+  expect(await errorOf(await remove(null, one, reply))).toMatchObject({
+    status: 401,
+    code: 'reply.sign_in_to_delete',
+    message: 'You must be logged in to delete replies',
+  })
+  expect(await errorOf(await remove(eve, one, reply))).toMatchObject({
+    status: 403,
+    code: 'reply.delete_failed',
+    message: 'Failed to delete reply. You may not have permission.',
+  })
+  expect((await remove(eve, theirs, reply)).status).toBe(404)
+  expect(await repliesOf(one)).toEqual([reply.id])
+})
+
+test('a post of its own that was tied to a thread only leaves it', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [thread, own] = [await squawk(wren), await squawk(dele)]
+  const json = { childId: own.id, parents: [{ id: thread.id }] }
+  await call('POST /api/connections', { as: dele, json })
+  expect(await (await remove(wren, thread, own)).json()).toEqual({ outcome: 'detached' })
+  expect(await statusOf(`/api/posts/${own.id}`)).toBe(200)
+  await call('POST /api/connections', { as: dele, json })
+  expect(await (await remove(dele, thread, own)).json()).toEqual({ outcome: 'detached' })
+  expect(await statusOf(`/api/posts/${own.id}`)).toBe(200)
+})

@@ -1,0 +1,164 @@
+/**
+ * Ties among posts that exist already. Each rule that two requests at once could break (no circles, five at most, one left)
+ * stands inside the statement that writes.
+ */
+import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import type { ParentLink } from '../../domain/connections'
+import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
+import type { Database } from '../tools/db'
+import { connections, posts } from './posts.table'
+import { type Looker, visiblePosts } from './visible-posts'
+
+/** The parents of a post that this viewer may see, the primary one first. */
+export function parentsOf(db: Database, viewer: Looker, now: number, childId: string) {
+  return db
+    .select({ post: posts, connection: connections.type })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.parentId))
+    .where(and(eq(connections.childId, childId), visiblePosts(viewer, now, { by: 'link' })))
+    .orderBy(asc(connections.position))
+}
+
+/** Where a page of connections ended. */
+export type ConnectionPlace = { createdAt: number; childId: string; parentId: string }
+
+/** Connections between posts that everyone may find, newest first. */
+export function listConnections(db: Database, now: number, after?: ConnectionPlace) {
+  const { childId, parentId, type, createdAt } = connections
+  const isPublic = (end: typeof childId | typeof parentId) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(posts)
+        .where(and(eq(posts.id, end), visiblePosts(null, now, { by: 'list' }))),
+    )
+  return db
+    .select({ childId, parentId, type, createdAt })
+    .from(connections)
+    .where(
+      and(
+        isPublic(childId),
+        isPublic(parentId),
+        after &&
+          sql`(${createdAt}, ${childId}, ${parentId}) < (${after.createdAt}, ${after.childId}, ${after.parentId})`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(childId), desc(parentId))
+    .limit(CONNECTIONS_PER_PAGE)
+}
+
+/** The posts above some posts, and they themselves. */
+const above = (ids: SQL) => sql`with recursive up (id) as (
+    ${ids} union select c.parent_id from up join ${connections} c on c.child_id = up.id
+  ) select 1 from up`
+
+type Tie = { childId: string; authorId: string; at: number; parents: readonly ParentLink[] }
+
+/**
+ * The statement that ties a person's own post to more parents: to all of them or to none. None where a parent stands below
+ * the post, or where there would be too many. Parents it has already stay as they are.
+ */
+export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie) {
+  const rows = JSON.stringify(parents.map(({ id, type }, place) => ({ id, type, place })))
+  return db
+    .insert(connections)
+    .select(
+      sql`with tied as (select parent_id, position from ${connections} where child_id = ${childId}),
+      wanted as (select value ->> 'id' as id, value ->> 'type' as type, value ->> 'place' as place from json_each(${rows})
+        where value ->> 'id' not in (select parent_id from tied))
+    select ${childId} as child_id, id as parent_id, type,
+      place + (select coalesce(max(position), -1) + 1 from tied) as position, 1 as relevance,
+      ${authorId} as created_by, cast(${at} as integer) as created_at
+    from wanted
+    where (select count(*) from tied) + (select count(*) from wanted) <= cast(${PARENTS_MAX} as integer)
+      and exists (select 1 from ${posts} where id = ${childId} and author_id = ${authorId})
+      and not exists (${above(sql`select id from wanted`)} where id = ${childId})`,
+    )
+    .returning({ parentId: connections.parentId })
+}
+
+/** The statements that tell why nothing was tied: who is tied already, and whether a parent stands below. */
+export function whyNotTied(db: Database, childId: string, parentIds: readonly string[]) {
+  const ids = sql`select value from json_each(${JSON.stringify(parentIds)})`
+  return [
+    db.select({ parentId: connections.parentId }).from(connections).where(eq(connections.childId, childId)),
+    db.select({ below: sql<number>`exists (${above(ids)} where id = ${childId})` }).from(sql`(select 1)`),
+  ] as const
+}
+
+/** One tie, with what decides who may end it; as far as this viewer may see the child. */
+export async function findConnection(
+  db: Database,
+  viewer: Looker,
+  now: number,
+  childId: string,
+  parentId: string,
+) {
+  const [row] = await db
+    .select({ createdBy: connections.createdBy })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.childId))
+    .where(
+      and(
+        eq(connections.childId, childId),
+        eq(connections.parentId, parentId),
+        visiblePosts(viewer, now, { by: 'link' }),
+      ),
+    )
+  return row ?? null
+}
+
+/** Which ties of a post are to end: one of them, or all to the posts of one person. */
+export type Ending = { childId: string } & ({ parentId: string } | { ownerId: string })
+
+/**
+ * The ties that may end, as a condition. A post of its own may lose all; a reply keeps one to a post that lives, for
+ * without it nobody would find it again.
+ */
+export function endingTies(ending: Ending, now: number): SQL {
+  const { childId } = ending
+  const ended =
+    'parentId' in ending
+      ? sql`${connections.parentId} = ${ending.parentId}`
+      : sql`${connections.parentId} in (select o.id from ${posts} o where o.author_id = ${ending.ownerId})`
+  const kept = 'parentId' in ending ? sql`k.id <> ${ending.parentId}` : sql`k.author_id <> ${ending.ownerId}`
+  return sql`(${connections.childId} = ${childId} and ${ended} and (
+    exists (select 1 from ${posts} r where r.id = ${childId} and r.parent_id is null)
+    or exists (select 1 from ${connections} x join ${posts} k on k.id = x.parent_id
+      where x.child_id = ${childId} and ${kept} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
+}
+
+/** The statement that ends ties. */
+export function untie(db: Database, ending: SQL) {
+  return db.delete(connections).where(ending).returning({ parentId: connections.parentId })
+}
+
+/** The statement that makes the next parent the primary one where that is gone. */
+export function nextPrimary(db: Database, childId: string) {
+  const next = sql`(select c.parent_id from ${connections} c where c.child_id = ${childId} order by c.position limit 1)`
+  return db
+    .update(posts)
+    .set({ parentId: next })
+    .where(
+      and(
+        eq(posts.id, childId),
+        sql`${posts.parentId} is not null and ${next} is not null and ${posts.parentId} not in
+          (select c.parent_id from ${connections} c where c.child_id = ${childId})`,
+      ),
+    )
+}
+
+/** A reply under one of its parents, for whoever wants it gone. */
+export async function findReplyToDelete(db: Database, parentId: string, replyId: string) {
+  const [row] = await db
+    .select({
+      authorId: posts.authorId,
+      mediaId: posts.mediaId,
+      isRoot: sql<number>`${posts.parentId} is null`,
+      ownerId: sql<string>`(select o.author_id from ${posts} o where o.id = ${connections.parentId})`,
+    })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, connections.childId))
+    .where(and(eq(connections.childId, replyId), eq(connections.parentId, parentId)))
+  return row ?? null
+}

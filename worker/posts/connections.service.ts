@@ -1,0 +1,125 @@
+/** Tying one's own posts to more parents, untying them again, and reading who answers what. */
+import { tieRefusal } from '../../domain/audience'
+import type { ParentLink } from '../../domain/connections'
+import type { Connections, Parents } from '../../domain/connections.schema'
+import { fail } from '../../domain/errors'
+import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import type { Viewer } from '../auth/session'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import {
+  type ConnectionPlace,
+  endingTies,
+  findConnection,
+  listConnections,
+  nextPrimary,
+  parentsOf,
+  tieToMore,
+  untie,
+  whyNotTied,
+} from './connections.repo'
+import { concernedByTies } from './events.repo'
+import { inOrder } from './fitness'
+import { postOf } from './post-row'
+import { readPost } from './read.service'
+import { findAnswered, recipientOf, tiesTo } from './replies.repo'
+import type { Looker } from './visible-posts'
+
+/** What a post answers, as far as this viewer may see it. */
+export async function parentsFor(
+  tools: Pick<Tools, 'db' | 'clock'>,
+  viewer: Looker,
+  childId: string,
+): Promise<Parents> {
+  await readPost(tools, viewer, childId)
+  const rows = await parentsOf(tools.db, viewer, tools.clock.now(), childId)
+  return { items: rows.map(({ post, connection }) => ({ ...postOf(post), connection })) }
+}
+
+/** One page of the connections between public posts. */
+export async function publicConnections(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  cursor?: string,
+): Promise<Connections> {
+  const items = await listConnections(db, clock.now(), cursor === undefined ? undefined : placeOf(cursor))
+  const last = items.length === CONNECTIONS_PER_PAGE ? items.at(-1) : undefined
+  return { items, cursor: last ? `${last.createdAt}.${last.childId}.${last.parentId}` : null }
+}
+
+export const CONNECTIONS_CURSOR = /^\d{1,15}\.[a-z0-9_]{1,64}\.[a-z0-9_]{1,64}$/
+
+function placeOf(cursor: string): ConnectionPlace {
+  const [at, childId = '', parentId = ''] = cursor.split('.')
+  return { createdAt: Number(at), childId, parentId }
+}
+
+type Wish = { childId: string; parents: ParentLink[] }
+
+/** Ties a person's own post to more parents: to all of them, or to none. */
+export async function tie(tools: Tools, author: Viewer, { childId, parents }: Wish): Promise<LiveEvent[]> {
+  const { db, clock } = tools
+  const now = clock.now()
+  const parentIds = parents.map(({ id }) => id)
+  if (parentIds.includes(childId)) throw fail('connection.circular', {}, 'parents')
+  if (parents.length > PARENTS_MAX) throw fail('post.too_many_parents', {}, 'parents')
+  const found = await findAnswered(db, author, now, [childId, ...parentIds])
+  const child = found.find(({ id }) => id === childId)
+  if (!child) throw fail('post.not_found', {}, 'childId')
+  if (child.authorId !== author.id) throw fail('connection.not_yours', {}, 'childId')
+  for (const parent of inOrder({ parents }, found)) {
+    const refused = tieRefusal(
+      { ...child, recipient: recipientOf(child) },
+      { ...parent, recipient: recipientOf(parent) },
+    )
+    if (refused) throw fail(refused, {}, 'parents')
+  }
+  const [tied, events] = await db.batch([
+    tieToMore(db, { childId, authorId: author.id, at: now, parents }),
+    recordEvents(db, concernedByTies(childId, tiesTo(parentIds)), now),
+  ])
+  if (tied.length === 0) await refuseUntied(tools, childId, parentIds)
+  return events
+}
+
+/** Says why nothing was tied; says nothing where all of it was tied before, as when the same is asked again. */
+async function refuseUntied({ db }: Tools, childId: string, parentIds: string[]): Promise<void> {
+  const [tied, [circle]] = await db.batch([...whyNotTied(db, childId, parentIds)])
+  const fresh = parentIds.filter((id) => !tied.some(({ parentId }) => parentId === id))
+  if (fresh.length === 0) return
+  if (circle?.below) throw fail('connection.circular', {}, 'parents')
+  if (tied.length + fresh.length > PARENTS_MAX) throw fail('post.too_many_parents', {}, 'parents')
+  throw fail('post.not_found', {}, 'parents')
+}
+
+/** Ends a tie, for who made it. */
+export async function endTie(
+  tools: Tools,
+  person: Viewer,
+  childId: string,
+  parentId: string,
+): Promise<LiveEvent[]> {
+  const { db, clock } = tools
+  const known = await findConnection(db, person, clock.now(), childId, parentId)
+  if (!known) throw fail('connection.not_found')
+  if (known.createdBy !== person.id) throw fail('connection.not_yours')
+  const ended = await endTies(tools, { childId, parentId })
+  if (ended === null) throw fail('connection.last_parent')
+  return ended
+}
+
+/** Ends ties in one batch with its events; null where a reply would have kept none. */
+export async function endTies(
+  { db, clock }: Tools,
+  ending: Parameters<typeof endingTies>[0],
+): Promise<LiveEvent[] | null> {
+  const now = clock.now()
+  const ties = endingTies(ending, now)
+  const [events, ended] = await db.batch([
+    // While the ties are still there to be read.
+    recordEvents(db, concernedByTies(ending.childId, ties), now),
+    untie(db, ties),
+    nextPrimary(db, ending.childId),
+  ])
+  return ended.length > 0 ? events : null
+}
