@@ -173,6 +173,13 @@ const ERRORS = {
     status: 404,
     message: (p) => `User @${p.name} not found. Please check the username or use their email instead.`,
   },
+  'invitation.already_collaborator': { status: 409, message: (p) => `${p.name} works on this already.` },
+  'invitation.too_many': {
+    status: 409,
+    message: (p) => `At most ${p.max} people can be invited to one voice.`,
+  },
+  'invitation.not_here': { status: 403, message: 'Nobody can be invited to a private message.' },
+  'invitation.not_yours': { status: 404, message: 'There is no such invitation.' },
   'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
   'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },
   'invitation.link_error': {

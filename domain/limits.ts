@@ -6,6 +6,8 @@ export const QUICK_SEARCH_PER_KIND = 3
 export const PARENT_PICKER_RESULTS = 20
 export const TRACK_PICKER_FIRST = 12
 export const RECENT_POSTS_DEFAULT = 20
+/** Who may work on one post besides its author, invited or accepted. */
+export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
 export const CONVERSATIONS_PER_PAGE = 20
 export const MESSAGES_PER_PAGE = 50
@@ -114,6 +116,13 @@ export const RESEND_TRIES = { count: 3, seconds: 3600 }
 export const SIGN_UP_TRIES = {
   perAddress: { count: 5, seconds: 60 },
   perAccount: { count: 5, seconds: 3600 },
+}
+
+/** Tries to invite somebody; and what may really go out in a day: by one person, and to one address by anyone. */
+export const INVITATION_TRIES = { count: 40, seconds: 3600 }
+export const INVITATIONS_SENT = {
+  perPerson: { count: 20, seconds: 86_400 },
+  perAddress: { count: 3, seconds: 86_400 },
 }
 
 // Mails and messages

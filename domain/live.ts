@@ -2,7 +2,7 @@
 import type { Kind } from './kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
-export const EVENT_TYPES = ['post.created', 'post.deleted', 'post.changed'] as const
+export const EVENT_TYPES = ['post.created', 'post.deleted', 'post.changed', 'invitation.changed'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** One line of the events table. `seq` grows by one mechanism only: the database. */

@@ -57,9 +57,12 @@ export function normalEmail(input: string): string {
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 
-/** Whether a normalised e-mail address can be written to; the sign-in library accepts the same. */
+/**
+ * Whether a normalised e-mail address can be written to; the sign-in library accepts the same. `.invalid` never can (RFC
+ * 2606): our own placeholders end so, and nobody may claim one.
+ */
 export function isEmail(address: string): boolean {
-  return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address)
+  return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address) && !address.endsWith('.invalid')
 }
 
 /**

@@ -10,6 +10,7 @@ import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
+import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { liveRoutes } from './live/live.routes'
 import { mediaHeaders } from './media/media.headers'
@@ -59,6 +60,7 @@ export function createApp() {
   app.route('/', connectionsRoutes)
   app.route('/', recipientsRoutes)
   app.route('/', messagesRoutes)
+  app.route('/', invitationsRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)

@@ -1,6 +1,7 @@
 /** What mails say: both parts with the same words, nothing of a message's content, and nothing that breaks out. */
 import { expect, test } from 'vitest'
 import { alreadyMemberMail, confirmMail } from '../../worker/auth/mails'
+import { invitationLetter } from '../../worker/invitations/letters'
 import { messageLetter } from '../../worker/magic-links/letters'
 import { writeLetter } from '../../worker/outbox/letter'
 
@@ -10,6 +11,16 @@ const message = {
   senderUsername: 'wren',
   title: 'By the river',
   link: 'https://owlcast.example/mue/post_x?token=abc',
+  days: 30,
+  refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
+}
+const invitation = {
+  to: 'mara@example.org',
+  inviterDisplayName: 'Wren Halloway',
+  inviterUsername: 'wren',
+  title: 'By the river',
+  contentName: 'Squawk',
+  link: 'https://owlcast.example/squawk/post_x?invitation=abc',
   days: 30,
   refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
 }
@@ -32,6 +43,8 @@ function wordsOf(html: string): string {
 
 test.each([
   ['a message', messageLetter(message)],
+  ['an invitation', invitationLetter(invitation)],
+  ['a hostile invitation', invitationLetter({ ...invitation, inviterDisplayName: NASTY, title: NASTY })],
   ['a hostile message', messageLetter({ ...message, senderDisplayName: NASTY, title: NASTY })],
   [
     'a confirmation',
@@ -68,6 +81,29 @@ test('a message mail names its sender, Owlcast, the link, its days and the way o
   expect(html).toContain(`href="${message.link}"`)
   expect(text).toContain(message.refuseLink)
   expect(html).toContain(`href="${message.refuseLink.replace('&', '&amp;')}"`)
+})
+
+test('an invitation names who invites, to what, the link, its days, whom it is for and the way out', () => {
+  const { subject, text, html, to, purpose } = invitationLetter(invitation)
+  expect({ subject, to, purpose }).toEqual({
+    subject: 'Wren Halloway invites you to work together',
+    to: 'mara@example.org',
+    purpose: 'message',
+  })
+  for (const part of ['@wren', '“By the river” (Squawk)', '30 days', 'is for this address']) {
+    expect(text).toContain(part)
+    expect(html).toContain(part)
+  }
+  expect(text).toContain(`Open the invitation:\n${invitation.link}`)
+  expect(text).toContain(invitation.refuseLink)
+  const linked = invitationLetter({
+    ...invitation,
+    inviterDisplayName: 'bank.example',
+    title: 'Win at bank.example',
+  })
+  expect(linked.subject).toBe('@wren invites you to work together')
+  expect(`${linked.text}${linked.html}`).not.toContain('bank.example')
+  expect(linked.text).toContain('beside them on Squawk.')
 })
 
 test('a message without a title is a voice message', () => {

@@ -29,6 +29,7 @@ const FOR_ANYONE = [
   'get /api/posts/{id}/parents',
   'get /api/posts/candidates',
   'get /api/connections',
+  'get /api/posts/{id}/collaborators',
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',

@@ -9,4 +9,7 @@ export const keys = {
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
   tracks: ['tracks'],
+  invitations: ['invitations'],
+  received: ['invitations', 'received'],
+  sent: (postId: string) => ['invitations', 'sent', postId],
 } as const

@@ -14,6 +14,7 @@ const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
   },
   'post.deleted': reread,
   'post.changed': reread,
+  'invitation.changed': (client) => void client.invalidateQueries({ queryKey: keys.invitations }),
 }
 
 /** Applies one hint to what the client remembers. */

@@ -3,7 +3,7 @@
  * since mails pass through many hands.
  */
 import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
-import { cut, oneLine } from '../../domain/text'
+import { harmless } from '../outbox/harmless'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
 
@@ -41,13 +41,4 @@ export function messageLetter(given: MessageLetter): WrittenMail {
     refuse: { label: 'Do not mail me messages from Owlcast', url: refuseLink },
   })
   return { to, purpose: 'message', ...content }
-}
-
-// Mail programs turn `bank.example` into a link: under our name nobody's name or title may become one.
-const LIKE_A_LINK = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}|@[\p{L}\p{N}-]+\./u
-
-/** What somebody wrote, on one line and not too long; null where nothing is left or it would turn into a link. */
-function harmless(text: string, max: number): string | null {
-  const line = cut(oneLine(text), max)
-  return line === '' || LIKE_A_LINK.test(line) ? null : line
 }

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
+import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 
 /**
@@ -36,4 +37,9 @@ export function concernedByTies(childId: string, ties: SQL): SQL {
   union select case when child_visibility = 'public' and parent_visibility = 'public' then ${FEED_CHANNEL}
       else ${userChannel('')} || parent_author end, 'post.changed', parent_kind, parent_id
     from ends where child_visibility <> 'private' or parent_visibility = 'private'`
+}
+
+/** Where those listen who have to hear that a post reads differently. */
+export function channelOf({ visibility, authorId }: Pick<PostRow, 'visibility' | 'authorId'>): string {
+  return visibility === 'public' ? FEED_CHANNEL : userChannel(authorId)
 }

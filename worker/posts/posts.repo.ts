@@ -54,6 +54,20 @@ export async function findPost(
   return row ?? null
 }
 
+/** What some posts are called, as far as this viewer may see them. */
+export function findTitles(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
+  const { id, kind, title } = posts
+  return db
+    .select({ id, kind, title })
+    .from(posts)
+    .where(
+      and(
+        inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+        visiblePosts(viewer, now, { by: 'link' }),
+      ),
+    )
+}
+
 /** A post whatever became of it, for its author and for moderators only. */
 export async function findToDelete(db: Database, id: string) {
   const { authorId, mediaId } = posts

@@ -1,0 +1,33 @@
+/** Invitations to work on a voice together (spec §3, §4; C20): the states they go through, and how they are shown. */
+import { recipientForm } from './recipients'
+
+/** What is kept. That an invitation ran out is seen by the clock, so nothing has to happen at that moment. */
+export const INVITATION_STATUSES = ['pending', 'accepted', 'declined', 'revoked'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+export const INVITATION_STATES = [...INVITATION_STATUSES, 'expired'] as const
+export type InvitationState = (typeof INVITATION_STATES)[number]
+
+type Kept = { status: InvitationStatus; expiresAt: number }
+
+/** Where an invitation stands at a moment. */
+export function invitationState({ status, expiresAt }: Kept, now: number): InvitationState {
+  return status === 'pending' && expiresAt <= now ? 'expired' : status
+}
+
+/** Whether it still waits for an answer. */
+export function isOpen(invitation: Kept, now: number): boolean {
+  return invitationState(invitation, now) === 'pending'
+}
+
+/**
+ * Whom an invitation is for, for somebody who holds its link and is not known to be that person: enough to recognise
+ * one's own address, and too little to write to it. Usernames are public.
+ */
+export function maskedIdentifier(identifier: string): string {
+  const form = recipientForm(identifier)
+  if (form === 'username') return identifier
+  if (form === 'phone') return `•••${identifier.slice(-2)}`
+  const [local = '', host = ''] = identifier.split('@')
+  return `${[...local][0] ?? ''}•••@${host}`
+}

@@ -1,0 +1,337 @@
+/** Inviting people to work on a voice: the invited person alone may answer, once, and nobody learns who has an account. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/expiry'
+import type {
+  Collaborators,
+  Invitation,
+  ReceivedInvitation,
+  SentInvitation,
+} from '../../domain/invitations.schema'
+import { INVITATION_DAYS } from '../../domain/limits'
+import type { Feed, Post } from '../../domain/posts.schema'
+import { user } from '../../worker/auth/auth.table'
+import { events } from '../../worker/live/live.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+afterEach(() => travel(0))
+
+const somewhere = () => `${tools().ids.random(10)}@example.net`
+const refusal = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { code: string; message: string; field?: string } }>()
+  return { status: answer.status, code: error.code, message: error.message, field: error.field }
+}
+
+const invite = (as: Person, { id }: Post, to: string) =>
+  call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
+
+async function invited(as: Person, post: Post, to: string): Promise<SentInvitation> {
+  const answer = await invite(as, post, to)
+  expect(answer.status).toBe(201)
+  return answer.json()
+}
+async function sent(as: Person, { id }: Post): Promise<Invitation[]> {
+  return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
+    .items
+}
+async function received(as: Person): Promise<ReceivedInvitation[]> {
+  return (await (await call('GET /api/invitations', { as })).json<{ items: ReceivedInvitation[] }>()).items
+}
+async function credits({ id }: Post): Promise<string[]> {
+  return (await (await call(`GET /api/posts/${id}`)).json<Post>()).collaborators.map(
+    ({ username }) => username,
+  )
+}
+async function mailsTo(address: string) {
+  return tools().db.select().from(outbox).where(eq(outbox.recipient, address))
+}
+/** The secret in the newest mail to an address. */
+async function tokenTo(address: string): Promise<string> {
+  const text = (await mailsTo(address)).at(-1)?.text ?? ''
+  return decodeURIComponent(/invitation=([\w%-]+)/.exec(text)?.[1] ?? '')
+}
+const acceptLink = (as: Person, token: string) =>
+  call('POST /api/invitations/accept', { as, json: { token } })
+const accept = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
+
+test('a member invited by name sees it, accepts, and is credited everywhere', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele Marsh')]
+  const post = await squawk(wren, { title: 'The fox is back' })
+  expect(await invited(wren, post, `@${dele.username.toUpperCase()} `)).toEqual({
+    name: `@${dele.username}`,
+    link: null,
+  })
+  expect(await mailsTo(dele.email)).toEqual([])
+  expect(await credits(post)).toEqual([])
+  const [waiting] = await received(dele)
+  expect(waiting).toMatchObject({
+    post: { id: post.id, kind: 'squawk', title: 'The fox is back' },
+    inviter: { id: wren.id, displayName: 'Wren' },
+  })
+  const answer = await accept(dele, waiting?.id ?? '')
+  expect(await answer.json()).toEqual({ post: { id: post.id, kind: 'squawk' } })
+  expect(await received(dele)).toEqual([])
+  expect(await sent(wren, post)).toMatchObject([{ to: `@${dele.username}`, state: 'accepted' }])
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
+  expect(feed.items.find(({ id }) => id === post.id)?.collaborators).toEqual([
+    { id: dele.id, username: dele.username, displayName: 'Dele Marsh' },
+  ])
+  const people = await (await call(`GET /api/posts/${post.id}/collaborators`)).json<Collaborators>()
+  expect(people.items.map(({ role, person: { id } }) => [role, id])).toEqual([
+    ['creator', wren.id],
+    ['collaborator', dele.id],
+  ])
+})
+
+test('a credit follows the name, and goes with the person', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  await invited(wren, post, `@${dele.username}`)
+  await accept(dele, (await received(dele))[0]?.id ?? '')
+  await env.DB.prepare('update profiles set username = ? where id = ?').bind('dele_renamed', dele.id).run()
+  expect(await credits(post)).toEqual(['dele_renamed'])
+  await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
+  expect(await credits(post)).toEqual([])
+})
+
+test('what was typed is refused in the words for collaborators, at the field', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  const nobody = 'Please enter a collaborator email or @username'
+  const refused = [
+    ['', 'invitation.identifier_required', nobody],
+    ['dele', 'invitation.identifier_required', nobody],
+    [
+      '@nobody_there',
+      'invitation.user_not_found',
+      'User @nobody_there not found. Please check the username or use their email instead.',
+    ],
+    [`@${wren.username}`, 'recipient.yourself', undefined],
+    [wren.email, 'recipient.yourself', undefined],
+    ['x@phone.owlcast.invalid', 'auth.email_invalid', undefined],
+  ] as const
+  for (const [to, code, message] of refused) {
+    const said = await refusal(await invite(wren, post, to))
+    expect(said).toMatchObject({ code, field: 'to' })
+    if (message) expect(said.message).toBe(message)
+  }
+})
+
+test('only its author invites to a voice, and only to one that takes collaborators', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  expect((await refusal(await invite(dele, post, somewhere()))).code).toBe('auth.forbidden')
+  expect((await call(`GET /api/posts/${post.id}/invitations`, { as: dele })).status).toBe(403)
+  const message = await squawk(
+    wren,
+    { mode: 'mue', tags: [], recipient: `@${dele.username}` },
+    { mode: 'mue' },
+  )
+  expect((await refusal(await invite(wren, message, somewhere()))).code).toBe('invitation.not_here')
+  const answer = await squawk(wren, { parents: [{ id: message.id }] })
+  expect((await refusal(await invite(wren, answer, somewhere()))).code).toBe('invitation.not_here')
+  const eve = await person('Eve')
+  for (const route of [
+    'POST /api/posts/X/invitations',
+    'GET /api/posts/X/invitations',
+    'GET /api/posts/X/collaborators',
+  ]) {
+    const json = route.startsWith('POST') ? { to: somewhere() } : undefined
+    const said = await refusal(await call(route.replace('X', message.id), { as: eve, json }))
+    expect(said).toMatchObject({ status: 404, code: 'post.not_found' })
+  }
+})
+
+test('an address gets a mail with a link; its owner accepts, whoever got the link passed on does not', async () => {
+  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
+  const post = await squawk(wren)
+  expect(await invited(wren, post, mara.email.toUpperCase())).toEqual({ name: mara.email, link: null })
+  const [mail] = await mailsTo(mara.email)
+  expect(mail).toMatchObject({ purpose: 'message', subject: 'Wren invites you to work together' })
+  expect(mail?.text).toContain(`/squawk/${post.id}?invitation=`)
+  const token = await tokenTo(mara.email)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const forwarded = await refusal(await acceptLink(eve, token))
+  expect(forwarded).toMatchObject({ status: 400, code: 'invitation.link_error' })
+  expect(forwarded.message).toMatch(/^Invitation link error: it is for m•••@example\.org\. Please contact/)
+  expect((await acceptLink(wren, token)).status).toBe(200)
+  expect(await credits(post)).toEqual([])
+  expect((await acceptLink(mara, token)).status).toBe(200)
+  expect(await credits(post)).toEqual([mara.username])
+  expect((await refusal(await acceptLink(eve, token))).code).toBe('invitation.invalid')
+  const kept = JSON.stringify((await env.DB.prepare('select * from invitations').all()).results)
+  expect(kept).not.toContain(token)
+})
+
+test('an address that was only claimed answers nothing, and is shown nothing', async () => {
+  const [wren, claimed] = [await person('Wren'), await person('Mallory', { verified: false })]
+  const post = await squawk(wren)
+  await invited(wren, post, claimed.email)
+  expect(await received(claimed)).toEqual([])
+  expect((await refusal(await acceptLink(claimed, await tokenTo(claimed.email)))).code).toBe(
+    'invitation.link_error',
+  )
+  const { id } = (await sent(wren, post))[0] as Invitation
+  expect((await refusal(await accept(claimed, id))).code).toBe('invitation.not_yours')
+  // Once it is proved, it waits there.
+  await tools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
+  expect(await received(claimed)).toHaveLength(1)
+})
+
+test('the inviter cannot tell a member from a stranger by their address', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const post = await squawk(wren)
+  const stranger = somewhere()
+  const answers = [await invite(wren, post, mara.email), await invite(wren, post, stranger)]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  const [member, nobody] = await Promise.all(answers.map((one) => one.text()))
+  expect(member?.replace(mara.email, '')).toBe(nobody?.replace(stranger, ''))
+  const shape = (await sent(wren, post)).map(({ id, to, createdAt, expiresAt, ...rest }) => rest)
+  expect(shape).toEqual([{ state: 'pending' }, { state: 'pending' }])
+  for (const address of [mara.email, stranger]) expect(await mailsTo(address)).toHaveLength(1)
+  // The hint goes to the member alone.
+  const told = await tools().db.select().from(events).where(eq(events.subjectId, post.id))
+  const channels = told.filter(({ type }) => type === 'invitation.changed').map(({ channel }) => channel)
+  expect(channels.filter((channel) => channel === `user:${mara.id}`)).toHaveLength(1)
+})
+
+test('a number gets no mail: its link is handed over, and is for who proved the number', async () => {
+  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
+  const post = await squawk(wren)
+  const phone = `+4420${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  const { name, link } = await invited(wren, post, phone)
+  expect(name.replace(/ /g, '')).toBe(phone)
+  const again = await invited(wren, post, phone)
+  expect(again.link).not.toBe(link)
+  const token = new URL(again.link ?? '').searchParams.get('invitation') ?? ''
+  expect((await refusal(await acceptLink(eve, token))).message).toContain(`it is for •••${phone.slice(-2)}.`)
+  await tools()
+    .db.update(user)
+    .set({ phoneNumber: phone, phoneNumberVerified: true })
+    .where(eq(user.id, mara.id))
+  expect((await acceptLink(mara, token)).status).toBe(200)
+  expect(await credits(post)).toEqual([mara.username])
+})
+
+test('an invitation runs out by the clock, and can be renewed', async () => {
+  const wren = await person('Wren', { pro: true })
+  const post = await squawk(wren)
+  // A squawk fades long before; what lasts keeps its invitations.
+  await env.DB.prepare('update posts set expires_at = null where id = ?').bind(post.id).run()
+  const mara = await person('Mara')
+  await invited(wren, post, mara.email)
+  await invited(wren, post, mara.email)
+  expect(await mailsTo(mara.email)).toHaveLength(1)
+  const old = await tokenTo(mara.email)
+  // Sessions end sooner than invitations.
+  await env.DB.prepare('update session set expires_at = ?')
+    .bind(Date.now() + 100 * DAY_MS)
+    .run()
+  travel(INVITATION_DAYS * DAY_MS - 1000)
+  expect(await received(mara)).toHaveLength(1)
+  travel(INVITATION_DAYS * DAY_MS + 1000)
+  expect(await received(mara)).toEqual([])
+  expect(await sent(wren, post)).toMatchObject([{ state: 'expired' }])
+  expect((await refusal(await acceptLink(mara, old))).code).toBe('invitation.invalid')
+  await invited(wren, post, mara.email)
+  expect(await mailsTo(mara.email)).toHaveLength(2)
+  expect(await sent(wren, post)).toMatchObject([{ state: 'pending' }])
+  expect((await refusal(await acceptLink(mara, old))).code).toBe('invitation.invalid')
+  const [waiting] = await received(mara)
+  expect((await accept(mara, waiting?.id ?? '')).status).toBe(200)
+})
+
+test('a voice that faded takes its invitations along', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const post = await squawk(wren)
+  await invited(wren, post, mara.email)
+  travel(25 * 3_600_000)
+  expect(await received(mara)).toEqual([])
+  expect((await refusal(await acceptLink(mara, await tokenTo(mara.email)))).code).toBe('invitation.invalid')
+})
+
+test('declined, revoked and removed: each says so, ends the link, and can begin anew', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  const name = `@${dele.username}`
+  const state = async () => (await sent(wren, post))[0]?.state
+  const waiting = async () => (await received(dele))[0]?.id ?? ''
+
+  await invited(wren, post, name)
+  const first = await waiting()
+  expect((await call(`POST /api/invitations/${first}/decline`, { as: dele })).status).toBe(204)
+  expect(await state()).toBe('declined')
+  expect((await refusal(await accept(dele, first))).code).toBe('invitation.invalid')
+
+  await invited(wren, post, name)
+  expect((await call(`DELETE /api/invitations/${await waiting()}`, { as: dele })).status).toBe(404)
+  expect((await call(`DELETE /api/invitations/${await waiting()}`, { as: wren })).status).toBe(204)
+  expect(await state()).toBe('revoked')
+  expect(await received(dele)).toEqual([])
+
+  await invited(wren, post, name)
+  await accept(dele, await waiting())
+  expect((await refusal(await invite(wren, post, name))).code).toBe('invitation.already_collaborator')
+  const { id } = (await sent(wren, post))[0] as Invitation
+  expect((await call(`DELETE /api/invitations/${id}`, { as: wren })).status).toBe(204)
+  expect([await state(), await credits(post)]).toEqual(['revoked', []])
+
+  await invited(wren, post, name)
+  await accept(dele, await waiting())
+  const seat = `DELETE /api/posts/${post.id}/collaborators/${dele.id}`
+  expect((await call(seat, { as: await person('Eve') })).status).toBe(403)
+  expect((await call(seat, { as: dele })).status).toBe(204)
+  expect([await state(), await credits(post)]).toEqual(['declined', []])
+  expect((await call(seat, { as: dele })).status).toBe(404)
+})
+
+test('of twenty answers at once one counts', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  await invited(wren, post, `@${dele.username}`)
+  const id = (await received(dele))[0]?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(dele, id)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await credits(post)).toEqual([dele.username])
+  const told = await tools().db.select().from(events).where(eq(events.subjectId, post.id))
+  expect(told.filter(({ type }) => type === 'post.changed')).toHaveLength(1)
+})
+
+test('accepting and declining at once end in one of them', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  await invited(wren, post, `@${dele.username}`)
+  const id = (await received(dele))[0]?.id ?? ''
+  await Promise.all([accept(dele, id), call(`POST /api/invitations/${id}/decline`, { as: dele })])
+  const [row] = await sent(wren, post)
+  expect(await credits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
+})
+
+test('floods are stopped: by a person, and by everyone to one address', async () => {
+  const address = somewhere()
+  for (let n = 0; n < 3; n++) {
+    const wren = await person('Wren')
+    await invited(wren, await squawk(wren), address)
+  }
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  expect(await refusal(await invite(wren, post, address))).toMatchObject({
+    status: 429,
+    code: 'request.rate_limited',
+    field: 'to',
+  })
+  expect(await mailsTo(address)).toHaveLength(3)
+})
+
+test('a secret that opens nothing says so, and needs a person who is 18', async () => {
+  const wren = await person('Wren')
+  expect(await refusal(await acceptLink(wren, 'x'.repeat(43)))).toMatchObject({
+    status: 410,
+    code: 'invitation.invalid',
+  })
+  const young = await person('Young', { adult: false })
+  expect((await refusal(await acceptLink(young, 'x'.repeat(43)))).code).toBe('auth.age_required')
+})

@@ -1,0 +1,49 @@
+/** Those who work on a post besides its author. Triggers keep the post's own credits in step. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { collaborators, invitations } from './invitations.table'
+
+/** Everyone who accepted, in that order. */
+export function listCollaborators(db: Database, postId: string) {
+  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
+  return db
+    .select({ id, username, displayName, avatarColor, avatarMediaId })
+    .from(collaborators)
+    .innerJoin(profiles, eq(profiles.id, collaborators.personId))
+    .where(and(eq(collaborators.postId, postId), eq(collaborators.role, 'collaborator')))
+    .orderBy(asc(collaborators.createdAt), asc(profiles.id))
+}
+
+export async function isCollaborator(db: Database, postId: string, personId: string): Promise<boolean> {
+  const rows = await db
+    .select({ role: collaborators.role })
+    .from(collaborators)
+    .where(and(eq(collaborators.postId, postId), eq(collaborators.personId, personId)))
+  return rows.length > 0
+}
+
+/** The statement that lets a person work on the post of an invitation, if `open` still finds it. */
+export function join(db: Database, open: SQL | undefined, personId: string, now: number) {
+  return db
+    .insert(collaborators)
+    .select(
+      sql`select post_id, ${personId} as person_id, 'collaborator' as role, cast(${now} as integer) as created_at
+        from ${invitations} where ${open}`,
+    )
+    .onConflictDoNothing()
+}
+
+/** The statement that ends a collaboration; the creator stays. */
+export function leave(db: Database, postId: string, personId: string) {
+  return db
+    .delete(collaborators)
+    .where(
+      and(
+        eq(collaborators.postId, postId),
+        eq(collaborators.personId, personId),
+        eq(collaborators.role, 'collaborator'),
+      ),
+    )
+    .returning({ personId: collaborators.personId })
+}

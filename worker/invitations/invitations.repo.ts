@@ -1,0 +1,154 @@
+/** Invitations: finding them, writing them, and the one statement that decides each answer. */
+import { and, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Kind } from '../../domain/kinds'
+import { COLLABORATORS_MAX } from '../../domain/limits'
+import { userChannel } from '../../domain/live'
+import { user } from '../auth/auth.table'
+import { type Letter, outbox } from '../outbox/outbox.table'
+import { profiles } from '../people/people.table'
+import { type Database, insertIf } from '../tools/db'
+import { invitations } from './invitations.table'
+
+export type InvitationRow = typeof invitations.$inferSelect
+/** A person, and the addresses they proved to be theirs. */
+export type Invited = { id: string; addresses: readonly string[] }
+
+const SHOWN_MAX = 100
+
+/** Addressed to this person: by name, or to an address they proved. What is proved no more is theirs no more. */
+function isFor({ id, addresses }: Invited): SQL | undefined {
+  const byAddress = and(isNull(invitations.inviteeId), inArray(invitations.identifier, [...addresses]))
+  return or(eq(invitations.inviteeId, id), addresses.length > 0 ? byAddress : undefined)
+}
+
+const isOpenAt = (now: number) => and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, now))
+
+export async function invitationBy(db: Database, key: { id: string } | { tokenHash: string }) {
+  const named = 'id' in key ? eq(invitations.id, key.id) : withToken(key.tokenHash)
+  const [row] = await db.select().from(invitations).where(named)
+  return row ?? null
+}
+
+/** The invitation that a link's secret opens. */
+export const withToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
+
+/** The invitation of somebody to a post, whatever became of it. */
+export async function invitationTo(db: Database, postId: string, identifier: string) {
+  const same = and(eq(invitations.postId, postId), eq(invitations.identifier, identifier))
+  const [row] = await db.select().from(invitations).where(same)
+  return row ?? null
+}
+
+/** Everyone who was invited to a post, the newest first. */
+export function listSent(db: Database, postId: string) {
+  return db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.postId, postId))
+    .orderBy(desc(invitations.createdAt))
+    .limit(SHOWN_MAX)
+}
+
+/** What waits for this person's answer, with who asks. */
+export function listReceived(db: Database, person: Invited, now: number) {
+  const { id, postId, createdAt, expiresAt } = invitations
+  const { username, displayName, avatarColor, avatarMediaId } = profiles
+  const inviter = { id: profiles.id, username, displayName, avatarColor, avatarMediaId }
+  return db
+    .select({ id, postId, expiresAt, inviter })
+    .from(invitations)
+    .innerJoin(profiles, eq(profiles.id, invitations.inviterId))
+    .where(and(isFor(person), isOpenAt(now), ne(invitations.inviterId, person.id)))
+    .orderBy(desc(createdAt))
+    .limit(SHOWN_MAX)
+}
+
+/**
+ * The statement that invites: a new row, or a new start for one that was declined, revoked or ran out. One that still
+ * waits stays as it is unless `anew`, and so does one that was accepted. Nothing is written where the post is full.
+ */
+export function writeInvitation(
+  db: Database,
+  row: typeof invitations.$inferInsert,
+  { anew }: { anew: boolean },
+) {
+  const { postId, identifier, createdAt: now } = row
+  const others = sql`select 1 from ${invitations} where post_id = ${postId} and identifier <> ${identifier}
+    and (status = 'accepted' or (status = 'pending' and expires_at > ${now})) limit ${COLLABORATORS_MAX}`
+  const { inviterId, inviteeId = null, tokenHash, createdAt, expiresAt } = row
+  const set = { inviterId, inviteeId, tokenHash, createdAt, expiresAt, status: 'pending', respondedAt: null }
+  const isOver = sql`${invitations.status} in ('declined', 'revoked')
+    or (${invitations.status} = 'pending' and (${invitations.expiresAt} <= ${now} or ${anew ? 1 : 0}))`
+  return insertIf(db, invitations, row, sql`(select count(*) from (${others})) < ${COLLABORATORS_MAX}`)
+    .onConflictDoUpdate({
+      target: [invitations.postId, invitations.identifier],
+      set: set as Partial<InvitationRow>,
+      setWhere: isOver,
+    })
+    .returning({ id: invitations.id })
+}
+
+/** The statement that puts an invitation's mail into the outbox, where the one before it invited. */
+export function mailInvitation(db: Database, tokenHash: string, letter: Letter) {
+  const written = db.select({ id: invitations.id }).from(invitations).where(withToken(tokenHash))
+  return insertIf(db, outbox, letter, exists(written))
+}
+
+/** A waiting invitation that this person may answer. */
+export function answerable(id: string, person: Invited, now: number): SQL | undefined {
+  return and(eq(invitations.id, id), isOpenAt(now), isFor(person))
+}
+
+/** The statement that keeps an answer, once: of two at the same time the second finds nothing to answer. */
+export function answerInvitation(
+  db: Database,
+  open: SQL | undefined,
+  answer: { status: 'accepted' | 'declined'; inviteeId: string; respondedAt: number },
+) {
+  return db.update(invitations).set(answer).where(open).returning({ id: invitations.id })
+}
+
+/** A waiting invitation that its inviter may take back. */
+export function revocable(id: string, inviterId: string): SQL | undefined {
+  return and(eq(invitations.id, id), eq(invitations.inviterId, inviterId), eq(invitations.status, 'pending'))
+}
+
+export function revokeInvitation(db: Database, open: SQL | undefined, respondedAt: number) {
+  return db
+    .update(invitations)
+    .set({ status: 'revoked', respondedAt })
+    .where(open)
+    .returning({ id: invitations.id })
+}
+
+/** What this person accepted of a post. */
+export function acceptedBy(postId: string, personId: string): SQL | undefined {
+  const { status, inviteeId } = invitations
+  return and(eq(invitations.postId, postId), eq(inviteeId, personId), eq(status, 'accepted'))
+}
+
+/** The statement that ends accepted invitations with the collaboration. */
+export function endAccepted(
+  db: Database,
+  accepted: SQL | undefined,
+  end: { status: 'declined' | 'revoked'; respondedAt: number },
+) {
+  return db.update(invitations).set(end).where(accepted)
+}
+
+/**
+ * `channel, type, kind, id` for both sides of the invitations that `where` names: who invited, and who is invited, also
+ * by an address they proved. Read before the statement that changes them. `alsoOn` is the channel of a post that reads
+ * differently now.
+ */
+export function bothSides(where: SQL | undefined, kind: Kind, alsoOn?: string): SQL {
+  const { postId, inviterId, inviteeId, identifier } = invitations
+  const line = sql`'invitation.changed' as type, ${kind} as kind, ${postId} as id`
+  const provedBy = sql`(${user.email} = ${identifier} and ${user.emailVerified})
+    or (${user.phoneNumber} = ${identifier} and ${user.phoneNumberVerified})`
+  return sql`select ${userChannel('')} || ${inviterId} as channel, ${line} from ${invitations} where ${where}
+    union select ${userChannel('')} || ${inviteeId}, ${line} from ${invitations} where ${inviteeId} is not null and ${where}
+    union select ${userChannel('')} || ${user.id}, ${line} from ${invitations} join ${user} on ${provedBy}
+      where ${inviteeId} is null and ${where}
+    ${alsoOn === undefined ? sql`` : sql`union select ${alsoOn}, 'post.changed', ${kind}, ${postId} from ${invitations} where ${where}`}`
+}

@@ -1,0 +1,152 @@
+/** Inviting people to work on a voice, answering, and leaving again. */
+import { z } from '@hono/zod-openapi'
+import {
+  acceptedShape,
+  collaboratorsShape,
+  invitationsShape,
+  invitationTokenShape,
+  newInvitationShape,
+  receivedInvitationsShape,
+  sentInvitationShape,
+} from '../../domain/invitations.schema'
+import { INVITATION_TRIES } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import { viewerOf } from '../auth/session'
+import { type AppContext, tools } from '../context'
+import { member } from '../http/access'
+import { countryOf } from '../http/country'
+import { declare, json, subApp } from '../http/registry'
+import { drainOutbox } from '../outbox/outbox.service'
+import { type Answered, acceptById, acceptByToken, decline, receivedInvitations } from './answers.service'
+import { collaboratorsOf, removeCollaborator } from './collaborators.service'
+import { invite, revoke, sentInvitations } from './invitations.service'
+
+const id = z.string().max(64)
+const rate = { ...INVITATION_TRIES, by: 'person' } as const
+const done = { 204: { description: 'Done' } } as const
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const send = declare({
+  method: 'post',
+  path: '/api/posts/{id}/invitations',
+  access: 'adult',
+  rate,
+  request: { params: z.strictObject({ id }), body: { required: true, ...json(newInvitationShape) } },
+  responses: { 201: json(sentInvitationShape, 'Invited, now or before') },
+})
+
+const sent = declare({
+  method: 'get',
+  path: '/api/posts/{id}/invitations',
+  access: 'member',
+  request: { params: z.strictObject({ id }) },
+  responses: { 200: json(invitationsShape, 'Who was invited, for the author') },
+})
+
+const take = declare({
+  method: 'delete',
+  path: '/api/invitations/{id}',
+  access: 'member',
+  request: { params: z.strictObject({ id }) },
+  responses: done,
+})
+
+const received = declare({
+  method: 'get',
+  path: '/api/invitations',
+  access: 'member',
+  responses: { 200: json(receivedInvitationsShape, 'What waits for an answer') },
+})
+
+const acceptLink = declare({
+  method: 'post',
+  path: '/api/invitations/accept',
+  access: 'adult',
+  rate,
+  request: { body: { required: true, ...json(invitationTokenShape) } },
+  responses: { 200: json(acceptedShape, 'Accepted') },
+})
+
+const acceptOne = declare({
+  method: 'post',
+  path: '/api/invitations/{id}/accept',
+  access: 'adult',
+  request: { params: z.strictObject({ id }) },
+  responses: { 200: json(acceptedShape, 'Accepted') },
+})
+
+const declineOne = declare({
+  method: 'post',
+  path: '/api/invitations/{id}/decline',
+  access: 'member',
+  request: { params: z.strictObject({ id }) },
+  responses: done,
+})
+
+const credited = declare({
+  method: 'get',
+  path: '/api/posts/{id}/collaborators',
+  access: 'anyone',
+  request: { params: z.strictObject({ id }) },
+  responses: { 200: json(collaboratorsShape, 'Who works on a voice, its creator first') },
+})
+
+const remove = declare({
+  method: 'delete',
+  path: '/api/posts/{id}/collaborators/{personId}',
+  access: 'member',
+  request: { params: z.strictObject({ id, personId: id }) },
+  responses: done,
+})
+
+export const invitationsRoutes = subApp()
+  .openapi(send, async (c) => {
+    const kit = tools(c)
+    const asked = { postId: c.req.valid('param').id, typed: c.req.valid('json').to, country: countryOf(c) }
+    const { events, ...answer } = await invite(kit, await member(c), asked)
+    tell(c, events)
+    kit.later(drainOutbox(kit))
+    return c.json(answer, 201, NO_STORE)
+  })
+  .openapi(sent, async (c) =>
+    c.json(
+      { items: await sentInvitations(tools(c), await member(c), c.req.valid('param').id) },
+      200,
+      NO_STORE,
+    ),
+  )
+  .openapi(take, async (c) => {
+    tell(c, await revoke(tools(c), await member(c), c.req.valid('param').id))
+    return c.body(null, 204)
+  })
+  .openapi(received, async (c) =>
+    c.json({ items: await receivedInvitations(tools(c), await member(c)) }, 200, NO_STORE),
+  )
+  .openapi(acceptLink, async (c) =>
+    c.json(accepted(c, await acceptByToken(tools(c), await member(c), c.req.valid('json').token)), 200),
+  )
+  .openapi(acceptOne, async (c) =>
+    c.json(accepted(c, await acceptById(tools(c), await member(c), c.req.valid('param').id)), 200),
+  )
+  .openapi(declineOne, async (c) => {
+    tell(c, await decline(tools(c), await member(c), c.req.valid('param').id))
+    return c.body(null, 204)
+  })
+  .openapi(credited, async (c) =>
+    c.json({ items: await collaboratorsOf(tools(c), await viewerOf(c), c.req.valid('param').id) }, 200),
+  )
+  .openapi(remove, async (c) => {
+    const { id: postId, personId } = c.req.valid('param')
+    tell(c, await removeCollaborator(tools(c), await member(c), postId, personId))
+    return c.body(null, 204)
+  })
+
+function accepted(c: AppContext, { post, events }: Answered) {
+  tell(c, events)
+  return { post }
+}
+
+function tell(c: AppContext, events: LiveEvent[]): void {
+  const { live, later } = tools(c)
+  later(live.announce(events))
+}

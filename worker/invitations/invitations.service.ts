@@ -1,0 +1,165 @@
+/** Inviting somebody to work on a voice, what became of it, and taking it back. */
+
+import { isSomeone, type Recipient } from '../../domain/audience'
+import { Failure, fail } from '../../domain/errors'
+import { DAY_MS } from '../../domain/expiry'
+import { invitationState } from '../../domain/invitations'
+import type { Invitation } from '../../domain/invitations.schema'
+import { kindOf, modeFor, modeOf } from '../../domain/kinds'
+import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import type { Viewer } from '../auth/session'
+import { hashToken, makeToken } from '../auth/token'
+import type { Tools } from '../context'
+import { allow } from '../http/rate-limit'
+import { recordEvents } from '../live/events.repo'
+import { mailLetter } from '../outbox/outbox.service'
+import { refusalLink } from '../outbox/refusal-link'
+import { findPost, type PostRow } from '../posts/posts.repo'
+import { recipientOf } from '../posts/replies.repo'
+import { type Country, type Settled, settleRecipient } from '../recipients/recipients.service'
+import { isCollaborator } from './collaborators.repo'
+import { removeCollaborator } from './collaborators.service'
+import {
+  bothSides,
+  invitationBy,
+  invitationTo,
+  listSent,
+  mailInvitation,
+  revocable,
+  revokeInvitation,
+  withToken,
+  writeInvitation,
+} from './invitations.repo'
+import { invitationLetter } from './letters'
+import { invitationLink } from './links'
+
+export type Sent = { name: string; link: string | null; events: LiveEvent[] }
+type Asked = { postId: string; typed: string; country: Country }
+
+/**
+ * Invites whoever is meant, by a mail where an address was typed. An invitation that still waits is left as it is. The
+ * answer is the same whether or not an address belongs to a member.
+ */
+export async function invite(tools: Tools, owner: Viewer, { postId, typed, country }: Asked): Promise<Sent> {
+  const { db, clock } = tools
+  const post = await ownPost(tools, owner, postId)
+  const { recipient, shown } = await invitee(tools, owner, typed, country)
+  const name = shown.shown
+  const identifier = recipient.email ?? recipient.phone ?? name
+  // The link of a number is not kept by anyone, so handing it over again means making it again.
+  const anew = recipient.phone !== null
+  const known = await invitationTo(db, postId, identifier)
+  const state = known && invitationState(known, clock.now())
+  const works = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
+  if (works || state === 'accepted') throw fail('invitation.already_collaborator', { name }, 'to')
+  if (state === 'pending' && !anew) return { name, link: null, events: [] }
+  await countSent(tools, owner, recipient)
+  const { token, events } = await write(tools, owner, post, { recipient, identifier, anew })
+  return { name, link: anew ? invitationLink(tools.env, post, token) : null, events }
+}
+
+async function write(
+  tools: Tools,
+  owner: Viewer,
+  post: PostRow,
+  { recipient, identifier, anew }: { recipient: Recipient; identifier: string; anew: boolean },
+) {
+  const { db, ids, clock, env } = tools
+  const now = clock.now()
+  const token = makeToken()
+  const tokenHash = await hashToken(token)
+  const row = {
+    id: ids.make('inv'),
+    postId: post.id,
+    inviterId: owner.id,
+    identifier,
+    inviteeId: recipient.id,
+    tokenHash,
+    createdAt: now,
+    expiresAt: now + INVITATION_DAYS * DAY_MS,
+  }
+  const letter =
+    recipient.email !== null &&
+    mailLetter(
+      tools,
+      invitationLetter({
+        to: recipient.email,
+        inviterDisplayName: owner.displayName,
+        inviterUsername: owner.username,
+        title: post.title,
+        contentName: modeOf(modeFor(post.kind, post.subtype)).name,
+        link: invitationLink(env, post, token),
+        days: INVITATION_DAYS,
+        refuseLink: await refusalLink(env, recipient.email),
+      }),
+    )
+  const [written, events] = await db.batch([
+    writeInvitation(db, row, { anew }),
+    recordEvents(db, bothSides(withToken(tokenHash), post.kind), now),
+    ...(letter ? [mailInvitation(db, tokenHash, letter)] : []),
+  ])
+  // Nothing was written: the same invitation was quicker, or there is no room.
+  if (written.length === 0 && !(await invitationTo(db, post.id, identifier)))
+    throw fail('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
+  return { token, events }
+}
+
+/** Everyone invited to one's own post, and how it stands. */
+export async function sentInvitations(tools: Tools, owner: Viewer, postId: string): Promise<Invitation[]> {
+  await ownPost(tools, owner, postId)
+  const now = tools.clock.now()
+  return (await listSent(tools.db, postId)).map((row) => ({
+    id: row.id,
+    to: row.identifier,
+    state: invitationState(row, now),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  }))
+}
+
+/** Takes an invitation back; who had accepted it works on the post no more. */
+export async function revoke(tools: Tools, inviter: Viewer, id: string): Promise<LiveEvent[]> {
+  const { db, clock } = tools
+  const row = await invitationBy(db, { id })
+  if (row?.inviterId !== inviter.id) throw fail('invitation.not_yours')
+  if (row.status === 'accepted' && row.inviteeId !== null)
+    return removeCollaborator(tools, inviter, row.postId, row.inviteeId)
+  const post = await findPost(db, inviter, clock.now(), row.postId)
+  if (!post) throw fail('post.not_found')
+  const open = revocable(id, inviter.id)
+  const [events] = await db.batch([
+    recordEvents(db, bothSides(open, post.kind), clock.now()),
+    revokeInvitation(db, open, clock.now()),
+  ])
+  return events
+}
+
+async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Promise<PostRow> {
+  const post = await findPost(db, owner, clock.now(), postId)
+  if (!post) throw fail('post.not_found')
+  if (post.authorId !== owner.id) throw fail('auth.forbidden')
+  if (!kindOf(post.kind).collaborators || isSomeone(recipientOf(post))) throw fail('invitation.not_here')
+  return post
+}
+
+/** Who is meant, refused in the words for collaborators. */
+async function invitee(tools: Tools, owner: Viewer, typed: string, country: Country): Promise<Settled> {
+  return settleRecipient(tools, owner, typed, country).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    const name = typed.trim().replace(/^@/, '')
+    if (error.code === 'recipient.unknown') throw fail('invitation.user_not_found', { name }, 'to')
+    if (error.code === 'post.recipient_required') throw fail('invitation.identifier_required', {}, 'to')
+    throw fail(error.code, error.params, 'to')
+  })
+}
+
+/** Against floods: so many a day by one person, and so many a day to one address (A7). */
+async function countSent(tools: Tools, owner: Viewer, { email, phone }: Recipient): Promise<void> {
+  const { perPerson, perAddress } = INVITATIONS_SENT
+  const address = email ?? phone
+  const mayGo =
+    (await allow(tools, `invite|${owner.id}`, perPerson)) &&
+    (address === null || (await allow(tools, `invite|${await hashToken(address)}`, perAddress)))
+  if (!mayGo) throw fail('request.rate_limited', {}, 'to')
+}
