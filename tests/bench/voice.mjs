@@ -12,6 +12,8 @@ const SECONDS = 90
 const HEADER_BYTES = 44
 /** What a title and tags take to type, at least: the sound is made meanwhile. */
 const TYPING_MS = 5000
+/** After so long the app has started, and what it loads when idle is there. */
+const SETTLED_MS = 1000
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.48k.wav', import.meta.url))
 
 /** Half, the 95th of a hundred and the worst, in whole ms. */
@@ -65,8 +67,8 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs 
   return seenAt - pressedAt
 }
 
-/** From pressing play on a card to sound, each time in a browser that has not heard it before. */
-async function firstSound(browser, origin) {
+/** From pressing play on a card to sound, this long after it appeared, in a browser that has not heard it before. */
+async function firstSound(browser, origin, afterMs) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -93,6 +95,7 @@ async function firstSound(browser, origin) {
     .getByRole('button', { name: /^Play: / })
     .first()
   await button.waitFor()
+  await page.waitForTimeout(afterMs)
   await button.click()
   const times = await page.waitForFunction(
     () => globalThis.heardAt && globalThis.heardAt - globalThis.pressedAt,
@@ -144,10 +147,12 @@ export async function voice({ port = 8795, publishes = 6, plays = 10 } = {}) {
     const [post] = (await (await fetch(`${origin}/api/posts?kind=squawk`)).json()).items
     const heard = await fetch(new URL(post.audioUrl, origin))
     const down = (await heard.arrayBuffer()).byteLength
-    const ours = []
+    const starting = []
+    const settled = []
     const bare = []
     for (let round = 0; round < plays; round++) {
-      ours.push(await firstSound(browser, origin))
+      starting.push(await firstSound(browser, origin, 0))
+      settled.push(await firstSound(browser, origin, SETTLED_MS))
       bare.push(await bareSound(browser, origin, post.audioUrl))
     }
     console.log(
@@ -156,7 +161,8 @@ export async function voice({ port = 8795, publishes = 6, plays = 10 } = {}) {
     console.table({
       'Publish to visible elsewhere, pressed after 5 s of typing': spread(typed),
       'Publish to visible elsewhere, pressed at once': spread(atOnce),
-      'play to first sound': spread(ours),
+      'play to first sound, pressed a second after the card appeared': spread(settled),
+      'play to first sound, pressed while the app still starts': spread(starting),
       'bare audio element to first sound': spread(bare),
     })
     // The server takes a sound only if its hash is right and serves the same file: up is what down is.
