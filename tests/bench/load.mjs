@@ -57,7 +57,7 @@ export function get(url, agent, headers = {}) {
  * @param target `{ url: string | (n) => string, pids, headers?, status? }`; a function varies the address by request.
  * @returns requests per second, p50 and p99 in ms, CPU ms a request, wrong answers
  */
-export async function load(target, { seconds = 2, connections = 8 } = {}) {
+export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   if (seconds > MAX_SECONDS) throw new Error('too long')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []

@@ -122,7 +122,7 @@ async function bareSound(browser, origin, url) {
 }
 
 /** Runs it all against a server of its own and prints it. */
-export async function voice({ port = 8795, publishes = 6, plays = 10 } = {}) {
+export async function voice({ port = 8795, publishes = 4, plays = 8 } = {}) {
   const executablePath = findChromium()
   if (!executablePath) return console.log('\nNo Chromium: what happens in browsers is left out.')
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test' } })
