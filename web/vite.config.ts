@@ -36,6 +36,15 @@ const lightRouter: Plugin = {
   },
 }
 
+/** Cookies are the browser's own business here: the typed client's way to write them by hand is left out. */
+const lightClient: Plugin = {
+  name: 'light-client',
+  transform(code, id) {
+    if (!id.includes('/hono/dist/client/client.js')) return null
+    return code.replace(/import \{ serialize \} from "[^"]+";/, 'const serialize = () => "";')
+  },
+}
+
 /** Keeps what the first view imports in one file instead of many small ones. */
 function firstViewGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
   const seen = new Set([id])
@@ -50,7 +59,7 @@ type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFonts, lightRouter],
+  plugins: [react(), preloadFonts, lightRouter, lightClient],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',
