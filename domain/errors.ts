@@ -14,6 +14,7 @@ const ERRORS = {
   'request.too_large': { status: 413, message: 'This is larger than we can take.' },
   'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
   'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
+  'request.not_pressed': { status: 403, message: 'Only a person can open this, by pressing the button.' },
   'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
   'request.rate_limited': {
     status: 429,
@@ -214,6 +215,10 @@ const ERRORS = {
   'share.load_failed': {
     status: 500,
     message: (p) => `Failed to load content: ${p.message}. Please contact support with this URL: ${p.url}.`,
+  },
+  'share.link_not_needed': {
+    status: 400,
+    message: 'Only messages to an e-mail address or a phone number have such links.',
   },
   'share.format': { status: 501, message: 'Only JSON is spoken here.' },
   'share.removed': { status: 404, message: 'This content may have been removed or the link is invalid.' },

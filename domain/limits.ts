@@ -94,6 +94,8 @@ export const TRACK_FALLBACK_SECONDS = 30
 
 // Lives
 export const MAGIC_LINK_DAYS = 30
+/** A link that has ended may still ask for a new one, for so long. */
+export const MAGIC_LINK_RENEWABLE_DAYS = 60
 export const INVITATION_DAYS = 30
 export const REPLY_LIFE_HOURS = 24
 export const COUNTDOWN_REFRESH_MS = 3_600_000
@@ -122,6 +124,20 @@ export const SIGN_UP_TRIES = {
 export const INVITATION_TRIES = { count: 40, seconds: 3600 }
 export const INVITATIONS_SENT = {
   perPerson: { count: 20, seconds: 86_400 },
+  perAddress: { count: 3, seconds: 86_400 },
+}
+
+// Magic links
+export const LINK_TRIES = { count: 30, seconds: 60 }
+export const LINKS_MADE = { count: 20, seconds: 3600 }
+/** New links for somebody who holds an old one. */
+export const LINK_RENEWALS = {
+  atOnce: { count: 1, seconds: 600 },
+  perDay: { count: 5, seconds: 86_400 },
+}
+/** Mails that messages cause; what is beyond is published without one. */
+export const MESSAGE_MAILS = {
+  perSender: { count: 20, seconds: 86_400 },
   perAddress: { count: 3, seconds: 86_400 },
 }
 

@@ -13,6 +13,7 @@ import { sameOrigin } from './http/origin'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { liveRoutes } from './live/live.routes'
+import { magicLinkRoutes } from './magic-links/magic-links.routes'
 import { mediaHeaders } from './media/media.headers'
 import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/', recipientsRoutes)
   app.route('/', messagesRoutes)
   app.route('/', invitationsRoutes)
+  app.route('/', magicLinkRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', devPeopleRoutes)

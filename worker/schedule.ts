@@ -6,6 +6,7 @@ import { forgetAnswers } from './http/idempotency'
 import { forgetTries } from './http/rate-limit'
 import { told } from './http/told'
 import { forgetEvents } from './live/events.repo'
+import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
 import { expirePosts } from './posts/expire.service'
@@ -21,6 +22,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   forgetTries,
   forgetAnswers,
   forgetEvents,
+  forgetLinks,
 }
 
 /** One scheduled run. */

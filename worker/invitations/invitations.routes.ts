@@ -11,11 +11,11 @@ import {
 } from '../../domain/invitations.schema'
 import { INVITATION_TRIES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
 import { declare, json, subApp } from '../http/registry'
+import { lookerOf } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { type Answered, acceptById, acceptByToken, decline, receivedInvitations } from './answers.service'
 import { collaboratorsOf, removeCollaborator } from './collaborators.service'
@@ -133,7 +133,7 @@ export const invitationsRoutes = subApp()
     return c.body(null, 204)
   })
   .openapi(credited, async (c) =>
-    c.json({ items: await collaboratorsOf(tools(c), await viewerOf(c), c.req.valid('param').id) }, 200),
+    c.json({ items: await collaboratorsOf(tools(c), await lookerOf(c), c.req.valid('param').id) }, 200),
   )
   .openapi(remove, async (c) => {
     const { id: postId, personId } = c.req.valid('param')

@@ -12,10 +12,10 @@ export type MessageLetter = {
   senderDisplayName: string
   senderUsername: string
   title?: string
-  /** The magic link. */
+  /** The magic link; the share link of a message that everyone may hear. */
   link: string
-  /** How long the link lasts. */
-  days: number
+  /** How long a magic link lasts. */
+  days?: number
   /** Where the recipient refuses more such mails; from `refusalLink`. */
   refuseLink: string
 }
@@ -34,11 +34,15 @@ export function messageLetter(given: MessageLetter): WrittenMail {
     paragraphs: [
       `“${title}” from @${senderUsername} is waiting for you. You need no account to listen.`,
       'Owlcast is a place for voices: people record what they have to say and answer each other.',
-      `The link lasts ${days} days and belongs to whoever opens the message first, so keep it to yourself.`,
+      ...(days === undefined ? [] : [lasting(days)]),
     ],
     action: { label: 'Open the message', url: link },
     foot: `You get this mail because @${senderUsername} entered your address at Owlcast. If you do not know them, leave it alone.`,
     refuse: { label: 'Do not mail me messages from Owlcast', url: refuseLink },
   })
   return { to, purpose: 'message', ...content }
+}
+
+function lasting(days: number): string {
+  return `The link lasts ${days} days and belongs to whoever opens the message first, so keep it to yourself.`
 }

@@ -1,9 +1,9 @@
 /** The only door to sound (security 2.1): the same access rule as its post, then parts of it straight from R2. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
-import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { declare, subApp } from '../http/registry'
+import { lookerOf } from '../magic-links/grants'
 import { type Heard, hearMedia } from './media.service'
 import { type Part, partOf } from './range'
 
@@ -20,7 +20,7 @@ const listen = declare({
 })
 
 export const mediaRoutes = subApp().openapi(listen, async (c) => {
-  const heard = await hearMedia(tools(c), () => viewerOf(c), c.req.valid('param').id)
+  const heard = await hearMedia(tools(c), () => lookerOf(c), c.req.valid('param').id)
   const { row } = heard
   const headers = headersOf(heard)
   if (isKnown(c, headers.etag)) return c.body(null, 304, headers)

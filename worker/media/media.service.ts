@@ -11,18 +11,18 @@ export type Heard = { row: MediaRow; type: string; cache: string }
 
 /**
  * A recording as this viewer may hear it: in a post they may see, as their own upload, or from the library. Asked first
- * as a visitor, since most listening is public; `viewer` is only called where that does not do.
+ * as a visitor, since most listening is public; `looker` is only called where that does not do.
  */
 export async function hearMedia(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  viewer: () => Promise<Looker>,
+  looker: () => Promise<Looker>,
   id: string,
 ): Promise<Heard> {
   const now = clock.now()
   const asVisitor = await findHeard(db, null, now, id)
   const heard = asVisitor && heardIn(asVisitor, null, now)
   if (heard || !asVisitor) return heard ?? refuse()
-  const person = await viewer()
+  const person = await looker()
   const asPerson = person && (await findHeard(db, person, now, id))
   return (asPerson && heardIn(asPerson, person, now)) || refuse()
 }
@@ -38,7 +38,7 @@ function heardIn({ media: row, post }: Found, person: Looker, now: number): Hear
       post.expiresAt === null ? Number.POSITIVE_INFINITY : Math.floor((post.expiresAt - now) / 1000)
     return { row, type, cache: `public, max-age=${Math.min(PUBLIC_MEDIA_SECONDS, left)}` }
   }
-  const own = person !== null && row.ownerId === person.id && row.state === 'stored'
+  const own = row.ownerId !== null && row.ownerId === person?.id && row.state === 'stored'
   return post || own ? { row, type, cache: 'private, no-store' } : null
 }
 

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { type Peer, peerKey } from '../../domain/messages'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
+import { letterStatements } from '../magic-links/new-link.service'
 import { claimMessages } from '../posts/messages.repo'
 import type { PostRow } from '../posts/posts.repo'
 import { type AnsweredRow, recipientOf } from '../posts/replies.repo'
@@ -11,15 +12,17 @@ import { dropConversation, touchConversation } from './conversations.repo'
 type Statement = BatchItem<'sqlite'>
 
 /** The statements of a new post that is for somebody; none for any other. */
-export function messageStatements(
-  { db }: Pick<Tools, 'db'>,
+export async function messageStatements(
+  tools: Tools,
   author: Viewer,
   row: Omit<PostRow, 'seq'>,
   parents: readonly AnsweredRow[],
-): Statement[] {
+): Promise<Statement[]> {
+  const { db } = tools
   const recipient = recipientOf(row)
   const touched = touchConversation(db, { authorId: author.id, recipient, createdAt: row.createdAt })
-  return touched ? [...claims(db, author, row, parents), touched] : []
+  if (!touched) return []
+  return [...claims(db, author, row, parents), touched, ...(await letterStatements(tools, row))]
 }
 
 /**

@@ -2,6 +2,9 @@
 import { html } from 'hono/html'
 import type { OutboxRow } from './outbox.repo'
 
+/** A row, its letter whole. */
+type Shown = Omit<OutboxRow, 'html'> & { html?: string }
+
 const STYLE = `
 :root { color-scheme: light dark; --bg: light-dark(#f2f4f2, #0e1318); --surface: light-dark(#fff, #151c23);
   --line: light-dark(#d8dedb, #25303a); --text: light-dark(#141c22, #f2ede3); --dim: light-dark(#46535a, #bcc3c8);
@@ -20,7 +23,7 @@ summary { cursor: pointer; padding-block: 8px; }
 `
 
 /** The whole page, newest letter first. */
-export function mailboxPage(rows: OutboxRow[]) {
+export function mailboxPage(rows: Shown[]) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Development mailbox · Owlcast</title><style>${STYLE}</style></head>
@@ -34,7 +37,7 @@ ${rows.length === 0 ? html`<p>No mail yet.</p>` : rows.map(letter)}
 </html>`
 }
 
-function letter(row: OutboxRow) {
+function letter(row: Shown) {
   return html`<article>
 <h2>${row.subject || 'Message'}</h2>
 <p>${row.channel} to ${row.recipient} · ${new Date(row.createdAt).toISOString()} · ${stateOf(row)}</p>
@@ -43,7 +46,7 @@ ${row.html ? html`<details><summary>As a mail program shows it</summary><iframe 
 </article>`
 }
 
-function stateOf(row: OutboxRow): string {
+function stateOf(row: Shown): string {
   if (row.sentAt !== null) return 'sent'
   if (row.failedAt !== null) return `given up: ${row.lastError}`
   return row.lastError ? `waiting: ${row.lastError}` : 'waiting'

@@ -1,11 +1,16 @@
 /** Rows that have to leave the house: written with their cause, leased by one statement, tried again until they are gone. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
-import { outbox } from './outbox.table'
+import { type Letter, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 const EMPTIED = { text: '', html: null }
+
+/** The statement that puts a letter in, for the batch of its cause. */
+export function addLetter(db: Database, letter: Letter) {
+  return db.insert(outbox).values(letter)
+}
 
 /** Takes the rows that are due, so that no other run takes them until the lease ends. */
 export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {

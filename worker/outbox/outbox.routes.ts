@@ -4,6 +4,7 @@ import { tools } from '../context'
 import { declare, subApp } from '../http/registry'
 import { mailboxPage } from './mailbox.page'
 import { newestLetters } from './outbox.repo'
+import { wholeLetter } from './outbox.service'
 
 const SHOWN = 100
 
@@ -22,5 +23,7 @@ const mailbox = declare({
 export const outboxRoutes = subApp().openapi(mailbox, async (c) => {
   const { db } = tools(c)
   c.header('cache-control', 'no-store')
-  return c.html(mailboxPage(await newestLetters(db, SHOWN)))
+  const rows = await newestLetters(db, SHOWN)
+  const letters = rows.map(async (row) => ({ ...row, ...(await wholeLetter(c.env, row)) }))
+  return c.html(mailboxPage(await Promise.all(letters)))
 })

@@ -10,12 +10,14 @@ import {
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import type { Tools } from '../context'
+import type { Env } from '../env'
 import { told } from '../http/told'
 import type { Delivery } from '../tools/mail'
 import { forgetLetters, lease, markGivenUp, markSent, markWaiting, type OutboxRow } from './outbox.repo'
 import type { Letter } from './outbox.table'
 import { addressHash, refusalHeaders } from './refusal-link'
 import { isRefused } from './refusals.repo'
+import { unsealed } from './sealed-links'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
 type Failed = Extract<Delivery, { sent: false }>
@@ -75,12 +77,20 @@ async function post(tools: Post, row: OutboxRow): Promise<void> {
 
 async function deliver({ env, db, mail }: Post, row: OutboxRow): Promise<Delivery> {
   if (row.channel !== 'mail') throw new Error(`No way to send by ${row.channel} yet`)
-  const { id, recipient: to, subject, text, html, purpose } = row
-  const letter = { id, to, subject, text, html: html ?? undefined }
+  const { id, recipient: to, subject, purpose } = row
+  const letter = { id, to, subject, ...(await wholeLetter(env, row)) }
   if (purpose === 'account') return mail.send(letter)
   if (await isRefused(db, await addressHash(to)))
     return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
   return mail.send({ ...letter, headers: await refusalHeaders(env, to) })
+}
+
+/** What a letter says, with its links whole. */
+export async function wholeLetter({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, { text, html }: OutboxRow) {
+  return {
+    text: await unsealed(AUTH_SECRET, text),
+    html: html === null ? undefined : await unsealed(AUTH_SECRET, html),
+  }
 }
 
 /**

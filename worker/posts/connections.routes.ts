@@ -1,10 +1,10 @@
 /** Ties between posts: what a post answers, all public ties, making and ending one's own. */
 import { z } from '@hono/zod-openapi'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../domain/connections.schema'
-import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
+import { lookerOf } from '../magic-links/grants'
 import { CONNECTIONS_CURSOR, endTie, parentsFor, publicConnections, tie } from './connections.service'
 
 const id = z.string().max(64)
@@ -43,7 +43,7 @@ const remove = declare({
 
 export const connectionsRoutes = subApp()
   .openapi(parents, async (c) =>
-    c.json(await parentsFor(tools(c), await viewerOf(c), c.req.valid('param').id), 200),
+    c.json(await parentsFor(tools(c), await lookerOf(c), c.req.valid('param').id), 200),
   )
   .openapi(all, async (c) => c.json(await publicConnections(tools(c), c.req.valid('query').cursor), 200))
   .openapi(add, async (c) => {

@@ -3,12 +3,13 @@ import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import { type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
-import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
 import { keyOf } from '../http/idempotency'
 import { declare, json, jsonText, subApp } from '../http/registry'
+import { lookerOf } from '../magic-links/grants'
+import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
 import { feedJson, recentPosts } from './feed.service'
@@ -17,6 +18,7 @@ import { readPost } from './read.service'
 
 export type ParsedPost = z.output<typeof newPostShape>
 
+const NO_STORE = { 'cache-control': 'no-store' }
 const idParam = z.strictObject({ id: z.string().max(64) })
 
 const feed = declare({
@@ -76,16 +78,18 @@ export const postsRoutes = subApp()
     c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit) }, 200),
   )
   .openapi(one, async (c) => {
-    return c.json(await readPost(tools(c), await viewerOf(c), c.req.valid('param').id), 200)
+    return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200, NO_STORE)
   })
   .openapi(publish, async (c) => {
-    const { post, events } = await publishPost(tools(c), await member(c), {
+    const { post, events, mails } = await publishPost(tools(c), await member(c), {
       input: c.req.valid('json'),
       key: keyOf(c),
       country: countryOf(c),
+      looker: await lookerOf(c),
     })
-    const { live, later } = tools(c)
-    later(live.announce(events))
+    const kit = tools(c)
+    kit.later(kit.live.announce(events))
+    if (mails) kit.later(drainOutbox(kit))
     return c.json({ post }, 201)
   })
   .openapi(remove, async (c) => {

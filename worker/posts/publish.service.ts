@@ -19,15 +19,18 @@ import { postOf } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import { findAnswered, tieToParents } from './replies.repo'
+import type { Looker } from './visible-posts'
 
-export type Published = { post: Post; events: LiveEvent[] }
+/** `mails`: a letter waits in the outbox. */
+export type Published = { post: Post; events: LiveEvent[]; mails: boolean }
 type Answer = { post: Post }
-type Asked = { input: ParsedPost; key: string; country: Country }
+/** `looker`: the author with what their browser has opened, which they may answer. */
+type Asked = { input: ParsedPost; key: string; country: Country; looker: Looker }
 
 /** Publishes once per key. A repeated call gets the first answer and announces nothing. */
 export async function publishPost(tools: Tools, author: Viewer, asked: Asked): Promise<Published> {
   const { db, clock } = tools
-  const { input, key, country } = asked
+  const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
   const [answers, [upload], [track], found] = await db
@@ -35,14 +38,14 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       earlierAnswer(db, once),
       mediaById(db, input.mediaId ?? ''),
       trackById(db, input.trackId ?? ''),
-      findAnswered(db, author, clock.now(), parentIds),
+      findAnswered(db, looker, clock.now(), parentIds),
       anyPost(db),
     ])
     .catch((error: unknown) => {
       throw fail('post.table_unreachable', {}, undefined, error)
     })
   const earlier = replayed<Answer>(answers, once)
-  if (earlier) return { ...earlier, events: [] }
+  if (earlier) return { ...earlier, events: [], mails: false }
   const parents = inOrder(input, found)
   refuseUnfit(input, parents)
   if (input.mediaId) refuseUpload(upload, author, input)
@@ -59,11 +62,12 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
       attach(db, row.mediaId ?? ''),
       keepAnswer(db, once, 201, { post }, row.createdAt),
-      ...messageStatements(tools, author, row, parents),
+      ...(await messageStatements(tools, author, row, parents)),
     ])
-    return { post, events }
+    return { post, events, mails: row.recipientEmail !== null }
   } catch (error) {
-    return { ...(await answerOfTheOther(tools, once, author, input, error)), events: [] }
+    const answer = await answerOfTheOther(tools, once, author, asked, error)
+    return { ...answer, events: [], mails: false }
   }
 }
 
@@ -86,14 +90,14 @@ async function answerOfTheOther(
   { db, clock }: Tools,
   once: Once,
   author: Viewer,
-  input: ParsedPost,
+  { input, looker }: Asked,
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
   const [answers, [upload], found] = await db.batch([
     earlierAnswer(db, once),
     mediaById(db, input.mediaId ?? ''),
-    findAnswered(db, author, clock.now(), parentIds),
+    findAnswered(db, looker, clock.now(), parentIds),
   ])
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return earlier

@@ -2,10 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { removedReplyShape } from '../../domain/connections.schema'
 import { repliesShape } from '../../domain/posts.schema'
-import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
+import { lookerOf } from '../magic-links/grants'
 import { CURSOR } from './cursor'
 import { deleteReply } from './delete-reply.service'
 import { repliesTo } from './replies.service'
@@ -35,7 +35,9 @@ const remove = declare({
 export const repliesRoutes = subApp()
   .openapi(replies, async (c) => {
     const { cursor } = c.req.valid('query')
-    return c.json(await repliesTo(tools(c), await viewerOf(c), c.req.valid('param').id, cursor), 200)
+    return c.json(await repliesTo(tools(c), await lookerOf(c), c.req.valid('param').id, cursor), 200, {
+      'cache-control': 'no-store',
+    })
   })
   .openapi(remove, async (c) => {
     const params = c.req.valid('param')

@@ -1,0 +1,316 @@
+/** Magic links: looking uses nothing up, pressing Open does, once; and then one browser hears the message. */
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Failure } from '../../domain/errors'
+import type { Post } from '../../domain/posts.schema'
+import { makeToken } from '../../worker/auth/token'
+import { forgetLinks, openLink } from '../../worker/magic-links/magic-links.service'
+import { makeLink } from '../../worker/magic-links/new-link.service'
+import { runSchedule } from '../../worker/schedule'
+import { browser, mailedLinks, message, stranger } from '../support/messages'
+import { squawkOf, uploaded } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+const DAY_MS = 86_400_000
+const USED = 'This link has expired or has already been used. Please request a new link.'
+const INVALID = 'This link is invalid or has expired. Please request a new link.'
+const MADE_UP = 'A'.repeat(43)
+
+afterEach(() => travel(0))
+
+type Held = { postId: string; token: string }
+
+/** A message to somebody without an account, and the link they were mailed. */
+async function mailed(from: Person, given: Parameters<typeof message>[1] = {}) {
+  const to = stranger()
+  const post = await message(from, { recipient: to, title: 'By the lock gate', ...given })
+  const [held] = await mailedLinks(to)
+  if (!held) throw new Error('no mail')
+  return { post, to, held: { postId: held.postId, token: held.token } }
+}
+
+function press(window: ReturnType<typeof browser>, { postId, token }: Held): Promise<Response> {
+  return window.go('POST /api/magic-links/redeem', { json: { postId, token } })
+}
+const refusalOf = async (answer: Response) =>
+  [answer.status, (await answer.json<{ error: { message: string } }>()).error.message] as const
+const statusOf = async (window: ReturnType<typeof browser>, path: string) =>
+  (await window.go(`GET ${path}`)).status
+
+describe('a message to an address', () => {
+  test('is mailed with a link that opens it for the browser that pressed first', async () => {
+    const wren = await person('Wren')
+    const { post, held } = await mailed(wren)
+    expect(held.postId).toBe(post.id)
+    expect(held.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    const [first, second] = [browser(), browser()]
+    for (const path of [`/api/posts/${post.id}`, post.audioUrl ?? '', `/api/posts/${post.id}/replies`])
+      expect(await statusOf(first, path)).toBe(404)
+
+    const opened = await press(first, held)
+    expect(opened.status).toBe(200)
+    expect(await opened.json<Post>()).toMatchObject({ id: post.id, title: 'By the lock gate' })
+    expect(opened.headers.get('set-cookie')).toMatch(
+      /^owlcast-browser=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    for (const path of [`/api/posts/${post.id}`, post.audioUrl ?? '', `/api/posts/${post.id}/replies`]) {
+      const answer = await first.go(`GET ${path}`)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      await answer.arrayBuffer()
+    }
+    // Again, by the same browser.
+    expect((await press(first, held)).status).toBe(200)
+    expect(await refusalOf(await press(second, held))).toEqual([410, USED])
+    expect(await statusOf(second, post.audioUrl ?? '')).toBe(404)
+  })
+
+  test('opens several messages in one browser, each until its own link ends', async () => {
+    const wren = await person('Wren')
+    const first = await mailed(wren)
+    const window = browser()
+    await press(window, first.held)
+    travel(20 * DAY_MS)
+    const second = await mailed(await person('Dele'))
+    await press(window, second.held)
+    for (const { post } of [first, second]) expect(await statusOf(window, `/api/posts/${post.id}`)).toBe(200)
+    travel(31 * DAY_MS)
+    expect(await statusOf(window, `/api/posts/${first.post.id}`)).toBe(404)
+    expect(await statusOf(window, first.post.audioUrl ?? '')).toBe(404)
+    expect(await statusOf(window, `/api/posts/${second.post.id}`)).toBe(200)
+    expect(await refusalOf(await press(window, first.held))).toEqual([410, INVALID])
+  })
+
+  test('has one winner of twenty who press at once', async () => {
+    const { post, held } = await mailed(await person('Wren'))
+    const windows = Array.from({ length: 20 }, () => browser())
+    const answers = await Promise.all(windows.map((window) => press(window, held)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(410)])
+    const winner = statuses.indexOf(200)
+    expect(await statusOf(windows[winner] ?? browser(), `/api/posts/${post.id}`)).toBe(200)
+    expect(await statusOf(windows[(winner + 1) % 20] ?? browser(), `/api/posts/${post.id}`)).toBe(404)
+  })
+
+  test('has one winner in each of twenty rounds', async () => {
+    const wren = await person('Wren')
+    const { post } = await mailed(wren)
+    for (let round = 0; round < 20; round++) {
+      const { link } = await makeLink(tools(), { id: wren.id, addresses: [] }, post.id)
+      const token = new URL(link).searchParams.get('token') ?? ''
+      const tries = Array.from({ length: 20 }, () =>
+        openLink(tools(), null, { postId: post.id, token, browser: makeToken() }).then(
+          () => 'opened',
+          (refusal: Failure) => refusal.code,
+        ),
+      )
+      expect((await Promise.all(tries)).toSorted()).toEqual(['opened', ...Array(19).fill('share.link_used')])
+    }
+  }, 120_000)
+
+  test('is refused with the words, whatever is wrong with the link', async () => {
+    const wren = await person('Wren')
+    const [one, other] = [await mailed(wren), await mailed(wren)]
+    const window = browser()
+    for (const held of [
+      { postId: one.post.id, token: MADE_UP },
+      { postId: 'post_nowhere', token: one.held.token },
+      { postId: other.post.id, token: one.held.token },
+      { postId: one.post.id, token: '' },
+    ])
+      expect(await refusalOf(await press(window, held))).toEqual([410, INVALID])
+    await call(`DELETE /api/posts/${one.post.id}`, { as: wren })
+    expect(await refusalOf(await press(window, one.held))).toEqual([410, INVALID])
+    expect((await press(window, other.held)).status).toBe(200)
+  })
+
+  test('may be replayed by the account of its address, and stays shut for other accounts', async () => {
+    const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
+    const post = await message(wren, { recipient: mara.email })
+    const [held] = await mailedLinks(mara.email)
+    if (!held) throw new Error('no mail')
+    expect((await press(browser(), held)).status).toBe(200)
+    expect((await press(browser(mara), held)).status).toBe(200)
+    expect(await refusalOf(await press(browser(eve), held))).toEqual([410, USED])
+    expect((await call(`GET /api/posts/${post.id}`, { as: mara })).status).toBe(200)
+  })
+
+  test('is opened for a browser, not for the account that happens to be signed in there', async () => {
+    const [wren, eve] = [await person('Wren'), await person('Eve')]
+    const { post, held } = await mailed(wren)
+    const window = browser(eve)
+    expect((await press(window, held)).status).toBe(200)
+    expect(await statusOf(window, `/api/posts/${post.id}`)).toBe(200)
+    expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
+  })
+
+  test('may be answered by who opened it and signed in, and by nobody else', async () => {
+    const [wren, eve] = [await person('Wren'), await person('Eve')]
+    const { post, held } = await mailed(wren)
+    const window = browser(eve)
+    await press(window, held)
+    const answer = async (to: ReturnType<typeof browser>) => {
+      const { id } = await uploaded(eve, { mode: 'mue' })
+      return to.go('POST /api/posts', {
+        json: squawkOf(id, { mode: 'mue', tags: [], parents: [{ id: post.id }] }),
+        key: tools().ids.make('key'),
+      })
+    }
+    expect((await answer(browser(eve))).status).toBe(404)
+    const sent = await answer(window)
+    expect(sent.status).toBe(201)
+    const { post: reply } = await sent.json<{ post: Post }>()
+    expect(reply.visibility).toBe('private')
+    expect((await call(`GET /api/posts/${reply.id}`, { as: wren })).status).toBe(200)
+  })
+
+  test('is not used up by its author, who hears it anyway', async () => {
+    const wren = await person('Wren')
+    const { held } = await mailed(wren)
+    expect((await press(browser(wren), held)).status).toBe(200)
+    expect((await press(browser(), held)).status).toBe(200)
+  })
+
+  test('is mailed at most three times a day to one address, and published all the same', async () => {
+    const to = stranger()
+    for (const name of ['Wren', 'Dele', 'Ines', 'Teal']) await message(await person(name), { recipient: to })
+    expect(await mailedLinks(to)).toHaveLength(3)
+  })
+
+  test('that everyone may hear is mailed with its plain link', async () => {
+    const to = stranger()
+    const post = await message(await person('Wren'), { recipient: to, isPrivate: false })
+    const page = await (await call('GET /api/dev/outbox')).text()
+    const letter = page.split('<article>').find((one) => one.includes(`to ${to} `)) ?? ''
+    expect(letter).toContain(`href="${env.ORIGIN}/mue/${post.id}"`)
+    expect(letter).not.toContain('30 days')
+  })
+})
+
+describe('looking', () => {
+  test('tells the holder what a token is good for, and uses nothing up', async () => {
+    const wren = await person('Wren')
+    const { post, to, held } = await mailed(wren)
+    const ask = (token: string) => browser().go('POST /api/magic-links/validate', { json: { token } })
+    const row = { content_id: post.id, content_type: 'mue', recipient_email: 'm•••@example.org' }
+    for (let i = 0; i < 3; i++)
+      expect(await (await ask(held.token)).json()).toEqual({ ...row, is_valid: true })
+    expect(row.recipient_email).not.toBe(to)
+    await press(browser(), held)
+    expect(await (await ask(held.token)).json()).toEqual({ ...row, is_valid: false })
+    expect(await refusalOf(await ask(MADE_UP))).toEqual([410, INVALID])
+  })
+
+  test('ahead of the person is refused', async () => {
+    const { held } = await mailed(await person('Wren'))
+    for (const [name, value] of [
+      ['sec-purpose', 'prefetch;prerender'],
+      ['purpose', 'prefetch'],
+    ] as const) {
+      const headers = { [name]: value }
+      const answer = await browser().go('POST /api/magic-links/redeem', { json: held, headers })
+      expect(answer.status).toBe(403)
+    }
+    expect((await press(browser(), held)).status).toBe(200)
+  })
+})
+
+describe('a link to hand on', () => {
+  const make = (as: Person, postId: string) => call('POST /api/magic-links', { as, json: { postId } })
+
+  test('is for the author of a message to a number or an address', async () => {
+    const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+    const toNumber = await message(wren, { recipient: '+44 20 7946 0000' })
+    const answer = await make(wren, toNumber.id)
+    expect(answer.status).toBe(201)
+    const { link, expiresAt } = await answer.json<{ link: string; expiresAt: number }>()
+    expect(expiresAt).toBeGreaterThan(Date.now() + 29.9 * DAY_MS)
+    const { pathname, searchParams } = new URL(link)
+    expect(pathname).toBe(`/mue/${toNumber.id}`)
+    const held = { postId: toNumber.id, token: searchParams.get('token') ?? '' }
+    expect((await press(browser(), held)).status).toBe(200)
+
+    const toMember = await message(wren, { recipient: `@${dele.username}` })
+    expect((await make(wren, toMember.id)).status).toBe(400)
+    expect((await make(dele, toMember.id)).status).toBe(403)
+    expect((await make(eve, toMember.id)).status).toBe(404)
+    expect((await make(eve, toNumber.id)).status).toBe(404)
+  })
+})
+
+describe('a new link', () => {
+  const resend = (held: Held) => browser().go('POST /api/magic-links/resend', { json: held })
+
+  test('goes to the stored address alone, once in ten minutes, five times a day, with the same answer to all', async () => {
+    const wren = await person('Wren')
+    const { to, held, post } = await mailed(wren)
+    await press(browser(), held)
+    const texts = new Set<string>()
+    const asked = async (given: Held) => {
+      const answer = await resend(given)
+      texts.add(`${answer.status} ${await answer.text()}`)
+      return (await mailedLinks(to)).length
+    }
+    expect(await asked({ ...held, token: MADE_UP })).toBe(1)
+    expect(await asked({ ...held, postId: 'post_nowhere' })).toBe(1)
+    expect(await asked(held)).toBe(2)
+    expect(await asked(held)).toBe(2)
+    for (let i = 1; i <= 6; i++) {
+      travel(i * 600_001)
+      expect(await asked(held)).toBe(Math.min(6, 2 + i))
+    }
+    expect([...texts]).toEqual(['202 {"ok":true}'])
+    const [newest] = await mailedLinks(to)
+    if (!newest) throw new Error('no mail')
+    expect(newest.postId).toBe(post.id)
+    expect((await press(browser(), newest)).status).toBe(200)
+  })
+
+  test('can be asked for after the old one ended, and not for ever', async () => {
+    const { to, held } = await mailed(await person('Wren'))
+    const links = () =>
+      env.DB.prepare('select count(*) as n from magic_links where recipient = ?')
+        .bind(to)
+        .first<{ n: number }>()
+    travel(31 * DAY_MS)
+    await runSchedule(tools())
+    expect(await refusalOf(await press(browser(), held))).toEqual([410, INVALID])
+    await resend(held)
+    const [newest] = await mailedLinks(to)
+    expect(newest?.token).not.toBe(held.token)
+    travel(91 * DAY_MS)
+    await forgetLinks(tools())
+    expect(await links()).toEqual({ n: 1 })
+    travel(122 * DAY_MS)
+    await runSchedule(tools())
+    expect(await links()).toEqual({ n: 0 })
+  })
+})
+
+test('no copy of the database opens a message: it holds no token and no browser secret', async () => {
+  const wren = await person('Wren')
+  const { held } = await mailed(wren)
+  const window = browser()
+  await press(window, held)
+  const unopened = await mailed(wren)
+  const made = await call('POST /api/magic-links', { as: wren, json: { postId: held.postId } })
+  const { link } = await made.json<{ link: string }>()
+  const secrets = [
+    held.token,
+    unopened.held.token,
+    link.split('token=')[1] ?? '',
+    window.jar.get('owlcast-browser') ?? '',
+  ]
+  expect(secrets.map(({ length }) => length)).toEqual([43, 43, 43, 43])
+  const { results: tables } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%fts%' and name not like '_cf_%'",
+  ).all<{ name: string }>()
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['magic_links', 'outbox', 'idempotency']),
+  )
+  for (const { name } of tables) {
+    const { results } = await env.DB.prepare(`select * from "${name}"`).all()
+    const dump = JSON.stringify(results)
+    for (const secret of secrets) expect([name, dump.includes(secret)]).toEqual([name, false])
+  }
+})

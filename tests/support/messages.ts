@@ -1,0 +1,51 @@
+/** Messages to people without an account, and what reaches them: the mailbox, and a browser with a memory. */
+import { env } from 'cloudflare:workers'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { squawk } from './recordings'
+import { type Call, call, type Person, tools } from './world'
+
+/** A message by this person, published the whole way. */
+export function message(as: Person, given: Partial<NewPost>): Promise<Post> {
+  return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+}
+
+/** An address that nobody has. */
+export function stranger(): string {
+  return `mara.${tools().ids.random(10)}@example.org`
+}
+
+/** The links in the mails to an address, the newest first, as the development mailbox shows them. */
+export async function mailedLinks(
+  address: string,
+): Promise<{ link: string; postId: string; token: string }[]> {
+  const page = await (await call('GET /api/dev/outbox')).text()
+  return page
+    .split('<article>')
+    .filter((letter) => letter.includes(`to ${address} `))
+    .flatMap((letter) => {
+      const [, link = '', postId = '', token = ''] =
+        /href="([^"]+\/mue\/(\w+)\?token=([^"&]+))"/.exec(letter) ?? []
+      return link ? [{ link: link.replace(env.ORIGIN, ''), postId, token }] : []
+    })
+}
+
+/** A browser: keeps its cookies, and has an address of its own. */
+export function browser(as: Person | null = null) {
+  const jar = new Map<string, string>(as ? [as.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]] : [])
+  const address = `2001:db8:${tools()
+    .ids.random(4)
+    .replace(/[^0-9a-f]/g, '0')}:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
+  return {
+    jar,
+    async go(route: string, given: Omit<Call, 'as'> = {}): Promise<Response> {
+      const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+      const headers = { 'cf-connecting-ip': address, ...(cookie ? { cookie } : {}), ...given.headers }
+      const answer = await call(route, { ...given, headers })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        jar.set(name, value)
+      }
+      return answer
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** Rows of magic links. One conditional statement uses a link up, so that of many who press at once one is first. */
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../tools/db'
+import { magicLinks } from './magic-links.table'
+
+export type LinkRow = typeof magicLinks.$inferSelect
+export type NewLink = typeof magicLinks.$inferInsert
+
+/** The statement that writes a link; belongs into the batch of its letter. */
+export function addLink(db: Database, link: NewLink) {
+  return db.insert(magicLinks).values(link)
+}
+
+/** A link by what is stored of its token, whatever became of it. */
+export async function findLink(db: Database, tokenHash: string): Promise<LinkRow | null> {
+  const [row] = await db.select().from(magicLinks).where(eq(magicLinks.tokenHash, tokenHash))
+  return row ?? null
+}
+
+/** Uses a link up for a browser; true too when it was this browser before. */
+export async function claimLink(
+  db: Database,
+  {
+    tokenHash,
+    postId,
+    grantHash,
+    now,
+  }: { tokenHash: string; postId: string; grantHash: string; now: number },
+): Promise<boolean> {
+  const claimed = await db
+    .update(magicLinks)
+    .set({ usedAt: sql`coalesce(used_at, cast(${now} as integer))`, grantHash })
+    .where(
+      and(
+        eq(magicLinks.tokenHash, tokenHash),
+        eq(magicLinks.postId, postId),
+        gt(magicLinks.expiresAt, now),
+        or(isNull(magicLinks.usedAt), eq(magicLinks.grantHash, grantHash)),
+      ),
+    )
+    .returning({ id: magicLinks.id })
+  return claimed.length > 0
+}
+
+/** The posts a browser has opened with links that last. */
+export async function grantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ postId: magicLinks.postId })
+    .from(magicLinks)
+    .where(and(eq(magicLinks.grantHash, grantHash), gt(magicLinks.expiresAt, now)))
+  return rows.map(({ postId }) => postId)
+}
+
+/** Forgets the links that ended before a moment. */
+export async function dropLinks(db: Database, endedBefore: number): Promise<void> {
+  await db.delete(magicLinks).where(lte(magicLinks.expiresAt, endedBefore))
+}

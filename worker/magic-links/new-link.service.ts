@@ -1,0 +1,82 @@
+/** Making magic links: with the mail that brings a message, or for its author to hand on. */
+import type { BatchItem } from 'drizzle-orm/batch'
+import { fail } from '../../domain/errors'
+import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
+import { linkEnd, magicLink, opensWithToken } from '../../domain/magic-links'
+import { shareLink } from '../../domain/share'
+import { hashToken } from '../auth/token'
+import type { Tools } from '../context'
+import { allow } from '../http/rate-limit'
+import { addLetter } from '../outbox/outbox.repo'
+import { mailLetter } from '../outbox/outbox.service'
+import { addressHash, refusalLink } from '../outbox/refusal-link'
+import { tokenOf } from '../outbox/sealed-links'
+import { findPost, type PostRow } from '../posts/posts.repo'
+import type { Looker } from '../posts/visible-posts'
+import { messageLetter } from './letters'
+import { addLink, type NewLink } from './magic-links.repo'
+
+type Statement = BatchItem<'sqlite'>
+type Sent = Omit<PostRow, 'seq'>
+
+/**
+ * The statements that mail a new message to the address it is for: its link and its letter. None for other posts, nor
+ * where somebody was mailed too often today: the message itself is published all the same.
+ */
+export async function letterStatements(tools: Tools, post: Sent): Promise<Statement[]> {
+  const { recipientEmail: to } = post
+  if (to === null || !opensWithToken(post.kind)) return []
+  const mayMail =
+    (await allow(tools, `message-mail|${post.authorId}`, MESSAGE_MAILS.perSender)) &&
+    (await allow(tools, `message-mail-to|${await addressHash(to)}`, MESSAGE_MAILS.perAddress))
+  return mayMail ? mailed(tools, post, to) : []
+}
+
+/** Makes a link for the author of a message to an address or a number to hand on, by whatever way they like. */
+export async function makeLink(
+  tools: Tools,
+  author: NonNullable<Looker>,
+  postId: string,
+): Promise<{ link: string; expiresAt: number }> {
+  const { env, db, clock } = tools
+  const post = await findPost(db, author, clock.now(), postId)
+  if (!post) throw fail('post.not_found')
+  if (post.authorId !== author.id) throw fail('auth.forbidden')
+  const recipient = post.recipientEmail ?? post.recipientPhone
+  if (recipient === null || !opensWithToken(post.kind)) throw fail('share.link_not_needed')
+  const row = await newLink(tools, postId, recipient)
+  await addLink(db, row)
+  return {
+    link: magicLink(env.ORIGIN, post, await tokenOf(env.AUTH_SECRET, row.id)),
+    expiresAt: row.expiresAt,
+  }
+}
+
+/** Mails a message once more, with a link of its own. */
+export async function sendNewLink(tools: Tools, post: Sent, to: string): Promise<void> {
+  const [first, ...rest] = await mailed(tools, post, to)
+  if (first) await tools.db.batch([first, ...rest])
+}
+
+async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]> {
+  const { env, db } = tools
+  const written = {
+    to,
+    senderDisplayName: post.authorName,
+    senderUsername: post.authorUsername,
+    title: post.title,
+    refuseLink: await refusalLink(env, to),
+  }
+  const send = (rest: { link: string; days?: number }) =>
+    addLetter(db, mailLetter(tools, messageLetter({ ...written, ...rest })))
+  if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
+  const row = await newLink(tools, post.id, to)
+  // The link's id stands for its token until the letter leaves.
+  return [addLink(db, row), send({ link: magicLink(env.ORIGIN, post, row.id), days: MAGIC_LINK_DAYS })]
+}
+
+async function newLink({ env, ids, clock }: Tools, postId: string, recipient: string): Promise<NewLink> {
+  const [id, createdAt] = [ids.make('lnk'), clock.now()]
+  const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
+  return { id, postId, recipient, tokenHash, createdAt, expiresAt: linkEnd(createdAt) }
+}
