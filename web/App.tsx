@@ -39,7 +39,7 @@ const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
-const DraftsDock = lazy(async () => ({ default: (await import('./features/drafts/DraftsDock')).DraftsDock }))
+const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
@@ -85,7 +85,7 @@ function House() {
       <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
         {idle && me !== undefined ? (
           <Suspense fallback={null}>
-            <DraftsDock ownerId={me?.id ?? null} view={view} />
+            <Notices ownerId={me?.id ?? null} view={view} />
           </Suspense>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>

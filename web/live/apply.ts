@@ -23,10 +23,11 @@ export function apply(client: QueryClient, hint: Hint): void {
   APPLY[hint.type](client, hint)
 }
 
-/** Everything about posts is old. */
+/** Everything about posts and invitations is old. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
   void client.invalidateQueries({ queryKey: keys.posts })
+  void client.invalidateQueries({ queryKey: keys.invitations })
 }
 
 function reread(client: QueryClient, { kind, id }: Hint): void {

@@ -1,6 +1,6 @@
 import '../features/feed/Feed.css'
 import { useCallback } from 'react'
-import type { Kind } from '../../domain/kinds'
+import { type Kind, kindOf } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
@@ -10,6 +10,7 @@ import { MorePosts } from '../features/feed/MorePosts'
 import { NewVoices } from '../features/feed/NewVoices'
 import { useCards } from '../features/feed/useCards'
 import { useLanded } from '../features/feed/useLanded'
+import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { PostCard } from '../features/post/PostCard'
 import { kindOfView, LOOKS } from '../kinds'
 import { useView } from '../state/view'
@@ -47,6 +48,7 @@ function KindFeed({ kind, wanted }: { kind: Kind; wanted: string | null }) {
               post={post}
               mine={post.author.id === me?.id}
               landed={landed.has(post.id)}
+              Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
             />
           ))}
         </div>

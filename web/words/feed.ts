@@ -7,6 +7,7 @@ export const FEED = {
 }
 
 export const POST = {
+  with: (names: string, more: number) => (more > 0 ? `with ${names} +${more}` : `with ${names}`),
   unfold: 'Read it all',
   fold: 'Show less',
   sample: 'Sample',

@@ -1,5 +1,5 @@
 import './PostCard.css'
-import { memo, useId, useMemo } from 'react'
+import { type ComponentType, memo, useId, useMemo } from 'react'
 import { kindOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
@@ -13,6 +13,7 @@ import { Said } from '../../ui/Said'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { POST } from '../../words/feed'
+import { Credits } from './Credits'
 import { PostActions } from './PostActions'
 
 type Props = {
@@ -21,10 +22,12 @@ type Props = {
   mine: boolean
   /** Just arrived, or led here by a link: marked for two seconds. */
   landed: boolean
+  /** What only its author finds on the card, from another feature. */
+  Own?: ComponentType<{ post: Post }>
 }
 
 /** One post in a list, whatever its kind. */
-export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
+export const PostCard = memo(function PostCard({ post, mine, landed, Own }: Props) {
   const titleId = useId()
   const playable = useMemo(() => playableOf(post), [post])
   // The author's own words first; what was heard stands in where there are none.
@@ -46,6 +49,7 @@ export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
           <br />
           <span>
             @{post.author.username} · <TimeAgo at={post.createdAt} />
+            <Credits people={post.collaborators} />
           </span>
         </div>
         {post.sample ? <Pill>{POST.sample}</Pill> : null}
@@ -63,6 +67,7 @@ export const PostCard = memo(function PostCard({ post, mine, landed }: Props) {
           <li key={tag}>{tag}</li>
         ))}
       </ul>
+      {mine && Own ? <Own post={post} /> : null}
       <PostActions post={post} playable={playable} mine={mine} />
     </article>
   )

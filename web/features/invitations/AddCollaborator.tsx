@@ -1,0 +1,36 @@
+import './AddCollaborator.css'
+import { UserRoundPlus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { INVITATIONS } from '../../words/invitations'
+
+const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).InviteForm }))
+
+/** On one's own card: a button, and behind it the form to invite somebody. */
+export function AddCollaborator({ post }: { post: Post }) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const closed = (
+    <button
+      ref={opener}
+      type="button"
+      className="add-collaborator"
+      aria-label={INVITATIONS.addTo(post.title)}
+      aria-expanded={false}
+      onClick={() => setOpen(true)}
+    >
+      <UserRoundPlus className="i i-s" />
+      {INVITATIONS.add}
+    </button>
+  )
+  if (!open) return closed
+  return (
+    <Suspense fallback={closed}>
+      <InviteForm post={post} onClose={close} />
+    </Suspense>
+  )
+}

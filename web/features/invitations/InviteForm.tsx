@@ -1,0 +1,95 @@
+import '../../ui/Field.css'
+import './InviteForm.css'
+import { CircleAlert, UserRoundPlus, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useInvite } from '../../api/invitations.queries'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { toast } from '../../ui/toast'
+import { INVITATIONS } from '../../words/invitations'
+import { HandOver } from './HandOver'
+import { InvitationsDialog } from './InvitationsDialog'
+
+/** Whom to invite, what went wrong with that, and who was invited already. */
+export function InviteForm({ post, onClose }: { post: Post; onClose: () => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [to, setTo] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [handOver, setHandOver] = useState<{ name: string; link: string } | null>(null)
+  const [listing, setListing] = useState(false)
+  const inviting = useInvite(post.id)
+  useEffect(() => input.current?.focus(), [])
+
+  function refuse(text: string) {
+    setProblem(text)
+    input.current?.focus()
+  }
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (inviting.isPending) return
+    if (to.trim() === '') return refuse(messageOf('invitation.identifier_required'))
+    inviting.mutate(to, {
+      onSuccess: ({ name, link }) => {
+        toast({ text: INVITATIONS.sent(name), tone: 'ok' })
+        setTo('')
+        if (link === null) onClose()
+        else setHandOver({ name, link })
+      },
+      onError: (error) => refuse(textOf(error)),
+    })
+  }
+
+  return (
+    <form
+      className="invite"
+      noValidate
+      onSubmit={send}
+      onKeyDown={(event) => event.key === 'Escape' && !listing && onClose()}
+    >
+      <label htmlFor={id}>
+        <UserRoundPlus className="i i-s" />
+        {INVITATIONS.add}
+      </label>
+      <div className="row">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          name="to"
+          value={to}
+          placeholder={INVITATIONS.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}e` : undefined}
+          onChange={(event) => {
+            setTo(event.target.value)
+            setProblem(null)
+          }}
+        />
+        <Button type="submit" tone="primary" size="sm" busy={inviting.isPending} onClick={undefined}>
+          {INVITATIONS.send}
+        </Button>
+        <IconButton label={INVITATIONS.cancel} onClick={onClose}>
+          <X className="i" />
+        </IconButton>
+      </div>
+      {problem ? (
+        <span className="err" id={`${id}e`} role="alert">
+          <CircleAlert className="i i-s" />
+          {problem}
+        </span>
+      ) : null}
+      {handOver ? <HandOver {...handOver} /> : null}
+      <button type="button" className="who-is" onClick={() => setListing(true)}>
+        {INVITATIONS.who}
+      </button>
+      {listing ? <InvitationsDialog post={post} onClose={() => setListing(false)} /> : null}
+    </form>
+  )
+}

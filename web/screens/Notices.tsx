@@ -1,0 +1,13 @@
+import { DraftsDock } from '../features/drafts/DraftsDock'
+import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
+import type { View } from '../state/view'
+
+/** What asks for attention above every view: recordings that are not out yet, and invitations. */
+export function Notices({ ownerId, view }: { ownerId: string | null; view: View }) {
+  return (
+    <>
+      <DraftsDock ownerId={ownerId} view={view} />
+      {ownerId === null ? null : <InvitationsNotice personId={ownerId} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** Words of inviting people to work on a voice, and of being invited. */
+import type { InvitationState } from '../../domain/invitations'
+
+export const INVITATIONS = {
+  add: 'Add Collaborator',
+  addTo: (title: string) => `Add Collaborator to ${title}`,
+  placeholder: '@username or email',
+  send: 'Send',
+  cancel: 'Cancel',
+  sent: (name: string) => `Invitation sent to ${name}!`,
+  who: 'Who is invited',
+  handOver: (name: string) => `${name} gets no mail from us. Hand this link over yourself:`,
+  link: 'Invitation link',
+  copy: 'Copy link',
+  copied: 'Link copied to clipboard!',
+
+  listTitle: 'Collaborators',
+  listEmpty: 'Nobody is invited yet.',
+  listFailed: 'The invitations could not be loaded.',
+  revoke: 'Revoke',
+  revokeLabel: (name: string) => `Revoke the invitation of ${name}`,
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  revoked: (name: string) => `${name} is no longer invited.`,
+  removed: (name: string) => `${name} no longer works on this.`,
+
+  panel: 'Invitations',
+  invites: (inviter: string) => `${inviter} invites you to work together`,
+  on: (title: string, username: string) => `“${title}” by @${username}`,
+  listen: (title: string) => `Listen to ${title}`,
+  accept: 'Accept',
+  acceptLabel: (title: string) => `Accept: ${title}`,
+  decline: 'Decline',
+  declineLabel: (title: string) => `Decline: ${title}`,
+  accepted: (title: string) => `You work on “${title}” now.`,
+  declined: 'Invitation declined.',
+  undo: 'Undo',
+  left: (title: string) => `You do not work on “${title}” any more.`,
+}
+
+export const INVITATION_STATE_WORDS: Record<InvitationState, string> = {
+  pending: 'Waiting for an answer',
+  accepted: 'Works on this',
+  declined: 'Declined',
+  revoked: 'Revoked',
+  expired: 'Expired',
+}
