@@ -29,9 +29,9 @@ test('a member is invited by name, sees it at once, accepts, and is credited in 
   listener,
 }) => {
   const title = unique('The fox is back')
-  await speak(speaker, { title })
   await listening(speaker.page)
   await listening(listener.page)
+  await speak(speaker, { title })
   await expect(card(listener.page, title)).toBeVisible()
   await expect(card(listener.page, title).getByRole('button', { name: 'Add Collaborator' })).toHaveCount(0)
 
@@ -68,9 +68,9 @@ test('the author sees how invitations stand, takes one back, and ends a collabor
   listener,
 }) => {
   const title = unique('Night swim')
-  await speak(speaker, { title })
   await listening(speaker.page)
   await listening(listener.page)
+  await speak(speaker, { title })
   const invite = async (to: string) => {
     const field = await openInvite(speaker.page, title)
     await field.fill(to)
@@ -100,9 +100,9 @@ test('the author sees how invitations stand, takes one back, and ends a collabor
 
 test('who accepted by mistake takes it back', async ({ speaker, listener }) => {
   const title = unique('A kettle')
-  await speak(speaker, { title })
   await listening(speaker.page)
   await listening(listener.page)
+  await speak(speaker, { title })
   const field = await openInvite(speaker.page, title)
   await field.fill(`@${listener.username}`)
   await field.press('Enter')
