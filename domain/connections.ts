@@ -1,4 +1,6 @@
 /** Typed links from a reply to the posts it answers (spec §3): up to five, the first of them the primary parent. */
+import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
+import { cut } from './text'
 
 export const CONNECTION_TYPES = [
   'reply',
@@ -18,4 +20,25 @@ export type ParentLink = { id: string; type: ConnectionType }
 /** Whether a text names a connection type. */
 export function isConnectionType(text: string): text is ConnectionType {
   return CONNECTION_TYPES.some((type) => type === text)
+}
+
+type Shown = { title: string; content: string; author: string }
+
+/** What a post is called where it may be answered: its title, else how it begins. */
+export function parentTitle({ title, content, author }: Shown): string {
+  return title.trim() || cut(content.trim(), PARENT_TITLE_CHARS) || author
+}
+
+/** One line about it: who said it, and how it begins. */
+export function parentPreview({ content, author }: Shown): string {
+  const said = content.replace(/\s+/g, ' ').trim()
+  return said ? `${author} · ${cut(said, PREVIEW_CHARS)}` : author
+}
+
+/** Who may delete a reply (spec §6, C7): the owner of what it answers, its own author, a moderator. */
+export function mayDeleteReply(
+  person: { id: string; role: 'member' | 'admin' } | null | undefined,
+  { ownerId, authorId }: { ownerId: string; authorId: string },
+): boolean {
+  return !!person && (person.id === ownerId || person.id === authorId || person.role === 'admin')
 }

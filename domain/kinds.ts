@@ -276,3 +276,9 @@ export function secondsLimit(mode: Mode, plan: Plan): number {
 export function modeFor(kind: Kind, subtype: Subtype | null): Mode {
   return MODE_NAMES.find((name) => modeOf(name).kind === kind && modeOf(name).subtype === subtype) ?? 'squawk'
 }
+
+/** The mode in which a post of this kind is answered: its own where that takes replies, else a squawk. */
+export function replyModeFor(kind: Kind, subtype: Subtype | null): Mode {
+  const own = modeFor(kind, subtype)
+  return modeOf(own).accepts.includes('reply') ? own : 'squawk'
+}

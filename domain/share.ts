@@ -39,6 +39,23 @@ export type ReplyContext = {
   audio_url: string | null
 }
 
+/**
+ * What was left there, as far as it may be believed: which post is meant. Anyone may write into a storage, so the rest is
+ * read again from the server.
+ */
+export function replyTarget(kept: string | null): Pick<ReplyContext, 'id' | 'type'> | null {
+  let context: Partial<ReplyContext> | null
+  try {
+    context = JSON.parse(kept ?? 'null')
+  } catch {
+    return null
+  }
+  const { id, type } = context ?? {}
+  if (typeof id !== 'string' || !/^\w{1,64}$/.test(id) || typeof type !== 'string' || !isKind(type))
+    return null
+  return { id, type }
+}
+
 /** Where Reply goes (spec §2.2): the root with `reply=true`, and the kind's view where it has one. */
 export function replyParams(kind: Kind): Record<string, string> {
   const { replyView } = kindOf(kind)

@@ -8,6 +8,8 @@ export const keys = {
   feed: (kind: Kind) => ['posts', 'feed', kind],
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
+  replies: (parentId: string) => ['posts', 'replies', parentId],
+  candidates: (typed: string) => ['posts', 'candidates', typed],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -1,6 +1,6 @@
 /** What the client remembers of the server, and when it asks again. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { Failure } from '../../domain/errors'
+import { type ErrorCode, Failure } from '../../domain/errors'
 import { keys } from './keys'
 
 const FRESH_MS = 15_000
@@ -11,9 +11,12 @@ function mayRetry(count: number, error: Error): boolean {
   return count < RETRIES && (!(error instanceof Failure) || error.status >= 500) && navigator.onLine
 }
 
+/** What only somebody signed out is told. */
+const SIGNED_OUT = new Set<ErrorCode>(['auth.required', 'reply.sign_in_to_delete'])
+
 /** A session can end elsewhere: once the server asks for a sign-in, the app asks who is here. */
 export function noteRefusal(error: unknown): void {
-  if (error instanceof Failure && error.code === 'auth.required')
+  if (error instanceof Failure && SIGNED_OUT.has(error.code))
     void queryClient.invalidateQueries({ queryKey: keys.session })
 }
 

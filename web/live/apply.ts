@@ -31,6 +31,6 @@ export function reset(client: QueryClient, seq: number): void {
 }
 
 function reread(client: QueryClient, { kind, id }: Hint): void {
-  for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id)])
+  for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id)])
     void client.invalidateQueries({ queryKey })
 }

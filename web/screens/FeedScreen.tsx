@@ -1,5 +1,5 @@
 import '../features/feed/Feed.css'
-import { useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 import { type Kind, kindOf } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
@@ -16,14 +16,20 @@ import { kindOfView, LOOKS } from '../kinds'
 import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 
+const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
+
 /** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
 export function FeedScreen() {
   const { view, params } = useView()
   const kind = kindOfView(view)
-  return kind ? <KindFeed key={kind} kind={kind} wanted={params.get('post')} /> : null
+  return kind ? (
+    <KindFeed key={kind} kind={kind} wanted={params.get('post')} threadOpen={params.has('thread')} />
+  ) : null
 }
 
-function KindFeed({ kind, wanted }: { kind: Kind; wanted: string | null }) {
+type Props = { kind: Kind; wanted: string | null; threadOpen: boolean }
+
+function KindFeed({ kind, wanted, threadOpen }: Props) {
   const { bird, words } = LOOKS[kind]
   const me = useMe()
   const feed = useFeed(kind)
@@ -49,6 +55,8 @@ function KindFeed({ kind, wanted }: { kind: Kind; wanted: string | null }) {
               mine={post.author.id === me?.id}
               landed={landed.has(post.id)}
               Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
+              Thread={Thread}
+              opened={threadOpen && post.id === wanted}
             />
           ))}
         </div>

@@ -1,13 +1,12 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
-import { messageOf } from '../../domain/errors'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
 import { useMe } from '../api/session.queries'
+import type { ChosenParent } from '../audio/draft-record'
 import { announcePublished } from '../features/drafts/announce-published'
-import { sendDraft } from '../features/drafts/send'
 import { AttachedTrack } from '../features/library/AttachedTrack'
 import { PickTrack } from '../features/library/PickTrack'
 import { TrackPicker } from '../features/library/TrackPicker'
@@ -24,25 +23,24 @@ import { useBigButton } from '../features/record/useBigButton'
 import { limitFor, useDeeds } from '../features/record/useDeeds'
 import { usePreview } from '../features/record/usePreview'
 import { useProblem } from '../features/record/useProblem'
-import { type Send, usePublish } from '../features/record/usePublish'
+import { usePublish } from '../features/record/usePublish'
 import { useRecordKeys } from '../features/record/useRecordKeys'
 import { useRecordSession } from '../features/record/useRecordSession'
 import { useWanted } from '../features/record/useWanted'
-import { isLossless, useLossless } from '../state/lossless'
+import { ChosenParents } from '../features/replies/ChosenParents'
+import { LOOKS } from '../kinds'
+import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
 import { goBack, goTo, isView } from '../state/view'
 import { Button } from '../ui/Button'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { IconButton } from '../ui/IconButton'
-import { toast } from '../ui/toast'
 import { DISCARD, RECORD } from '../words/record'
+import { send } from './send-draft'
 
-const send: Send = (id, options) =>
-  sendDraft(id, {
-    ...options,
-    lossless: isLossless(),
-    onVoiceOnly: () => toast({ text: messageOf('record.mixing_failed'), tone: 'bad' }),
-  })
+const ParentPicker = lazy(async () => ({
+  default: (await import('../features/replies/ParentPicker')).ParentPicker,
+}))
 
 /** Recording: from the first second to published. */
 export function RecordScreen() {
@@ -69,8 +67,12 @@ export function RecordScreen() {
     formRef,
     onPublished(post, recipient) {
       const { view } = modeOf(mode)
+      const [parent] = form.parents
       announcePublished(post, recipient)
-      if (isView(view)) goTo(view, { post: post.id })
+      // A reply is heard under what it answers.
+      if (parent && post.parentId === parent.id)
+        goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
+      else if (isView(view)) goTo(view, { post: post.id })
     },
   })
   useRecordKeys(state.at, { ...deeds, ask: onCancel })
@@ -78,6 +80,11 @@ export function RecordScreen() {
   useProblem(state.at === 'idle' ? state.problem : null)
   useWanted(publish)
 
+  const [pickingParents, setPickingParents] = useState(false)
+  const chooseParents = (parents: ChosenParent[]) => {
+    editForm({ parents })
+    forgive(['parents', 'tags'])
+  }
   const { pickers } = modeOf(mode)
   const [left, right] = pickers
   const under = state.at === 'recording' || state.at === 'paused'
@@ -138,6 +145,15 @@ export function RecordScreen() {
               forgive(Object.keys(changes))
             }}
           />
+          {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (
+            <ChosenParents
+              parents={form.parents}
+              locked={locked}
+              error={errors.parents}
+              onChange={chooseParents}
+              onPick={() => setPickingParents(true)}
+            />
+          ) : null}
           {track ? (
             <AttachedTrack
               track={track}
@@ -171,6 +187,18 @@ export function RecordScreen() {
             if (chosen) setPicking(null)
           }}
         />
+      ) : null}
+      {pickingParents ? (
+        <Suspense fallback={null}>
+          <ParentPicker
+            chosen={form.parents}
+            onClose={() => setPickingParents(false)}
+            onChoose={(parents) => {
+              setPickingParents(false)
+              chooseParents(parents)
+            }}
+          />
+        </Suspense>
       ) : null}
       {asking ? (
         <ConfirmDialog

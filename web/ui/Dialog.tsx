@@ -6,6 +6,8 @@ import { IconButton } from './IconButton'
 
 type Props = {
   title: string
+  /** A figure beside the title. */
+  note?: string
   onClose: () => void
   children: ReactNode
   /** Buttons that stay in sight at the bottom. */
@@ -19,7 +21,7 @@ type Props = {
  * A modal: a bottom sheet on phones, centred on wide screens. Mount it to open it, unmount it to close it. The browser
  * traps focus; it goes back to where it was when the dialog leaves.
  */
-export function Dialog({ title, onClose, children, footer, width = 480, kind }: Props) {
+export function Dialog({ title, note, onClose, children, footer, width = 480, kind }: Props) {
   const ref = useModal()
   const id = useId()
   return (
@@ -40,6 +42,7 @@ export function Dialog({ title, onClose, children, footer, width = 480, kind }: 
     >
       <div className="dhead">
         <h2 id={id}>{title}</h2>
+        {note ? <span className="dim num">{note}</span> : null}
         <IconButton label={UI.close} onClick={onClose}>
           <X className="i" />
         </IconButton>

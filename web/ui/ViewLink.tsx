@@ -5,7 +5,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<s
 
 /** A link to a view of the app; says so when that view is the current one. */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
-  const current = useView().view === view
+  const here = useView().view === view
+  // A link to one thing inside the view is not the view.
+  const current = here && !params?.post
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlain(event)) return

@@ -10,7 +10,6 @@ export const POST = {
   with: (names: string, more: number) => (more > 0 ? `with ${names} +${more}` : `with ${names}`),
   unfold: 'Read it all',
   fold: 'Show less',
-  sample: 'Sample',
   share: 'Share',
   shareLabel: (title: string) => `Share ${title}`,
   copied: (link: string) => `Link copied to clipboard! ${link}`,
@@ -25,5 +24,4 @@ export const POST = {
   deleteText: (one: string) => `Are you sure you want to delete this ${one}? This action cannot be undone.`,
   keep: 'Keep it',
   deleted: (one: string) => `${one} deleted`,
-  replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
 }

@@ -4,6 +4,7 @@ export const SHORTCUT_WORDS = {
   playPause: 'Play or pause',
   record: 'Record',
   cards: 'Next card, previous card',
+  reply: 'Reply to the card in focus',
   seek: 'Back 5 s, forward 5 s',
   speed: 'Slower, faster',
   help: 'This list',

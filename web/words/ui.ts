@@ -9,6 +9,7 @@ export const UI = {
   retry: 'Try again',
   optional: 'optional',
   loading: 'Loading',
+  sample: 'Sample',
   unread: (count: number) => `${count} unread`,
   messages: 'Messages of the app',
 }

@@ -1,4 +1,5 @@
 /** Deleting replies (spec §6, C7): by the owner of what is answered, by the reply's author, or by a moderator. */
+import { mayDeleteReply } from '../../domain/connections'
 import type { RemovedReply } from '../../domain/connections.schema'
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
@@ -26,11 +27,11 @@ export async function deleteReply(
   const reply = await findReplyToDelete(db, parentId, replyId)
   if (!reply) throw fail('post.not_found')
   const { authorId, ownerId, mediaId } = reply
-  const [isAuthor, isModerator] = [authorId === person.id, person.role === 'admin']
-  if (!isAuthor && !isModerator) {
-    if (!(await findPost(db, person, clock.now(), replyId))) throw fail('post.not_found')
-    if (ownerId !== person.id) throw fail('reply.delete_failed')
-  }
+  const isAuthor = authorId === person.id
+  // A private reply to somebody else is not there for the owner of a public thread.
+  if (!isAuthor && person.role !== 'admin' && !(await findPost(db, person, clock.now(), replyId)))
+    throw fail('post.not_found')
+  if (!mayDeleteReply(person, reply)) throw fail('reply.delete_failed')
   if (reply.isRoot || !isAuthor) {
     const ending = isAuthor ? { childId: replyId, parentId } : { childId: replyId, ownerId }
     const events = await endTies(tools, ending)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
 import { removeDraft } from '../../audio/drafts'
 import { useOpenDraftId } from '../../state/open-draft'
+import { useIsReplying } from '../../state/reply-panel'
 import { goTo, type View } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -20,12 +21,11 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const openId = useOpenDraftId()
   const [later, setLater] = useState<readonly string[]>([])
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
-  // What the record screen shows is not offered beside it.
-  const here = drafts.filter(({ id }) => !later.includes(id) && !(view === 'record' && id === openId))
+  // What a recorder shows is not offered beside it.
+  const shown = useIsReplying() || view === 'record'
+  const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
   const saved = here.filter(({ state, seconds }) => state === 'ready' && seconds > 0)
-  const waiting = here.filter(
-    ({ state }) => state === 'waiting' || (state === 'sending' && view !== 'record'),
-  )
+  const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
   if (saved.length + waiting.length === 0) return null
   return (
     <section className="drafts" aria-label={DRAFTS.panel}>

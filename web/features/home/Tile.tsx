@@ -10,7 +10,7 @@ import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
 import { PlayButton } from '../../ui/PlayButton'
 import { Waveform } from '../../ui/Waveform'
-import { POST } from '../../words/feed'
+import { UI } from '../../words/ui'
 
 const PITCH = 4
 
@@ -25,7 +25,7 @@ export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
       <div className="k">
         <Avatar person={author} size="xs" />
         <span className="ell">{author.displayName}</span>
-        {post.sample ? <Pill>{POST.sample}</Pill> : null}
+        {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (
           <Countdown createdAt={createdAt} expiresAt={expiresAt} now={serverNow} />
         )}

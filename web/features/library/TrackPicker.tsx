@@ -1,4 +1,4 @@
-import './TrackPicker.css'
+import '../../ui/Picker.css'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../domain/errors'

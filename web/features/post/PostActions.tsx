@@ -1,21 +1,23 @@
 import './PostActions.css'
-import { Ellipsis, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
+import { Ellipsis, ListEnd, ListStart, Mic, Share, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
+import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { toast } from '../../ui/toast'
 import { POST } from '../../words/feed'
+import { REPLY } from '../../words/replies'
 import { DeletePost } from './DeletePost'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { sharePost } from './share-post'
 
-type Props = { post: Post; playable: Playable | null; mine: boolean }
+type Props = { post: Post; playable: Playable | null; mine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' } | { what: 'link'; link: string }
 
 /** What can be done with a post: buttons for what is done often, a menu for the rest. */
-export function PostActions({ post, playable, mine }: Props) {
+export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   async function share() {
@@ -26,7 +28,17 @@ export function PostActions({ post, playable, mine }: Props) {
   return (
     <>
       <div className="acts">
-        {post.replyCount > 0 ? <span className="n">{POST.replies(post.replyCount)}</span> : null}
+        <button
+          type="button"
+          data-reply={post.id}
+          aria-expanded={thread.open}
+          aria-label={REPLY.to(post.title, post.replyCount)}
+          onClick={thread.toggle}
+        >
+          <Mic className="i" />
+          {REPLY.short}
+          {post.replyCount > 0 ? <span className="n">{post.replyCount}</span> : null}
+        </button>
         <button type="button" aria-label={POST.shareLabel(post.title)} onClick={share}>
           <Share className="i" />
           <span className="lbl">{POST.share}</span>

@@ -1,18 +1,19 @@
 import './PostCard.css'
-import { type ComponentType, memo, useId, useMemo } from 'react'
+import { type ComponentType, memo, Suspense, useId, useMemo } from 'react'
 import { kindOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
 import { playableOf } from '../../audio/playable'
 import { plumageOf } from '../../kinds'
 import { serverNow } from '../../state/clock'
+import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
 import { Said } from '../../ui/Said'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
-import { POST } from '../../words/feed'
+import { UI } from '../../words/ui'
 import { Credits } from './Credits'
 import { PostActions } from './PostActions'
 
@@ -24,11 +25,16 @@ type Props = {
   landed: boolean
   /** What only its author finds on the card, from another feature. */
   Own?: ComponentType<{ post: Post }>
+  /** What opens under the card: the screen composes it. */
+  Thread: ComponentType<{ post: Post }>
+  /** Whether it is open from the start. */
+  opened?: boolean
 }
 
 /** One post in a list, whatever its kind. */
-export const PostCard = memo(function PostCard({ post, mine, landed, Own }: Props) {
+export const PostCard = memo(function PostCard({ post, mine, landed, Own, Thread, opened = false }: Props) {
   const titleId = useId()
+  const thread = useThread(post.id, opened)
   const playable = useMemo(() => playableOf(post), [post])
   // The author's own words first; what was heard stands in where there are none.
   const said = post.content || post.transcript
@@ -52,7 +58,7 @@ export const PostCard = memo(function PostCard({ post, mine, landed, Own }: Prop
             <Credits people={post.collaborators} />
           </span>
         </div>
-        {post.sample ? <Pill>{POST.sample}</Pill> : null}
+        {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
         )}
@@ -68,7 +74,12 @@ export const PostCard = memo(function PostCard({ post, mine, landed, Own }: Prop
         ))}
       </ul>
       {mine && Own ? <Own post={post} /> : null}
-      <PostActions post={post} playable={playable} mine={mine} />
+      <PostActions post={post} playable={playable} mine={mine} thread={thread} />
+      {thread.open ? (
+        <Suspense fallback={null}>
+          <Thread post={post} />
+        </Suspense>
+      ) : null}
     </article>
   )
 })

@@ -21,6 +21,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { words: SHORTCUT_WORDS.playPause, keys: { ' ': playOrPause }, notInRecorder: true },
   { words: SHORTCUT_WORDS.record, keys: { r: () => goTo('record') } },
   { words: SHORTCUT_WORDS.cards, keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
+  { words: SHORTCUT_WORDS.reply, keys: { e: replyHere } },
   {
     words: SHORTCUT_WORDS.seek,
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
@@ -52,4 +53,12 @@ function moveCard(step: 1 | -1) {
   const next = at === -1 ? cards[0] : cards[at + step]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the recorder under the card in focus, or under the reply in it. */
+function replyHere() {
+  const voice = document.activeElement?.closest('[data-post]')
+  const button = voice?.querySelector<HTMLElement>('[data-reply]')
+  if (!button) return false
+  if (!voice?.querySelector(':scope > .replypanel')) button.click()
 }

@@ -2,22 +2,16 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { shortcutsAtom } from '../../state/device-settings'
 import type { View } from '../../state/view'
-import { shortcutKey } from './key-press'
-import { SHORTCUTS } from './shortcuts'
 
-/** Listens for the shortcuts, unless the person turned them off. */
+/** Listens for the shortcuts, unless the person turned them off. They load behind the first view. */
 export function useShortcuts(view: View) {
   const on = useAtomValue(shortcutsAtom)
   useEffect(() => {
     if (!on) return
-    function press(event: KeyboardEvent) {
-      const key = shortcutKey(event, event.target instanceof Element ? event.target : null)
-      if (key === null) return
-      const shortcut = SHORTCUTS.find((row) => Object.hasOwn(row.keys, key))
-      if (!shortcut || (shortcut.notInRecorder && view === 'record')) return
-      if (shortcut.keys[key]?.() !== false) event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    const end = new AbortController()
+    void import('./shortcut-press').then(({ pressIn }) => {
+      if (!end.signal.aborted) addEventListener('keydown', pressIn(view), { signal: end.signal })
+    })
+    return () => end.abort()
   }, [on, view])
 }

@@ -1,0 +1,64 @@
+/** Reading replies and posts to answer, and deleting replies. */
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { RemovedReply } from '../../domain/connections.schema'
+import type { Post, Replies } from '../../domain/posts.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+const pathOf = (id: string) => `/api/posts/${encodeURIComponent(id)}`
+
+/** The replies to a post, page after page, oldest first. */
+export function useReplies(parentId: string) {
+  return useInfiniteQuery({
+    queryKey: keys.replies(parentId),
+    queryFn: async ({ pageParam, signal }): Promise<Replies> => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
+      const replies: Replies = await (await ask(`${pathOf(parentId)}/replies${query}`, { signal })).json()
+      noteServerTime(replies.now)
+      return replies
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** Deletes a reply from under one of its parents, and reads again every list it may have been in. */
+export function useDeleteReply(parentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (replyId: string): Promise<RemovedReply> => {
+      const path = `${pathOf(parentId)}/replies/${encodeURIComponent(replyId)}`
+      return (await ask(path, { method: 'DELETE' })).json()
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
+  })
+}
+
+/** Posts that may be answered: the newest, or those that say what was typed. */
+export function useCandidates(typed: string) {
+  return useQuery({
+    queryKey: keys.candidates(typed),
+    queryFn: async ({ signal }): Promise<Post[]> => {
+      const answer = await ask(`/api/posts/candidates?${new URLSearchParams({ q: typed })}`, { signal })
+      const { items }: { items: Post[] } = await answer.json()
+      return items
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One post, read now. */
+export function readPost(id: string): Promise<Post> {
+  return queryClient.fetchQuery({
+    queryKey: keys.post(id),
+    queryFn: async (): Promise<Post> => (await ask(pathOf(id))).json(),
+  })
+}

@@ -1,0 +1,22 @@
+import { limitReached, messageOf } from '../../../domain/errors'
+import type { RecordState } from './machine'
+
+/** What is to be known about the recording of a reply: silence, a lost microphone, trouble, the limit. */
+export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
+  const bad = [
+    state.at === 'recording' && state.silent ? messageOf('record.silent') : null,
+    state.at === 'paused' && state.why === 'microphone' ? messageOf('record.microphone_lost') : null,
+    'trouble' in state && state.trouble ? messageOf(state.trouble) : null,
+  ].filter((text) => text !== null)
+  const limited = state.at === 'stopped' && state.why === 'limit'
+  return (
+    <div className="notes">
+      {bad.map((text) => (
+        <p key={text} className="bad" role="alert">
+          {text}
+        </p>
+      ))}
+      {limited ? <p role="alert">{limitReached(limitSeconds)}</p> : null}
+    </div>
+  )
+}

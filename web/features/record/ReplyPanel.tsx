@@ -1,0 +1,183 @@
+import './ReplyPanel.css'
+import '../../ui/RecordButton.css'
+import { Send, X } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { clockTime } from '../../../domain/expiry'
+import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { needsTags } from '../../../domain/publish'
+import type { ChosenParent, DraftForm } from '../../audio/draft-record'
+import { useLossless } from '../../state/lossless'
+import { goTo } from '../../state/view'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Field } from '../../ui/Field'
+import { IconButton } from '../../ui/IconButton'
+import { DISCARD, FORM, PUBLISH } from '../../words/record'
+import { REPLY_PANEL } from '../../words/replies'
+import { hasSpeech, spokenSeconds } from './machine'
+import { ReplyNotes } from './ReplyNotes'
+import { ReplyTake } from './ReplyTake'
+import { beginReply, isReplyTo } from './reply'
+import { cancel, editForm, redo } from './session'
+import { useAnnouncement } from './useAnnouncement'
+import { limitFor, useDeeds } from './useDeeds'
+import { usePreview } from './usePreview'
+import { useProblem } from './useProblem'
+import { type Send as SendDraft, usePublish } from './usePublish'
+import { useRecordSession } from './useRecordSession'
+
+type Props = {
+  post: Post
+  /** The post as the first parent. */
+  parent: ChosenParent
+  me: Me | null | undefined
+  send: SendDraft
+  /** The parents it is tied to; the screen brings the choice of them. */
+  parents: (chosen: ParentsPart) => ReactNode
+  onSent: (post: Post) => void
+  onClose: () => void
+}
+export type ParentsPart = {
+  parents: DraftForm['parents']
+  locked: boolean
+  error?: string
+  onChange: (parents: DraftForm['parents']) => void
+}
+
+/** Recording a reply under the card it answers (S2.3-70): the same recording at hand as on the record screen. */
+export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }: Props) {
+  const { state, mode, form, track } = useRecordSession()
+  const id = useId()
+  const [lossless] = useLossless()
+  const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
+  const formRef = useRef<HTMLElement>(null)
+  const first = useRef({ post, parent })
+  const postId = post.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is another reply; its figures are not
+  useEffect(() => beginReply(first.current.post, first.current.parent) ?? undefined, [postId])
+
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('.take button')?.focus(), [])
+  const mine = isReplyTo(form, post.id)
+  const wasMine = useRef(false)
+  useEffect(() => {
+    // Sent, handed to the outbox, or thrown away: what is at hand by now is no reply.
+    if (wasMine.current && !mine) onClose()
+    wasMine.current = mine
+  }, [mine, onClose])
+
+  const limitSeconds = limitFor(mode, me?.isPro ?? false, lossless)
+  const onRedo = useCallback(() => setAsking('redo'), [])
+  const deeds = useDeeds(me, limitSeconds, onRedo)
+  const over = state.at === 'stopped' || state.at === 'publishing'
+  const preview = usePreview(over && mine ? state.take : null, track)
+  const said = useAnnouncement(state)
+  useProblem(state.at === 'idle' ? state.problem : null)
+  const { errors, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
+
+  const locked = state.at === 'publishing'
+  const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
+  if (!mine && hasSpeech(state)) return <Occupied onClose={onClose} />
+  return (
+    <section ref={formRef} className="replypanel" aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
+        <IconButton
+          label={REPLY_PANEL.close}
+          disabled={locked}
+          onClick={() => (hasSpeech(state) ? setAsking('cancel') : onClose())}
+        >
+          <X className="i" />
+        </IconButton>
+      </header>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <ReplyTake state={state} limitSeconds={limitSeconds} deeds={deeds} preview={preview} />
+      <ReplyNotes state={state} limitSeconds={limitSeconds} />
+      <Field
+        name="tags"
+        label={FORM.tags}
+        error={errors.tags}
+        note={needed ? FORM.tagsNeeded('reply') : FORM.optional}
+      >
+        {(control) => (
+          <input
+            {...control}
+            readOnly={locked}
+            value={form.tags}
+            maxLength={TAGS_INPUT_MAX_CHARS}
+            autoCapitalize="none"
+            aria-required={needed || undefined}
+            onChange={(event) => {
+              editForm({ tags: event.target.value })
+              forgive(['tags'])
+            }}
+          />
+        )}
+      </Field>
+      {parents({
+        parents: form.parents,
+        locked,
+        error: errors.parents,
+        onChange: (chosen) => {
+          // From under a card one always answers this card.
+          const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
+          editForm({ parents: kept.slice(0, PARENTS_MAX) })
+          forgive(['parents'])
+        },
+      })}
+      {state.at === 'publishing' ? (
+        <>
+          <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />
+          <Button tone="line" disabled={state.stage === 'posting'} onClick={stop}>
+            {PUBLISH.cancel}
+          </Button>
+        </>
+      ) : (
+        <Button
+          tone="kind"
+          disabled={state.at !== 'stopped'}
+          icon={<Send className="i" />}
+          onClick={() => {
+            preview.stop()
+            publish()
+          }}
+        >
+          {REPLY_PANEL.send}
+        </Button>
+      )}
+      {asking ? (
+        <ConfirmDialog
+          title={DISCARD.heading}
+          text={DISCARD.body(clockTime(spokenSeconds(state)))}
+          keep={DISCARD.keep}
+          confirm={DISCARD.discard}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            if (asking === 'redo') void redo()
+            else void cancel()
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+/** There is one recording at a time. */
+function Occupied({ onClose }: { onClose: () => void }) {
+  return (
+    <section className="replypanel" aria-label={REPLY_PANEL.busyHeading}>
+      <header>
+        <h3>{REPLY_PANEL.busyHeading}</h3>
+        <IconButton label={REPLY_PANEL.close} onClick={onClose}>
+          <X className="i" />
+        </IconButton>
+      </header>
+      <p className="notes">{REPLY_PANEL.busyText}</p>
+      <Button onClick={() => goTo('record')}>{REPLY_PANEL.busyOpen}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import '../../ui/Pill.css'
+import {
+  CircleHelp,
+  CornerDownRight,
+  FastForward,
+  GitBranch,
+  GitMerge,
+  Link,
+  type LucideIcon,
+  MessageCircleReply,
+} from 'lucide-react'
+import type { ConnectionType } from '../../../domain/connections'
+import type { Reply } from '../../../domain/posts.schema'
+import { LOOKS } from '../../kinds'
+import { ViewLink } from '../../ui/ViewLink'
+import { REPLIES } from '../../words/replies'
+
+const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
+  reply: MessageCircleReply,
+  reference: Link,
+  continuation: FastForward,
+  merge: GitMerge,
+  branch: GitBranch,
+  answer: CornerDownRight,
+  question: CircleHelp,
+}
+
+/** What else a reply answers (S2.3-27); a press leads there. */
+export function AlsoBadges({ also }: Pick<Reply, 'also'>) {
+  if (also.length === 0) return null
+  return (
+    <div className="badges">
+      {also.map(({ id, kind, title, type }) => {
+        const Icon = ICONS[type]
+        return (
+          <ViewLink
+            key={id}
+            view={LOOKS[kind].view}
+            params={{ post: id }}
+            className="pill -kind"
+            data-kind={kind}
+          >
+            <Icon className="i" aria-hidden="true" />
+            <span className="ell">{REPLIES.also(type, title)}</span>
+          </ViewLink>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import './ChosenParents.css'
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { CONNECTION_TYPES, isConnectionType, parentTitle } from '../../../domain/connections'
+import { PARENTS_MAX } from '../../../domain/limits'
+import type { ChosenParent } from '../../audio/draft-record'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { CONNECTION_WORDS, PARENTS } from '../../words/replies'
+
+type Props = {
+  parents: readonly ChosenParent[]
+  /** On its way nothing can be changed. */
+  locked: boolean
+  error?: string
+  /** The one that cannot be taken away: the card it is recorded under. */
+  fixedId?: string
+  onChange: (parents: ChosenParent[]) => void
+  onPick: () => void
+}
+
+/** What a reply answers, and how it is tied to each. One stays as long as it is a reply. */
+export function ChosenParents({ parents, locked, error, fixedId, onChange, onPick }: Props) {
+  const id = useId()
+  const only = parents.length === 1
+  return (
+    <div className="parents">
+      <span className="label" id={id}>
+        {PARENTS.chosen}
+        <span className="opt num">{PARENTS.count(parents.length, PARENTS_MAX)}</span>
+      </span>
+      {parents.length > 0 ? (
+        <ul aria-labelledby={id}>
+          {parents.map((parent) => (
+            <li key={parent.id} data-kind={parent.type}>
+              <Bird name={LOOKS[parent.type].bird} />
+              <span className="ell" dir="auto">
+                {parentTitle(parent)}
+              </span>
+              <select
+                aria-label={PARENTS.connects(parentTitle(parent))}
+                value={parent.connection}
+                disabled={locked}
+                onChange={({ target: { value } }) => {
+                  if (isConnectionType(value)) onChange(parents.map((one) => tied(one, parent.id, value)))
+                }}
+              >
+                {CONNECTION_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {CONNECTION_WORDS[type]}
+                  </option>
+                ))}
+              </select>
+              {only || parent.id === fixedId ? null : (
+                <IconButton
+                  label={PARENTS.remove(parentTitle(parent))}
+                  disabled={locked}
+                  onClick={() => onChange(parents.filter((one) => one.id !== parent.id))}
+                >
+                  <X className="i" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {error ? (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <Button
+        tone="soft"
+        size="sm"
+        name="parents"
+        icon={<Plus className="i i-s" />}
+        disabled={locked}
+        onClick={onPick}
+      >
+        {parents.length > 0 ? PARENTS.addMore : PARENTS.add}
+      </Button>
+    </div>
+  )
+}
+
+function tied(one: ChosenParent, id: string, connection: ChosenParent['connection']): ChosenParent {
+  return one.id === id ? { ...one, connection } : one
+}

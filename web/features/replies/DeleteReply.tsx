@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react'
+import type { Reply } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useDeleteReply } from '../../api/replies.queries'
+import { player } from '../../audio/player'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { toast } from '../../ui/toast'
+import { REPLIES } from '../../words/replies'
+
+type Props = { reply: Reply; parentId: string; onClose: () => void; onDeleted: () => void }
+
+/** Asks before a reply is deleted, deletes it, and stops it where it is being heard. */
+export function DeleteReply({ reply, parentId, onClose, onDeleted }: Props) {
+  const deleting = useDeleteReply(parentId)
+  function confirm() {
+    deleting.mutate(reply.id, {
+      onSuccess: ({ outcome }) => {
+        if (outcome === 'deleted') player.remove(reply.id)
+        toast({ text: REPLIES[outcome], tone: 'ok' })
+        onClose()
+        // The reply goes, and the button that was pressed with it.
+        setTimeout(onDeleted)
+      },
+      onError: (error) => {
+        toast({ text: textOf(error), tone: 'bad' })
+        onClose()
+      },
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={REPLIES.deleteHeading}
+      text={REPLIES.deleteBody}
+      keep={REPLIES.keep}
+      confirm={REPLIES.delete}
+      icon={<Trash2 className="i" />}
+      busy={deleting.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

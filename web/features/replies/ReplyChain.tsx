@@ -1,0 +1,69 @@
+import './ReplyChain.css'
+import { useRef } from 'react'
+import { isExpired } from '../../../domain/expiry'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useReplies } from '../../api/replies.queries'
+import { useMinute } from '../../state/useMinute'
+import { Button } from '../../ui/Button'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { REPLIES } from '../../words/replies'
+import { ReplyItem, type ReplyThread } from './ReplyItem'
+
+type Props = {
+  /** What is answered. */
+  parent: Post
+  /** What opens under a reply: the same again. */
+  Thread: ReplyThread
+}
+
+/** The voices that answer a post, oldest first; it stays up to date by itself. */
+export function ReplyChain({ parent, Thread }: Props) {
+  const replies = useReplies(parent.id)
+  const ref = useRef<HTMLElement>(null)
+  const now = useMinute()
+  const pages = replies.data?.pages.flatMap((page) => page.items) ?? []
+  // A reply that came while the next page was read stands in both.
+  const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
+  const living = unique.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  return (
+    <section ref={ref} className="thread" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
+      {replies.isPending ? (
+        <Skeleton label={REPLIES.loading}>
+          <Bone shape="strip" height="46px" />
+        </Skeleton>
+      ) : null}
+      {replies.isError && !replies.data ? (
+        <Oops text={textOf(replies.error)} busy={replies.isFetching} onRetry={() => void replies.refetch()} />
+      ) : null}
+      {replies.isSuccess && living.length === 0 ? <p className="quiet">{REPLIES.none}</p> : null}
+      {living.length > 0 ? (
+        <ol className="chain">
+          {living.map((reply) => (
+            <ReplyItem
+              key={reply.id}
+              reply={reply}
+              parent={parent}
+              now={now}
+              Thread={Thread}
+              onDeleted={() => ref.current?.focus()}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {replies.hasNextPage ? (
+        <span className="more-replies">
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={replies.isFetchingNextPage}
+            onClick={() => void replies.fetchNextPage()}
+          >
+            {replies.isFetchingNextPage ? REPLIES.loadingMore : REPLIES.more}
+          </Button>
+        </span>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { Mic, Trash2 } from 'lucide-react'
+import { type ComponentType, useMemo, useState } from 'react'
+import { mayDeleteReply } from '../../../domain/connections'
+import { timeLeft } from '../../../domain/expiry'
+import { modeFor } from '../../../domain/kinds'
+import type { Post, Reply } from '../../../domain/posts.schema'
+import { defaultTitle } from '../../../domain/publish'
+import { useMe } from '../../api/session.queries'
+import { playableOf } from '../../audio/playable'
+import { plumageOf } from '../../kinds'
+import { useThread } from '../../state/reply-panel'
+import { Avatar } from '../../ui/Avatar'
+import { Said } from '../../ui/Said'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { VoiceStrip } from '../../ui/VoiceStrip'
+import { REPLIES, REPLY } from '../../words/replies'
+import { AlsoBadges } from './AlsoBadges'
+import { DeleteReply } from './DeleteReply'
+
+/** What opens under a post: its recorder panel and its replies. The screen composes it. */
+export type ReplyThread = ComponentType<{ post: Post }>
+
+type Props = {
+  reply: Reply
+  parent: Post
+  now: number
+  Thread: ReplyThread
+  onDeleted: () => void
+}
+
+/** One voice of a chain. */
+export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
+  const me = useMe()
+  const { open, toggle } = useThread(reply.id)
+  const [asking, setAsking] = useState(false)
+  const { displayName } = reply.author
+  const named = reply.title !== defaultTitle(modeFor(reply.kind, reply.subtype))
+  const title = named ? reply.title : REPLIES.by(displayName)
+  const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
+  const said = reply.content || reply.transcript
+  return (
+    <li data-kind={plumageOf(reply.kind, reply.subtype).dataKind} data-post={reply.id}>
+      <Avatar person={reply.author} size="xs" />
+      <div className="who">
+        <strong>
+          <bdi>{displayName}</bdi>
+        </strong>
+        <span className="dim">
+          <TimeAgo at={reply.createdAt} />
+        </span>
+        {reply.expiresAt === null ? null : <span className="dim end">{timeLeft(reply.expiresAt, now)}</span>}
+      </div>
+      {named ? <h3 dir="auto">{reply.title}</h3> : null}
+      {playable ? <VoiceStrip item={playable} small /> : null}
+      {said ? <Said text={said} /> : null}
+      <AlsoBadges also={reply.also} />
+      <div className="acts">
+        <button
+          type="button"
+          data-reply={reply.id}
+          aria-expanded={open}
+          aria-label={REPLY.to(title, reply.replyCount)}
+          onClick={toggle}
+        >
+          <Mic className="i" />
+          {REPLY.short}
+          {reply.replyCount > 0 ? <span className="n">{reply.replyCount}</span> : null}
+        </button>
+        {mayDeleteReply(me, { ownerId: parent.author.id, authorId: reply.author.id }) ? (
+          <button type="button" aria-label={REPLIES.deleteLabel(title)} onClick={() => setAsking(true)}>
+            <Trash2 className="i" />
+            {REPLIES.delete}
+          </button>
+        ) : null}
+      </div>
+      {open ? <Thread post={reply} /> : null}
+      {asking ? (
+        <DeleteReply
+          reply={reply}
+          parentId={parent.id}
+          onClose={() => setAsking(false)}
+          onDeleted={onDeleted}
+        />
+      ) : null}
+    </li>
+  )
+}

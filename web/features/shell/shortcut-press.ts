@@ -1,0 +1,15 @@
+/** From a key press to the shortcut it means. */
+import type { View } from '../../state/view'
+import { shortcutKey } from './key-press'
+import { SHORTCUTS } from './shortcuts'
+
+/** What a key press does in a view. */
+export function pressIn(view: View) {
+  return (event: KeyboardEvent) => {
+    const key = shortcutKey(event, event.target instanceof Element ? event.target : null)
+    if (key === null) return
+    const shortcut = SHORTCUTS.find((row) => Object.hasOwn(row.keys, key))
+    if (!shortcut || (shortcut.notInRecorder && view === 'record')) return
+    if (shortcut.keys[key]?.() !== false) event.preventDefault()
+  }
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { Post } from '../../domain/posts.schema'
+import { useMe } from '../api/session.queries'
+import { ReplyPanel } from '../features/record/ReplyPanel'
+import { ChosenParents } from '../features/replies/ChosenParents'
+import { chosenOf } from '../features/replies/chosen'
+import { ReplyChain } from '../features/replies/ReplyChain'
+import { useReplyPanel } from '../state/reply-panel'
+import { toast } from '../ui/toast'
+import { REPLY_PANEL } from '../words/replies'
+import { send } from './send-draft'
+
+const ParentPicker = lazy(async () => ({
+  default: (await import('../features/replies/ParentPicker')).ParentPicker,
+}))
+
+/** What opens under a card: the recorder for a reply, and the replies so far. */
+export function Thread({ post }: { post: Post }) {
+  const [panel, openPanel] = useReplyPanel()
+  const here = panel === post.id
+  const close = useCallback(() => {
+    openPanel(null)
+    // Back to where one came from; the panel's own button is gone.
+    document.querySelector<HTMLElement>(`[data-reply="${CSS.escape(post.id)}"]`)?.focus()
+  }, [openPanel, post.id])
+  return (
+    <>
+      {here ? <Recorder post={post} onClose={close} /> : null}
+      <ReplyChain parent={post} Thread={Thread} />
+    </>
+  )
+}
+
+function Recorder({ post, onClose }: { post: Post; onClose: () => void }) {
+  const me = useMe()
+  const [picking, setPicking] = useState(false)
+  return (
+    <ReplyPanel
+      post={post}
+      parent={chosenOf(post)}
+      me={me}
+      send={send}
+      onClose={onClose}
+      onSent={() => toast({ text: REPLY_PANEL.sent, tone: 'ok' })}
+      parents={(part) => (
+        <>
+          <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />
+          {picking ? (
+            <Suspense fallback={null}>
+              <ParentPicker
+                chosen={part.parents}
+                onClose={() => setPicking(false)}
+                onChoose={(chosen) => {
+                  setPicking(false)
+                  part.onChange(chosen)
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    />
+  )
+}

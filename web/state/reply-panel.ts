@@ -1,0 +1,32 @@
+/** Under which post the reply recorder is open: one at a time, since there is one recording at a time. */
+import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+
+const panelAtom = atom<string | null>(null)
+
+/** The post it is open under, and how to open or close it. */
+export function useReplyPanel(): [string | null, (postId: string | null) => void] {
+  return useAtom(panelAtom)
+}
+
+/** Whether it is open anywhere. */
+export function useIsReplying(): boolean {
+  return useAtomValue(panelAtom) !== null
+}
+
+export type ThreadToggle = { open: boolean; toggle: () => void }
+
+/** The thread under a post, and its Reply button: the first press opens replies and recorder, one more closes them. */
+export function useThread(postId: string, opened = false): ThreadToggle {
+  const [open, setOpen] = useState(opened)
+  return {
+    open,
+    toggle() {
+      // Read at the press: a list of cards does not draw itself anew because of one recorder.
+      const store = getDefaultStore()
+      const close = open && store.get(panelAtom) === postId
+      setOpen(!close)
+      store.set(panelAtom, close ? null : postId)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents. */
+import type { ConnectionType } from '../../domain/connections'
+
+export const CONNECTION_WORDS: Readonly<Record<ConnectionType, string>> = {
+  reply: 'Reply',
+  reference: 'Reference',
+  continuation: 'Continuation',
+  merge: 'Merge',
+  branch: 'Branch',
+  answer: 'Answer',
+  question: 'Question',
+}
+
+/** The way to the replies of a post, on every card. */
+export const REPLY = {
+  short: 'Reply',
+  to: (title: string, count: number) =>
+    `Reply to ${title}${count === 0 ? '' : count === 1 ? ', 1 reply' : `, ${count} replies`}`,
+} as const
+
+export const REPLIES = {
+  chain: (title: string) => `Replies to ${title}`,
+  loading: 'Loading replies',
+  none: 'No replies yet',
+  more: 'More replies',
+  loadingMore: 'Loading more',
+  /** The name of a reply that has none of its own. */
+  by: (name: string) => `reply by ${name}`,
+  /** S2.3-27, word for word. */
+  also: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
+  delete: 'Delete',
+  deleteLabel: (title: string) => `Delete ${title}`,
+  deleteHeading: 'Delete this reply?',
+  /** S5-10, word for word. */
+  deleteBody: 'Are you sure you want to delete this reply? This action cannot be undone.',
+  keep: 'Keep it',
+  deleted: 'Reply deleted successfully',
+  detached: 'Reply deleted successfully. The other voices it answers keep it.',
+  gone: 'What you wanted to reply to is not there any more.',
+} as const
+
+/** The recorder panel under a card (S2.3-70, S2.3-71). */
+export const REPLY_PANEL = {
+  heading: (name: string) => `Reply to ${name}`,
+  start: 'Start Recording',
+  asking: 'Waiting for the microphone',
+  resume: 'Resume',
+  stop: 'Stop Recording',
+  again: 'Re-record',
+  send: 'Send Reply',
+  sending: 'Sending your reply',
+  ready: 'Your reply',
+  close: 'Cancel reply',
+  tags: 'Tags',
+  sent: 'Reply sent',
+  busyHeading: 'Another recording is at hand',
+  busyText: 'Publish or discard it first. It is safe.',
+  busyOpen: 'Open it',
+} as const
+
+export const PARENTS = {
+  heading: 'Parent posts',
+  chosen: 'Answers',
+  count: (n: number, max: number) => `${n} of ${max}`,
+  add: 'Add a parent post',
+  addMore: 'Add more parents',
+  connects: (title: string) => `How it connects to ${title}`,
+  remove: (title: string) => `Remove parent: ${title}`,
+  search: 'Search posts to reply to',
+  searchHint: 'Search voices',
+  loading: 'Loading voices',
+  none: 'Nothing to reply to yet',
+  noneFound: (typed: string) => `No results found for '${typed}'`,
+  confirm: (n: number) => (n === 1 ? 'Reply to 1 post' : `Reply to ${n} posts`),
+  confirmNone: 'Choose a post',
+} as const
