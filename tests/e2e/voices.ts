@@ -2,17 +2,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Actor } from './actors'
 
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url))
 const WAVE = Array.from({ length: 160 }, (_, i) => Math.round(40 + 200 * Math.abs(Math.sin(i / 7))))
 
-type Voice = { title: string; description?: string; tags?: string[]; file?: string }
+type Voice = {
+  title: string
+  description?: string
+  tags?: string[]
+  file?: string
+  /** What it answers. */
+  parents?: NewPost['parents']
+}
 
 /** Publishes a squawk of this person. */
 export async function speak({ context, page }: Actor, voice: Voice): Promise<Post> {
-  const { title, description = '', tags = ['fox'], file = SPEECH } = voice
+  const { title, description = '', tags = ['fox'], file = SPEECH, parents = [] } = voice
   const origin = new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
   const bytes = readFileSync(file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -28,7 +35,7 @@ export async function speak({ context, page }: Actor, voice: Voice): Promise<Pos
   })
   const answer = await context.request.post(`${origin}/api/posts`, {
     headers: { origin, 'idempotency-key': draftId },
-    data: { mode: 'squawk', title, description, tags, mediaId, peaks: WAVE },
+    data: { mode: 'squawk', title, description, tags, mediaId, peaks: WAVE, parents },
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post
