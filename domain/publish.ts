@@ -1,6 +1,6 @@
 /** What a draft still lacks before it may be published (spec §5). The browser asks to be kind, the Worker to be sure. */
 import type { ErrorCode } from './errors'
-import { type Kind, kindOf, type Mode, modeOf, type Requirement } from './kinds'
+import { type Kind, kindOf, type Mode, modeFor, modeOf, type Requirement, type Subtype } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 import { cleanTags, storeTags } from './tags'
 import { isShowable } from './text'
@@ -87,4 +87,9 @@ function tagsNameOf({ mode, parentKinds }: Draft): string {
 /** The title a post gets when its author gave none (spec §3): 'My {type}'. */
 export function defaultTitle(mode: Mode): string {
   return `My ${modeOf(mode).name}`
+}
+
+/** Whether a post carries a title that its author gave it. */
+export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {
+  return post.title !== '' && post.title !== defaultTitle(modeFor(post.kind, post.subtype))
 }

@@ -2,9 +2,8 @@ import { Mic, Trash2 } from 'lucide-react'
 import { type ComponentType, useMemo, useState } from 'react'
 import { mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
-import { modeFor } from '../../../domain/kinds'
 import type { Post, Reply } from '../../../domain/posts.schema'
-import { defaultTitle } from '../../../domain/publish'
+import { hasOwnTitle } from '../../../domain/publish'
 import { useMe } from '../../api/session.queries'
 import { playableOf } from '../../audio/playable'
 import { plumageOf } from '../../kinds'
@@ -34,7 +33,7 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
   const { open, toggle } = useThread(reply.id)
   const [asking, setAsking] = useState(false)
   const { displayName } = reply.author
-  const named = reply.title !== defaultTitle(modeFor(reply.kind, reply.subtype))
+  const named = hasOwnTitle(reply)
   const title = named ? reply.title : REPLIES.by(displayName)
   const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
   const said = reply.content || reply.transcript
@@ -48,7 +47,9 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
         <span className="dim">
           <TimeAgo at={reply.createdAt} />
         </span>
-        {reply.expiresAt === null ? null : <span className="dim end">{timeLeft(reply.expiresAt, now)}</span>}
+        {reply.expiresAt === null ? null : (
+          <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
+        )}
       </div>
       {named ? <h3 dir="auto">{reply.title}</h3> : null}
       {playable ? <VoiceStrip item={playable} small /> : null}
