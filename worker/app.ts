@@ -27,6 +27,7 @@ import { recipientsRoutes } from './recipients/recipients.routes'
 import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
+import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 
 export type { AuthApp } from './auth/auth.routes'
@@ -65,6 +66,7 @@ export function createApp() {
   app.route('/', magicLinkRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
+  app.route('/', openRoutes)
   app.route('/', devPeopleRoutes)
   app.route('/', devSeedRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })

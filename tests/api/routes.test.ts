@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
+import { opensWithToken } from '../../domain/magic-links'
 import { createApp } from '../../worker/app'
 import { registry } from '../../worker/http/registry'
 import { call, person } from '../support/world'
@@ -42,6 +43,7 @@ const FOR_ANYONE = [
     `get /${kind}/{id}`,
     `get /embed/${kind}/{id}`,
   ]),
+  ...KIND_NAMES.filter(opensWithToken).map((kind) => `post /${kind}/{id}`),
 ]
 
 /** Reviewed by hand: writes that may come from anywhere, since their link is signed and no cookie counts. */

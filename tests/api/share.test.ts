@@ -298,11 +298,11 @@ describe('what cannot be seen', () => {
   })
 
   it('tells support what was asked, never the token', async () => {
-    const { text, body } = await page('/mue/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
+    const { text, body } = await page('/hum/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
     expect(text).not.toMatch(/s3cr3t|inv1t/)
-    for (const part of ['Technical details', 'token, invitation, a', '/mue/post_nowhere', 'mue', 'present'])
+    for (const part of ['Technical details', 'token, invitation, a', '/hum/post_nowhere', 'hum', 'present'])
       expect(body).toContain(part)
-    expect(body).toContain(`${env.ORIGIN}/mue/post_nowhere?token=…&invitation=…&a=…`)
+    expect(body).toContain(`${env.ORIGIN}/hum/post_nowhere?token=…&invitation=…&a=…`)
     expect(body).not.toContain('Squawks fade')
   })
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Post } from '../../domain/posts.schema'
+import { rememberedMe } from '../state/remembered-me'
 import { Dialog } from '../ui/Dialog'
 import { Toaster } from '../ui/Toaster'
 import { toast } from '../ui/toast'
@@ -10,12 +11,15 @@ import { detailRows } from './ShareError'
 import { SharePage } from './SharePage'
 import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
+import { useMagicLink } from './useMagicLink'
 
 /** The share page in the browser: the same page, with the designed player, copying, replying and another try. */
 export function LiveShare({ first }: { first: ShareState }) {
   const [state, setState] = useState(first)
   const [linkByHand, setLinkByHand] = useState<string | null>(null)
   const awake = useAwake()
+  const link = useMagicLink(state, setState)
+  useFocusOnChange(state.at)
 
   async function copyLink(link: string) {
     if (await copied(link)) toast({ text: SHARE.linkCopied, tone: 'ok' })
@@ -30,11 +34,16 @@ export function LiveShare({ first }: { first: ShareState }) {
     setState({ at: 'loading' })
     setState(await loadShared(state))
   }
+  // The page itself is the same for everyone; only this device knows who is here.
+  const known = awake && rememberedMe() !== null
   const player = awake && state.at === 'loaded' ? playerOf(state.post) : null
 
   return (
     <>
-      <SharePage state={state} controls={{ player, reply: keepReplyContext, copyLink, copyDetails, retry }} />
+      <SharePage
+        state={state}
+        controls={{ player, reply: keepReplyContext, copyLink, copyDetails, retry, known, ...link }}
+      />
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>
           <label className="by-hand">
@@ -62,6 +71,16 @@ function useAwake(): boolean {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return awake
+}
+
+/** What replaces the page's content is read from its beginning. */
+function useFocusOnChange(at: ShareState['at']) {
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at || at === 'loading') return
+    shown.current = at
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [at])
 }
 
 function copied(text: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Bug } from 'lucide-react'
 import { Logo } from '../ui/Logo'
 import { DETAIL_LABELS, SHARE } from '../words/share'
+import { NewLink } from './NewLink'
 import type { ShareControls } from './share-controls'
 import type { ShareDetails, ShareState } from './share-state'
 
@@ -17,10 +18,15 @@ export function ShareError({ error, controls }: Props) {
         <h1>{SHARE.notFound}</h1>
         <p>{error.message}</p>
         {error.mayHaveFaded ? <p>{SHARE.fades}</p> : null}
+        {error.renewal === 'asked' ? <p>{SHARE.newLinkSent}</p> : null}
       </div>
       <div className="do">
+        {error.renewal ? <NewLink renewal={error.renewal} controls={controls} /> : null}
         <form action="/" method="get">
-          <button type="submit" className="btn btn-primary btn-lg">
+          <button
+            type="submit"
+            className={`btn btn-lg ${error.renewal === 'offered' ? 'btn-line' : 'btn-primary'}`}
+          >
             {SHARE.back}
           </button>
         </form>

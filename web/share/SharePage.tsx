@@ -10,6 +10,7 @@ import { ShareError } from './ShareError'
 import { ShareLoading } from './ShareLoading'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
+import { WaitingVoice } from './WaitingVoice'
 
 export function SharePage({ state, controls }: { state: ShareState; controls?: ShareControls }) {
   return (
@@ -22,13 +23,14 @@ export function SharePage({ state, controls }: { state: ShareState; controls?: S
           <Logo />
           <span>{SHARE.product}</span>
         </a>
-        <a className="btn btn-line btn-sm" href="/?view=auth">
-          {SHARE.signIn}
+        <a className="btn btn-line btn-sm" href={controls?.known ? '/' : '/?view=auth'}>
+          {controls?.known ? SHARE.openOwlcast : SHARE.signIn}
         </a>
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {state.at === 'loading' ? <ShareLoading /> : null}
         {state.at === 'loaded' ? <SharedVoice {...state} controls={controls} /> : null}
+        {state.at === 'waiting' ? <WaitingVoice waiting={state} controls={controls} /> : null}
         {state.at === 'error' ? <ShareError error={state} controls={controls} /> : null}
       </main>
       <footer>{SHARE.footer}</footer>

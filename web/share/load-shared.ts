@@ -10,9 +10,7 @@ export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): 
   const shared = parseSharePath(location.pathname)
   if (!shared) return failed
   try {
-    const { post } = (await (await ask(`/api/posts/${encodeURIComponent(shared.id)}`)).json()) as {
-      post: Post
-    }
+    const post: Post = await (await ask(`/api/posts/${encodeURIComponent(shared.id)}`)).json()
     return { at: 'loaded', post, link: shareLink(location.origin, shared.kind, shared.id) }
   } catch (error) {
     const reason = textOf(error)

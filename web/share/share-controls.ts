@@ -9,4 +9,10 @@ export type ShareControls = {
   copyLink: (link: string) => void
   copyDetails: (details: ShareDetails) => void
   retry: () => void
+  /** Something is on its way. */
+  busy: boolean
+  open: () => void
+  askForNewLink: () => void
+  /** Somebody is signed in on this device, as far as it knows. */
+  known: boolean
 }

@@ -4,7 +4,17 @@ import type { Post } from '../../domain/posts.schema'
 export type ShareState =
   | { at: 'loading' }
   | { at: 'loaded'; post: Post; link: string }
-  | { at: 'error'; message: string; mayHaveFaded: boolean; mayRetry: boolean; details: ShareDetails }
+  /** A link with a token, not opened yet; `problem` is why the last press came to nothing. */
+  | { at: 'waiting'; problem?: string }
+  | {
+      at: 'error'
+      message: string
+      mayHaveFaded: boolean
+      mayRetry: boolean
+      /** Whether another link may be asked for, or was. */
+      renewal: 'offered' | 'asked' | null
+      details: ShareDetails
+    }
 
 /** For support (D7): whether there was a token, never which. */
 export type ShareDetails = {

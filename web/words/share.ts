@@ -2,6 +2,7 @@
 export const SHARE = {
   product: 'Owlcast',
   signIn: 'Sign In',
+  openOwlcast: 'Open Owlcast',
   skip: 'Skip to content',
   reply: 'Reply',
   copyLink: 'Copy Link',
@@ -12,6 +13,13 @@ export const SHARE = {
   sample: 'Sample',
   length: 'Length',
   author: 'Author',
+  waiting: 'A voice message is waiting',
+  pressOpen:
+    'Somebody sent you a link to it. It opens once: press Open to hear the message in this browser, now and later.',
+  open: 'Open',
+  newLink: 'Send me a new link',
+  newLinkSent:
+    'If this link was one of ours, a new one is on its way to the address it was made for. It may take a minute.',
   footer: 'Shared from Owlcast, the mystical voice-first social platform.',
   loading: 'Loading',
   notFound: 'Content Not Found',

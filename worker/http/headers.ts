@@ -51,6 +51,12 @@ const PAGES_OF_THE_API = /^\/api\/(dev|mail)\//
 /** Sets them on every answer; Vite's hot-reloading client alone is spared the content policy. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isPage = !c.req.path.startsWith('/api/') || PAGES_OF_THE_API.test(c.req.path)
-  await (isPage ? onPages : onAnswers)(c, next)
+  let discreet: string | null = null
+  await (isPage ? onPages : onAnswers)(c, async () => {
+    await next()
+    discreet = c.res.headers.get('referrer-policy')
+  })
+  // A page may tell other sites less than the rest does.
+  if (discreet) c.res.headers.set('referrer-policy', discreet)
   if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')
 }

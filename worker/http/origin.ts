@@ -1,7 +1,7 @@
 /** Refuses writes that another site caused (CSRF): a write must come from our origin and not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
-import type { AppEnv } from '../context'
+import type { AppContext, AppEnv } from '../context'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
@@ -17,4 +17,14 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (FORM_TYPES.test(c.req.header('content-type') ?? '')) throw fail('request.wrong_type')
   }
   await next()
+}
+
+/**
+ * The same for a plain form of our own pages. Pages that send no referrer make browsers hide the origin of their forms;
+ * what the browser itself says of the site then decides.
+ */
+export function refuseOtherSites(c: AppContext): void {
+  const origin = c.req.header('origin')
+  const isOurs = origin === c.env.ORIGIN || c.req.header('sec-fetch-site') === 'same-origin'
+  if (!isOurs) throw fail('request.forbidden_origin')
 }

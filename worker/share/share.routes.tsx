@@ -2,22 +2,24 @@
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
+import { opensWithToken } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
 import { carriesSecret, sharedCacheSeconds, shareLink } from '../../domain/share'
 import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
-import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { failureOf, REQUEST_ID_HEADER } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { told } from '../http/told'
+import { browserSecret, lookerOf } from '../magic-links/grants'
+import { askedBy } from './asked'
 import { documentOf, neutralHead, publicHead } from './document'
+import { NO_STORE, privatePage } from './pages'
 import { failedState, incompleteState, notFoundState, sharedPost } from './share.service'
 
 const page = { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } } as const
-const NO_STORE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 export const shareRoutes = subApp()
 
@@ -45,13 +47,17 @@ for (const kind of KIND_NAMES) {
 
 async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const asked = askedBy(c, kind, id)
+  const { searchParams } = asked.url
   try {
     const post = await sharedPost(tools(c), null, kind, id)
-    if (post) return await loaded(c, post, !carriesSecret(asked.url.searchParams))
+    if (post && !carriesSecret(searchParams)) return await open(c, post)
     // What not everyone may see, its own people still may; nothing of it is previewed or kept.
-    const viewer = await viewerOf(c)
-    const own = viewer && (await sharedPost(tools(c), viewer, kind, id))
-    if (own) return await loaded(c, own, false)
+    const own = post ?? (await ownPost(c, kind, id))
+    if (own) return await privatePage(c, loadedState(c, own))
+    if (opensWithToken(kind) && searchParams.has('token')) {
+      browserSecret(c)
+      return await privatePage(c, { at: 'waiting' })
+    }
     return await refused(c, notFoundState(asked, kindOf(kind).lifeHours !== null), 404)
   } catch (error) {
     const failure = failureOf(error)
@@ -60,19 +66,26 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   }
 }
 
-async function loaded(c: AppContext, post: Post, open: boolean): Promise<Response> {
-  const { ORIGIN } = c.env
-  const state: ShareState = { at: 'loaded', post, link: shareLink(ORIGIN, post.kind, post.id) }
-  const head = open ? publicHead(ORIGIN, post) : neutralHead()
+async function ownPost(c: AppContext, kind: Kind, id: string): Promise<Post | null> {
+  const looker = await lookerOf(c)
+  return looker && (await sharedPost(tools(c), looker, kind, id))
+}
+
+function loadedState({ env }: AppContext, post: Post): ShareState {
+  return { at: 'loaded', post, link: shareLink(env.ORIGIN, post.kind, post.id) }
+}
+
+async function open(c: AppContext, post: Post): Promise<Response> {
+  const state = loadedState(c, post)
   const rendered = renderToString(<SharePage state={state} />)
-  const text = await documentOf({ head, env: c.env, rendered, state })
-  return open ? cacheable(c, text, post) : c.html(text, 200, NO_STORE)
+  const head = publicHead(c.env.ORIGIN, post)
+  return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post)
 }
 
 async function refused(c: AppContext, state: ShareState, status: 400 | 404 | 500): Promise<Response> {
-  const rendered = renderToString(<SharePage state={state} />)
-  const text = await documentOf({ head: neutralHead(), env: c.env, rendered, state })
-  return c.html(text, status, { ...NO_STORE, [REQUEST_ID_HEADER]: c.get('requestId') })
+  const page = await privatePage(c, state, status)
+  page.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
+  return page
 }
 
 async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
@@ -95,13 +108,4 @@ async function cacheable(c: AppContext, text: string, post: Post): Promise<Respo
 async function etagOf(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
   return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-}
-
-function askedBy(c: AppContext, kind: string, id: string) {
-  return {
-    url: new URL(c.req.path + new URL(c.req.url).search, c.env.ORIGIN),
-    kind,
-    id,
-    requestId: c.get('requestId'),
-  }
 }

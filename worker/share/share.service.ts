@@ -3,20 +3,16 @@ import { Failure, fail, messageOf } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { maskedUrl, parseSharePath } from '../../domain/share'
-import type { ShareDetails, ShareState } from '../../web/share/share-state'
-import type { Viewer } from '../auth/session'
+import { type Asked, detailsOf } from '../../web/share/details'
+import type { ShareState } from '../../web/share/share-state'
 import type { Tools } from '../context'
 import { readPost } from '../posts/read.service'
+import type { Looker } from '../posts/visible-posts'
 
-/** The post behind a link, or null where this viewer has nothing to see: absent, private, expired, deleted alike. */
-export async function sharedPost(
-  tools: Tools,
-  viewer: Viewer | null,
-  kind: Kind,
-  id: string,
-): Promise<Post | null> {
+/** The post behind a link, or null where this looker has nothing to see: absent, private, expired, deleted alike. */
+export async function sharedPost(tools: Tools, looker: Looker, kind: Kind, id: string): Promise<Post | null> {
   try {
-    const post = await readPost(tools, viewer, id)
+    const post = await readPost(tools, looker, id)
     return post.kind === kind ? post : null
   } catch (error) {
     if (error instanceof Failure && error.status === 404) return null
@@ -38,8 +34,6 @@ export async function publicPost(tools: Tools, id: string): Promise<Post> {
   return readPost(tools, null, id)
 }
 
-export type Asked = { url: URL; kind: string; id: string; requestId: string }
-
 /** The card for a link that leads nowhere. Kinds that fade say that they do. */
 export function notFoundState(asked: Asked, mayHaveFaded: boolean): ShareState {
   return errorState(asked, messageOf('post.not_found'), { mayHaveFaded })
@@ -56,25 +50,20 @@ export function failedState(asked: Asked, reason: string): ShareState {
   return errorState(asked, message, { mayRetry: true })
 }
 
+/** The card for a link whose token does not open. Another one can be asked for, where that may help. */
+export function shutState(asked: Asked, { code, message }: Failure, isAsked = false): ShareState {
+  const isShut = code === 'share.link_used' || code === 'share.link_invalid'
+  return errorState(asked, message, { renewal: isAsked ? 'asked' : isShut ? 'offered' : null })
+}
+
 function errorState(
   asked: Asked,
   message: string,
-  { mayHaveFaded = false, mayRetry = false } = {},
+  {
+    mayHaveFaded = false,
+    mayRetry = false,
+    renewal = null,
+  }: Partial<Extract<ShareState, { at: 'error' }>> = {},
 ): ShareState {
-  return { at: 'error', message, mayHaveFaded, mayRetry, details: detailsOf(asked, message) }
-}
-
-/** What support needs to know, without what opens doors. */
-function detailsOf({ url, kind, id, requestId }: Asked, message: string): ShareDetails {
-  return {
-    url: maskedUrl(url),
-    pathname: url.pathname,
-    searchParams: [...new Set(url.searchParams.keys())].join(', '),
-    contentType: kind,
-    id,
-    token: url.searchParams.has('token'),
-    invitation: url.searchParams.has('invitation'),
-    message,
-    requestId,
-  }
+  return { at: 'error', message, mayHaveFaded, mayRetry, renewal, details: detailsOf(asked, message) }
 }

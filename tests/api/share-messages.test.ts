@@ -1,0 +1,202 @@
+/** Share pages of messages: one page for every token, one card for everybody else, and the message for its people. */
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '../../worker/app'
+import { browser, mailedLinks, message, stranger } from '../support/messages'
+import { squawk } from '../support/recordings'
+import { call, person } from '../support/world'
+
+const BOTS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 HeadlessChrome/138.0.0.0 Safari/537.36',
+]
+const MADE_UP = 'A'.repeat(43)
+const USED = 'This link has expired or has already been used. Please request a new link.'
+const INVALID = 'This link is invalid or has expired. Please request a new link.'
+const FROM_OUR_FORM = {
+  origin: 'null',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+}
+
+async function mailed(name = 'canary-sender') {
+  const wren = await person(name)
+  const to = stranger()
+  const post = await message(wren, { recipient: to, title: 'canary-title', description: 'canary-words' })
+  const [held] = await mailedLinks(to)
+  if (!held) throw new Error('no mail')
+  return { wren, to, post, ...held }
+}
+
+test('the waiting page is the same for every token and message, there or not, and shows nothing of any', async () => {
+  const { post, link, token } = await mailed()
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await browser().go(`GET ${path}`, { headers })
+    return { answer, text: await answer.text() }
+  }
+  const { answer, text } = await read(link)
+  expect(answer.status).toBe(200)
+  expect(text).toContain('A voice message is waiting')
+  expect(text).not.toMatch(/canary|post_|og:audio|\/media\//)
+  expect(text).not.toContain(token)
+  expect(text).toContain('<meta name="robots" content="noindex"')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  for (const path of [
+    `/mue/${post.id}?token=${MADE_UP}`,
+    `/mue/post_nowhere?token=${token}`,
+    '/mue/x?token=',
+  ])
+    expect((await read(path)).text).toBe(text)
+  for (const bot of BOTS) expect((await read(link, { 'user-agent': bot })).text).toBe(text)
+  expect((await read(`/squawk/${post.id}?token=${token}`)).answer.status).toBe(404)
+})
+
+test('robots that look first leave the link to the person', async () => {
+  const { post, link } = await mailed()
+  const robot = browser()
+  await robot.go(`HEAD ${link}`)
+  for (let i = 0; i < 3; i++) await (await robot.go(`GET ${link}`)).text()
+  expect((await robot.go(`GET /mue/${post.id}`)).status).toBe(404)
+  const mara = browser()
+  await (await mara.go(`GET ${link}`)).text()
+  const pressed = await mara.go(`POST ${link}`, { body: '', headers: FROM_OUR_FORM })
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/mue/${post.id}`])
+  const page = await (await mara.go(`GET /mue/${post.id}`)).text()
+  for (const part of ['canary-title', 'canary-words', 'canary-sender', `src="${post.audioUrl}"`])
+    expect(page).toContain(part)
+})
+
+test('a press whose answer was lost may be repeated, and a link that was passed on is refused with the words', async () => {
+  const { link, to } = await mailed()
+  const [mara, friend] = [browser(), browser()]
+  for (const window of [mara, friend]) await (await window.go(`GET ${link}`)).text()
+  const form = { body: '', headers: FROM_OUR_FORM }
+  for (let i = 0; i < 2; i++) expect((await mara.go(`POST ${link}`, form)).status).toBe(303)
+  const refused = await friend.go(`POST ${link}`, form)
+  const text = await refused.text()
+  expect(refused.status).toBe(410)
+  for (const part of ['Content Not Found', USED, 'Send me a new link', 'Technical details', 'present'])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/canary/)
+  expect(text).not.toContain(link.split('token=')[1])
+  const again = await friend.go(`POST ${link}`, { ...form, body: 'again=yes' })
+  expect(again.status).toBe(202)
+  expect(await again.text()).toContain('a new one is on its way')
+  expect(await mailedLinks(to)).toHaveLength(2)
+  const invented = await friend.go(`POST /mue/post_nowhere?token=${MADE_UP}`, form)
+  expect(invented.status).toBe(410)
+  expect(await invented.text()).toContain(INVALID)
+})
+
+test('only our own form opens: other sites, and browsers that look ahead, are refused', async () => {
+  const { link, post } = await mailed()
+  const strangers: Record<string, string>[] = [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+    { ...FROM_OUR_FORM, 'sec-purpose': 'prefetch' },
+  ]
+  for (const headers of strangers)
+    expect((await browser().go(`POST ${link}`, { body: '', headers })).status).toBe(403)
+  const opened = await browser().go('POST /api/magic-links/redeem', {
+    json: { postId: post.id, token: link.split('token=')[1] },
+  })
+  expect(opened.status).toBe(200)
+})
+
+test('without a token its own people hear it, and everybody else gets the one card', async () => {
+  const { wren, post, link } = await mailed()
+  const path = `/mue/${post.id}`
+  const card = async (answer: Response) => {
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    return (await answer.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|post_\w+/g, '')
+  }
+  const [eve, mara] = [await person('Eve'), await person('Mara')]
+  const absent = await card(await call('GET /mue/post_nowhere'))
+  expect(await card(await call(`GET ${path}`))).toBe(absent)
+  expect(await card(await call(`GET ${path}`, { as: eve }))).toBe(absent)
+  expect(await card(await browser().go(`GET ${path}`))).toBe(absent)
+  // Its author sees it by its link too, which stays good for the one it was sent to.
+  for (const own of [path, link]) {
+    const answer = await call(`GET ${own}`, { as: wren })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await answer.text()).toContain('canary-title')
+  }
+  const toMara = await message(wren, { recipient: `@${mara.username}`, title: 'canary-mara' })
+  const heard = await call(`GET /mue/${toMara.id}`, { as: mara })
+  expect(await heard.text()).toContain('canary-mara')
+  for (const surface of [`/embed${path}`, `/og/${post.id}.png`]) {
+    const window = browser()
+    await window.go(`POST ${link}`, { body: '', headers: FROM_OUR_FORM })
+    expect((await window.go(`GET ${surface}`)).status).toBe(404)
+  }
+})
+
+test('a message that everyone may hear has a page like any other voice', async () => {
+  const post = await message(await person('Wren'), {
+    recipient: stranger(),
+    isPrivate: false,
+    title: 'Open air',
+  })
+  const page = await (await call(`GET /mue/${post.id}`)).text()
+  expect(page).toContain('<meta property="og:title" content="Open air"')
+  const withToken = await call(`GET /mue/${post.id}?token=${MADE_UP}`)
+  expect(withToken.headers.get('cache-control')).toBe('private, no-store')
+  expect(await withToken.text()).toContain('Open air')
+})
+
+test('visitors without cookies cost no question about them', async () => {
+  const post = await squawk(await person('Wren'))
+  const asked: string[] = []
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return (text: string) => asked.push(text) && target.prepare(text)
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  for (const path of [`/api/posts/${post.id}`, `/squawk/${post.id}`, '/mue/post_nowhere'])
+    await createApp().fetch(new Request(`${env.ORIGIN}${path}`), { ...env, DB }, context)
+  expect(asked.filter((text) => /magic_links|"session"/.test(text))).toEqual([])
+  expect(asked).toHaveLength(3)
+})
+
+test('no token gets into the log, whatever goes wrong', async () => {
+  const { link, postId, token } = await mailed()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return (text: string) => target.prepare(text.replace(/"magic_links"/, '"gone"'))
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  const ask = (path: string, init: RequestInit) =>
+    createApp().fetch(new Request(`${env.ORIGIN}${path}`, init), { ...env, DB }, context)
+  const json = { origin: env.ORIGIN, 'content-type': 'application/json' }
+  const statuses = [
+    await ask(link, { method: 'POST', body: '', headers: FROM_OUR_FORM }),
+    await ask('/api/magic-links/redeem', {
+      method: 'POST',
+      body: JSON.stringify({ postId, token }),
+      headers: json,
+    }),
+  ].map(({ status }) => status)
+  const lines = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  expect(statuses).toEqual([500, 500])
+  expect(lines).toContain('magic-links/redeem')
+  expect(lines).toContain(`/mue/${postId}"`)
+  expect(lines).not.toContain(token)
+})

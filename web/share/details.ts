@@ -1,0 +1,19 @@
+/** The technical details of a link that leads nowhere: what support needs to know, without what opens doors. */
+import { maskedUrl } from '../../domain/share'
+import type { ShareDetails } from './share-state'
+
+export type Asked = { url: URL; kind: string; id: string; requestId: string }
+
+export function detailsOf({ url, kind, id, requestId }: Asked, message: string): ShareDetails {
+  return {
+    url: maskedUrl(url),
+    pathname: url.pathname,
+    searchParams: [...new Set(url.searchParams.keys())].join(', '),
+    contentType: kind,
+    id,
+    token: url.searchParams.has('token'),
+    invitation: url.searchParams.has('invitation'),
+    message,
+    requestId,
+  }
+}
