@@ -1,10 +1,4 @@
-/**
- * The only door to the Worker. One small typed client per noun:
- *   `const posts = hc<PostsApp>('/', door)`, types only from `worker/`
- * Every call answers with success or throws a `Failure`.
- */
-import { hc } from 'hono/client'
-import type { AuthApp } from '../../worker/app'
+/** The only door to the Worker. Every call answers with success or throws a `Failure`. */
 import { failureFrom, failureOf } from './failure'
 
 /** Calls the server; throws a `Failure` for refusals and for no answer. */
@@ -15,8 +9,3 @@ export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise
   if (!response.ok) throw await failureFrom(response)
   return response
 }
-
-/** The options each typed client is made with. */
-export const door = { fetch: ask }
-
-export const authApi = hc<AuthApp>('/', door)

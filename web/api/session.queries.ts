@@ -1,9 +1,9 @@
-/** Who is signed in, and everything that changes it. All tabs of this browser follow. */
+/** Who is signed in. All tabs of this browser follow every change. */
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
-import type { Me, Session, SignIn, SignUp } from '../../domain/people.schema'
+import type { Me, Session } from '../../domain/people.schema'
 import { noteServerTime } from '../state/clock'
 import { rememberedMe, rememberMe } from '../state/remembered-me'
-import { authApi } from './client'
+import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -26,57 +26,19 @@ export function useMe(): Me | null | undefined {
   return data ? data.user : isError ? null : undefined
 }
 
-/** Signs in; the person is known once it resolves. */
-export function useSignIn() {
-  return useMutation({
-    mutationFn: (given: SignIn) => authApi.api.auth['sign-in'].$post({ json: given }),
-    onSuccess: changed,
-  })
-}
-
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => authApi.api.auth['sign-out'].$post(),
+    mutationFn: () => ask('/api/auth/sign-out', { method: 'POST' }),
     onSuccess: () => {
       rememberMe(null)
-      return changed()
+      return sessionChanged()
     },
-  })
-}
-
-/** Signs up; a mail is on its way then. */
-export function useSignUp() {
-  return useMutation({
-    mutationFn: async (given: SignUp) => {
-      const { signUpId } = await (await authApi.api.auth['sign-up'].$post({ json: given })).json()
-      return { signUpId, email: given.email.trim() }
-    },
-  })
-}
-
-/** Asks for the mail of a sign-up again. */
-export function useResend() {
-  return useMutation({
-    mutationFn: (signUpId: string) => authApi.api.auth.resend.$post({ json: { signUpId } }),
-  })
-}
-
-/** Uses the link of a mail up: once, however often the page renders. */
-export function useVerification(token: string | undefined) {
-  return useQuery({
-    queryKey: keys.verification(token ?? ''),
-    queryFn: async () => (await authApi.api.auth.verify.$post({ json: { token: token ?? '' } })).json(),
-    enabled: token !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnReconnect: false,
   })
 }
 
 async function readSession(): Promise<Session> {
-  const session = await (await authApi.api.session.$get()).json()
+  const session: Session = await (await ask('/api/session')).json()
   noteServerTime(session.now)
   rememberMe(session.user)
   return session
@@ -87,7 +49,8 @@ function startingSession(): Session | undefined {
   return user ? { user, now: Date.now(), signIn: { ways: ['email'], mailbox: null } } : undefined
 }
 
-async function changed(): Promise<void> {
+/** Tells every tab that somebody came or went. */
+export async function sessionChanged(): Promise<void> {
   tabs?.postMessage('changed')
   await refresh()
 }

@@ -1,5 +1,5 @@
 import { signInProblem } from '../../../domain/sign-in'
-import { useSignIn } from '../../api/session.queries'
+import { useSignIn } from '../../api/sign-in.mutations'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'

@@ -1,6 +1,6 @@
 import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MIN_CHARS } from '../../../domain/limits'
 import { signUpProblem } from '../../../domain/sign-in'
-import { useSignUp } from '../../api/session.queries'
+import { useSignUp } from '../../api/sign-in.mutations'
 import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
