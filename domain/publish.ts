@@ -84,6 +84,16 @@ function tagsNameOf({ mode, parentKinds }: Draft): string {
   return parentKinds.length > 0 ? 'reply' : modeOf(mode).tagsName
 }
 
+/** Whether a track of the library alone may be published in this mode, without a recording. */
+export function mayBeTrackAlone(mode: Mode): boolean {
+  return modeOf(mode).requires.includes('sound')
+}
+
+/** Whether posts of this mode are written to somebody. */
+export function isAddressed(mode: Mode): boolean {
+  return modeOf(mode).requires.includes('recipient')
+}
+
 /** The title a post gets when its author gave none (spec §3): 'My {type}'. */
 export function defaultTitle(mode: Mode): string {
   return `My ${modeOf(mode).name}`

@@ -40,6 +40,9 @@ const SettingsScreen = lazy(async () => ({
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
 const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
+const MessagesScreen = lazy(async () => ({
+  default: (await import('./screens/MessagesScreen')).MessagesScreen,
+}))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
@@ -48,6 +51,7 @@ const SignOutGuard = lazy(async () => ({
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   speace: { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> },
+  'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },

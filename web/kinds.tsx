@@ -2,8 +2,8 @@
  * THE table of looks: what a kind is shown as. What it does stands in `domain/kinds.ts`. No other file of the client
  * branches on a kind; whoever needs a difference asks for a column.
  */
-import type { ComponentType } from 'react'
-import { type Kind, kindOf, type Mode, modeOf, type Subtype } from '../domain/kinds'
+import { type ComponentType, lazy } from 'react'
+import { type Kind, kindOf, type Mode, type Subtype } from '../domain/kinds'
 import type { DraftForm } from './audio/draft-record'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
@@ -48,18 +48,24 @@ export type FormPartProps = {
   onEdit: (changes: Partial<DraftForm>) => void
   /** Refusals by the name of their field. */
   errors: Readonly<Record<string, string>>
+  /** While it is on its way nothing can be changed. */
+  locked: boolean
 }
 
 /**
  * What a mode asks for beyond title, tags and description; no row for nothing. Parts are lazy components: nobody loads
  * the forms of the others.
  */
-export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {}
+export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
+  mue: lazy(async () => ({
+    default: (await import('./features/messages/RecipientPart')).RecipientPart,
+  })),
+}
 
 /** The kind whose feed a view shows, if it shows one. */
 export function kindOfView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)
 }
 
-/** What the round button on home records: a MUE (spec §2.3), or the next kind that can be recorded already. */
-export const SUN_KIND: Kind = KINDS_IN_ORDER.find((kind) => modeOf(kind).accepts.includes('post')) ?? 'mue'
+/** What is sent to somebody, and recorded by the round button on home (spec §2.3). */
+export const MESSAGE_KIND: Kind = 'mue'

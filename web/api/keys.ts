@@ -10,6 +10,13 @@ export const keys = {
   post: (id: string) => ['posts', 'one', id],
   replies: (parentId: string) => ['posts', 'replies', parentId],
   candidates: (typed: string) => ['posts', 'candidates', typed],
+  // Messages are posts: what is said of all posts is said of them.
+  messages: ['posts', 'messages'],
+  conversations: ['posts', 'messages', 'list'],
+  thread: (peer: string) => ['posts', 'messages', 'with', peer],
+  unread: ['posts', 'messages', 'unread'],
+  recipient: (typed: string) => ['recipient', typed],
+  magicLink: (postId: string) => ['magic-link', postId],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -20,6 +20,8 @@ export type DraftForm = {
   recipient: string
   /** The member shown for `recipient`, so that it goes to nobody else. */
   recipientId: string | null
+  /** The author's own choice; null leaves it to the kind. */
+  isPrivate: boolean | null
   /** What it answers, the primary parent first. */
   parents: ChosenParent[]
   /** The fields only this mode has. */
@@ -33,6 +35,7 @@ export type DraftRecord = {
   mode: Mode
   form: DraftForm
   trackId: string | null
+  /** 0 for a track alone, which has no recording. */
   seconds: number
   peaks: number[]
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
@@ -48,6 +51,7 @@ export const EMPTY_FORM: DraftForm = {
   description: '',
   recipient: '',
   recipientId: null,
+  isPrivate: null,
   parents: [],
   detail: {},
 }

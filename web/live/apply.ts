@@ -1,5 +1,6 @@
 /** From a hint to the screen: the lists it concerns are read again, no older than the hint. */
 import type { QueryClient } from '@tanstack/react-query'
+import { type Kind, kindOf } from '../../domain/kinds'
 import type { EventType, Hint } from '../../domain/live'
 import { keys } from '../api/keys'
 import { noteSeq } from '../api/seq'
@@ -11,6 +12,7 @@ const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
     const refetchType = voiceArrived(kind) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
+    rereadMessages(client, kind)
   },
   'post.deleted': reread,
   'post.changed': reread,
@@ -30,7 +32,13 @@ export function reset(client: QueryClient, seq: number): void {
   void client.invalidateQueries({ queryKey: keys.invitations })
 }
 
+/** What has no public list is somebody's message: one's own conversations have changed. */
+function rereadMessages(client: QueryClient, kind: Kind): void {
+  if (!kindOf(kind).publicFeed) void client.invalidateQueries({ queryKey: keys.messages })
+}
+
 function reread(client: QueryClient, { kind, id }: Hint): void {
+  rereadMessages(client, kind)
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id)])
     void client.invalidateQueries({ queryKey })
 }

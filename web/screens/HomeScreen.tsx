@@ -3,7 +3,7 @@ import '../ui/RecordButton.css'
 import { Mic } from 'lucide-react'
 import { HeroWire } from '../features/home/HeroWire'
 import { Shelf } from '../features/home/Shelf'
-import { FADING_KINDS, LOOKS, SUN_KIND } from '../kinds'
+import { FADING_KINDS, LOOKS, MESSAGE_KIND } from '../kinds'
 import { Kbd } from '../ui/Kbd'
 import { ViewLink } from '../ui/ViewLink'
 import { HOME } from '../words/home'
@@ -20,13 +20,13 @@ export function HomeScreen() {
           <ViewLink
             className="rec"
             view="record"
-            params={{ mode: SUN_KIND }}
-            aria-label={LOOKS[SUN_KIND].words.record}
+            params={{ mode: MESSAGE_KIND }}
+            aria-label={LOOKS[MESSAGE_KIND].words.record}
           >
             <Mic className="i" />
           </ViewLink>
           <p className="hint">
-            {LOOKS[SUN_KIND].words.record} <Kbd>R</Kbd>
+            {LOOKS[MESSAGE_KIND].words.record} <Kbd>R</Kbd>
           </p>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
+import { UnreadWatch } from '../features/messages/UnreadWatch'
 import type { View } from '../state/view'
 
 /** What asks for attention above every view: recordings that are not out yet, and invitations. */
@@ -7,7 +8,12 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
-      {ownerId === null ? null : <InvitationsNotice personId={ownerId} />}
+      {ownerId === null ? null : (
+        <>
+          <InvitationsNotice personId={ownerId} />
+          <UnreadWatch />
+        </>
+      )}
     </>
   )
 }

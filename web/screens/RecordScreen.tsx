@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
+import { mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
 import type { ChosenParent } from '../audio/draft-record'
 import { announcePublished } from '../features/drafts/announce-published'
@@ -15,7 +16,7 @@ import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
-import { hasSpeech, isOpen, spokenSeconds } from '../features/record/machine'
+import { hasSpeech, isOnItsWay, isOpen, spokenSeconds } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
 import { cancel, edit, editForm, redo } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
@@ -88,7 +89,7 @@ export function RecordScreen() {
   const { pickers } = modeOf(mode)
   const [left, right] = pickers
   const under = state.at === 'recording' || state.at === 'paused'
-  const locked = state.at === 'publishing'
+  const locked = isOnItsWay(state)
   const pick = (shelf: Shelf | undefined) => (
     <PickTrack
       shelf={track?.shelf === shelf || !track ? shelf : undefined}
@@ -163,7 +164,7 @@ export function RecordScreen() {
             />
           ) : null}
           {isOpen(state) ? <MicrophoneChoice /> : null}
-          {over ? (
+          {over || state.at === 'sending' || (isOpen(state) && mayBeTrackAlone(mode)) ? (
             <PublishBar
               state={state}
               mode={mode}

@@ -1,10 +1,15 @@
 import './Switch.css'
 import type { ReactNode } from 'react'
 
-type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode }
+type Props = {
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
 
 /** On or off, at once. */
-export function Switch({ checked, onChange, children }: Props) {
+export function Switch({ checked, disabled, onChange, children }: Props) {
   return (
     <label className="switch">
       <span>{children}</span>
@@ -12,6 +17,7 @@ export function Switch({ checked, onChange, children }: Props) {
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={disabled}
         aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

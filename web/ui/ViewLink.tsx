@@ -3,7 +3,7 @@ import { goTo, hrefOf, useView, type View } from '../state/view'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }
 
-/** A link to a view of the app; says so when that view is the current one. */
+/** A link to a view of the app; says so when that view is the current one, unless it says otherwise itself. */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const here = useView().view === view
   // A link to one thing inside the view is not the view.
@@ -19,7 +19,7 @@ export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
       {...rest}
       target={target}
       href={hrefOf(view, params)}
-      aria-current={current ? 'page' : undefined}
+      aria-current={'aria-current' in rest ? rest['aria-current'] : current ? 'page' : undefined}
       onClick={follow}
     />
   )

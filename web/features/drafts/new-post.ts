@@ -1,10 +1,14 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import type { NewPost } from '../../../domain/posts.schema'
+import { isAddressed } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
-export function newPostOf(draft: DraftRecord, mediaId: string): NewPost {
+/** `mediaId` is null for a track alone. */
+export function newPostOf(draft: DraftRecord, mediaId: string | null): NewPost {
   const { mode, form, trackId, peaks } = draft
+  // What was typed for another mode stays in the form and out of the post.
+  const recipient = (isAddressed(mode) && form.recipient.trim()) || null
   return {
     mode,
     title: form.title.trim(),
@@ -14,8 +18,9 @@ export function newPostOf(draft: DraftRecord, mediaId: string): NewPost {
     peaks: peaks.length > 0 ? peaks : null,
     trackId,
     parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),
-    recipient: form.recipient.trim() || null,
-    recipientId: form.recipientId,
+    recipient,
+    recipientId: recipient && form.recipientId,
+    isPrivate: isAddressed(mode) ? form.isPrivate : null,
     detail: form.detail,
   }
 }

@@ -13,6 +13,7 @@ import type { DraftRecord } from '../../audio/draft-record'
 import {
   dropSound,
   keepSound,
+  openDraft,
   readDraft,
   readSound,
   readTake,
@@ -32,8 +33,8 @@ export type SendOptions = {
   onProgress: (progress: SendProgress) => void
   /** The track could not be mixed in. */
   onVoiceOnly: () => void
-  /** The recording in memory: all there is on a device that could not store it. */
-  memory?: { draft: DraftRecord; take: Take }
+  /** The recording in memory: all there is on a device that could not store it. A track alone has no take. */
+  memory?: { draft: DraftRecord; take: Take | null }
 }
 export type Outcome =
   | { at: 'published'; post: Post }
@@ -56,6 +57,7 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   const stored = await readDraft(id).catch(() => null)
   const draft = stored ?? options.memory?.draft
   if (!draft) return { at: 'gone' }
+  if (isTrackAlone(draft)) return sendTrack(draft, stored !== null, options)
   try {
     // What may have gone out under this key goes out the same again, whatever the settings say by now; what was kept
     // and then refused is no longer what the draft says.
@@ -67,6 +69,28 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
     return { at: 'published', post }
   } catch (error) {
     return afterTrouble(draft, stored !== null, error, options.signal)
+  }
+}
+
+/** Recordings have a length; only a track sent by itself has none. */
+function isTrackAlone({ seconds, trackId }: DraftRecord): boolean {
+  return seconds === 0 && trackId !== null
+}
+
+/** Sends a track of the library by itself. It is kept on the device only while it is on its way or has to wait. */
+async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOptions): Promise<Outcome> {
+  const { id } = draft
+  const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
+  try {
+    options.onProgress({ stage: 'posting', share: 1, attempt: 1 })
+    const post = await publishPost(newPostOf(draft, null), id)
+    await removeDraft(id).catch(() => null)
+    return { at: 'published', post }
+  } catch (error) {
+    const outcome = await afterTrouble(draft, kept !== null, error, options.signal)
+    // What the form still shows is sent anew; what waited already is kept for its author.
+    if (outcome.at !== 'waiting' && !isStored) await removeDraft(id).catch(() => null)
+    return outcome
   }
 }
 

@@ -52,7 +52,7 @@ export function Controls({ state, limitSeconds, startLabel, deeds, before, after
           ref={bigRef}
           label={held ? RECORD.stop : startLabel}
           live={held}
-          disabled={state.at === 'asking'}
+          disabled={state.at === 'asking' || state.at === 'sending'}
           onClick={held ? deeds.stop : deeds.start}
         />
       </div>

@@ -102,6 +102,7 @@ export function Deck({ state, mode, track, limitSeconds, deeds, preview, music, 
 function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) {
   switch (state.at) {
     case 'idle':
+    case 'sending':
       return (
         <p className="rlabel">
           {startLabel(mode, track !== null)}

@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
 import { type Mode, modeOf } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
-import { needsTags } from '../../../domain/publish'
+import { isAddressed, needsTags } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
 import { FORM_PARTS } from '../../kinds'
 import { Field } from '../../ui/Field'
@@ -15,13 +16,18 @@ type Props = {
   onEdit: (changes: Partial<DraftForm>) => void
 }
 
-/** What is said about the recording: what every mode has, and the mode's own part. */
+/** What is said about the recording: the mode's own part, and what every mode has. A message needs no tags to be found. */
 export function Details({ mode, form, errors, locked, onEdit }: Props) {
   const { tagsName } = modeOf(mode)
   const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const Part = FORM_PARTS[mode]
   return (
     <>
+      {Part ? (
+        <Suspense fallback={null}>
+          <Part form={form} errors={errors} locked={locked} onEdit={onEdit} />
+        </Suspense>
+      ) : null}
       <Field
         name="title"
         label={FORM.title}
@@ -39,26 +45,27 @@ export function Details({ mode, form, errors, locked, onEdit }: Props) {
           />
         )}
       </Field>
-      <Field
-        name="tags"
-        label={FORM.tags}
-        error={errors.tags}
-        hint={FORM.tagsHint}
-        note={needed ? FORM.tagsNeeded(tagsName) : FORM.optional}
-      >
-        {(control) => (
-          <input
-            {...control}
-            readOnly={locked}
-            value={form.tags}
-            maxLength={TAGS_INPUT_MAX_CHARS}
-            autoCapitalize="none"
-            aria-required={needed || undefined}
-            onChange={(event) => onEdit({ tags: event.target.value })}
-          />
-        )}
-      </Field>
-      {Part ? <Part form={form} errors={errors} onEdit={onEdit} /> : null}
+      {needed || !isAddressed(mode) ? (
+        <Field
+          name="tags"
+          label={FORM.tags}
+          error={errors.tags}
+          hint={FORM.tagsHint}
+          note={needed ? FORM.tagsNeeded(tagsName) : FORM.optional}
+        >
+          {(control) => (
+            <input
+              {...control}
+              readOnly={locked}
+              value={form.tags}
+              maxLength={TAGS_INPUT_MAX_CHARS}
+              autoCapitalize="none"
+              aria-required={needed || undefined}
+              onChange={(event) => onEdit({ tags: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
       <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
         {(control) => (
           <textarea

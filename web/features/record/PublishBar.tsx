@@ -6,7 +6,7 @@ import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { PUBLISH } from '../../words/record'
 import { publishLabel } from './labels'
-import type { RecordState } from './machine'
+import { isOnItsWay, type RecordState } from './machine'
 
 type Props = {
   state: RecordState
@@ -21,7 +21,7 @@ type Props = {
 export function PublishBar({ state, mode, hasTrack, onPublish, onStop }: Props) {
   const { kind, subtype } = modeOf(mode)
   const { bird, dataKind } = plumageOf(kind, subtype)
-  if (state.at === 'publishing') return <Sending state={state} mode={mode} onStop={onStop} />
+  if (isOnItsWay(state)) return <Sending state={state} mode={mode} onStop={onStop} />
   return (
     <div className="pubbar" data-kind={dataKind}>
       <Button tone="kind" size="lg" icon={<Bird name={bird} />} onClick={onPublish}>
@@ -31,7 +31,11 @@ export function PublishBar({ state, mode, hasTrack, onPublish, onStop }: Props) 
   )
 }
 
-type SendingProps = { state: Extract<RecordState, { at: 'publishing' }>; mode: Mode; onStop: () => void }
+type SendingProps = {
+  state: Extract<RecordState, { at: 'publishing' | 'sending' }>
+  mode: Mode
+  onStop: () => void
+}
 
 function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProps) {
   const { kind, subtype, tagsName } = modeOf(mode)

@@ -17,6 +17,8 @@ export type RecordState =
   | Extract<RecorderSnapshot, { at: 'asking' | 'recording' | 'paused' }>
   | ({ at: 'stopped' } & Kept)
   | ({ at: 'publishing' } & Kept & Progress)
+  /** A track alone is on its way. */
+  | ({ at: 'sending' } & Progress)
 
 export type RecordEvent =
   /** The recorder says where it is. */
@@ -24,6 +26,8 @@ export type RecordEvent =
   /** A recording saved on the device is taken up again. */
   | { type: 'opened'; take: Take }
   | { type: 'publish' }
+  /** A track is sent without a recording. */
+  | { type: 'send' }
   | ({ type: 'progress' } & Progress)
   /** Refused or cancelled: the recording stays. */
   | { type: 'kept' }
@@ -36,18 +40,21 @@ export const IDLE: RecordState = { at: 'idle', problem: null }
 export function next(state: RecordState, event: RecordEvent): RecordState {
   switch (event.type) {
     case 'recorder':
-      return state.at === 'publishing' ? state : heard(state, event.snapshot)
+      return isOnItsWay(state) ? state : heard(state, event.snapshot)
     case 'opened':
       return state.at === 'idle' ? { at: 'stopped', take: event.take, why: 'saved', trouble: null } : state
     case 'publish':
       return state.at === 'stopped'
         ? { ...state, at: 'publishing', stage: 'encoding', share: 0, attempt: 1 }
         : state
+    case 'send':
+      return state.at === 'idle' ? { at: 'sending', stage: 'posting', share: 0, attempt: 1 } : state
     case 'progress': {
       const { stage, share, attempt } = event
-      return state.at === 'publishing' ? { ...state, stage, share, attempt } : state
+      return isOnItsWay(state) ? { ...state, stage, share, attempt } : state
     }
     case 'kept':
+      if (state.at === 'sending') return IDLE
       return state.at === 'publishing'
         ? { at: 'stopped', take: state.take, why: state.why, trouble: state.trouble }
         : state
@@ -78,6 +85,13 @@ export function hasSpeech(state: RecordState): boolean {
 /** Whether mode and music may still be changed: not once the microphone was asked for. */
 export function isOpen(state: RecordState): boolean {
   return state.at === 'idle'
+}
+
+/** Whether it is being published. */
+export function isOnItsWay(
+  state: RecordState,
+): state is Extract<RecordState, { at: 'publishing' | 'sending' }> {
+  return state.at === 'publishing' || state.at === 'sending'
 }
 
 /** How long the person has spoken, in seconds. */

@@ -1,5 +1,5 @@
 import type { Track } from '../../../domain/library.schema'
-import { type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
+import { type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
 import { readDraft, readTake, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
 import { leaveTurn, takeTurn } from '../../audio/turn'
@@ -37,7 +37,7 @@ export function dispatch(event: RecordEvent): void {
   const state = next(session.state, event)
   if (state === session.state) return
   const began = state.at === 'recording' && session.state.at === 'asking'
-  const failed = state.at === 'idle' && state.problem !== null
+  const failed = state.at === 'idle' && (state.problem !== null || session.state.at === 'sending')
   set({ state })
   if (state.at === 'recording') takeTurn(giveWay)
   else if (state.at !== 'asking') leaveTurn(giveWay)
@@ -83,7 +83,7 @@ export async function begin(options: {
   lossless: boolean
 }): Promise<void> {
   const { mode, track } = session
-  const draftId = `draft_${crypto.randomUUID().replaceAll('-', '')}`
+  const draftId = newDraftId()
   set({ draftId })
   setOpenDraft(draftId)
   takeTurn(giveWay)
@@ -96,6 +96,20 @@ export async function begin(options: {
     lossless: options.lossless,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })
+}
+
+/** Begins to send a track alone: under a draft of its own, which the device keeps while it is on its way. */
+export function beginTrackAlone(ownerId: string): DraftRecord {
+  const { mode, form, track } = session
+  const id = newDraftId()
+  set({ draftId: id })
+  dispatch({ type: 'send' })
+  const made = { seconds: 0, peaks: [], state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+  return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
+}
+
+function newDraftId(): string {
+  return `draft_${crypto.randomUUID().replaceAll('-', '')}`
 }
 
 /** Takes up a draft of this device again. False when it has no sound any more, or another recording is at hand. */

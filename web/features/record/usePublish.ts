@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Failure, fail, messageOf } from '../../../domain/errors'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
-import type { Lack } from '../../../domain/publish'
+import { type Lack, mayBeTrackAlone } from '../../../domain/publish'
 import type { DraftRecord } from '../../audio/draft-record'
 import type { Take } from '../../audio/recording'
 import { askToSignIn } from '../../state/sign-in'
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast'
 import { PUBLISH } from '../../words/record'
 import { lacksOf } from './form'
 import type { Progress } from './machine'
-import { clear, dispatch, getSession, keepTyped } from './session'
+import { beginTrackAlone, clear, dispatch, getSession, keepTyped } from './session'
 
 type Outcome =
   | { at: 'published'; post: Post }
@@ -24,7 +24,8 @@ export type Send = (
     ownerId: string
     signal: AbortSignal
     onProgress: (progress: Progress) => void
-    memory: { draft: DraftRecord; take: Take }
+    /** A track alone has no take. */
+    memory: { draft: DraftRecord; take: Take | null }
   },
 ) => Promise<Outcome>
 
@@ -49,20 +50,16 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   }
 
   async function publish() {
-    const { state, mode, form, track, draftId } = getSession()
-    if (state.at !== 'stopped' || !draftId) return
-    if (!me) return void askToSignIn(PUBLISH.signIn)
-    const lacks = lacksOf(mode, form, track?.id ?? null, true)
+    const { state, mode, form, track } = getSession()
+    const take = state.at === 'stopped' ? state.take : null
+    if (!take && !(state.at === 'idle' && mayBeTrackAlone(mode))) return
+    if (!me) return void askToSignIn(take ? PUBLISH.signIn : PUBLISH.signInToSend)
+    const lacks = lacksOf(mode, form, track?.id ?? null, take !== null)
     refuse(lacks)
     if (lacks.length > 0) return
-    dispatch({ type: 'publish' })
-    await keepTyped()
+    const draft = take ? await beginToPublish(me.id, take) : beginTrackAlone(me.id)
+    const draftId = draft.id
     sending.current = new AbortController()
-    const { take } = state
-    const draft: DraftRecord = {
-      ...{ id: draftId, ownerId: me.id, mode, form, trackId: track?.id ?? null },
-      ...{ seconds: take.seconds, peaks: take.peaks, state: 'ready', attempts: 0, updatedAt: Date.now() },
-    }
     const outcome = await send(draftId, {
       ownerId: me.id,
       signal: sending.current.signal,
@@ -70,6 +67,18 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
       memory: { draft, take },
     }).catch((error: unknown): Outcome => ({ at: 'refused', failure: failureOfAny(error) }))
     settle(outcome, draftId, form.recipient)
+  }
+
+  /** The recording at hand as a draft, in case the device could not keep it. */
+  async function beginToPublish(
+    ownerId: string,
+    { draftId: id, seconds, peaks }: Take,
+  ): Promise<DraftRecord> {
+    dispatch({ type: 'publish' })
+    await keepTyped()
+    const { mode, form, track } = getSession()
+    const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+    return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, ...made }
   }
 
   function settle(outcome: Outcome, draftId: string, recipient: string) {

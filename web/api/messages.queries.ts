@@ -1,0 +1,68 @@
+/** Reading one's conversations, and noting what was seen of them. */
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Conversations, Thread } from '../../domain/messages.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+
+const FIRST = null as string | null
+
+/** A page that says when it was read, and where the next one begins. */
+async function readPage<T extends { now: number }>(
+  path: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<T> {
+  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
+  const answer = await ask(path + query, { signal })
+  const page: T = await answer.json()
+  noteServerTime(page.now)
+  return page
+}
+
+const pathOf = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
+
+/** The conversations of who is signed in, newest first. */
+export function useConversations(enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: keys.conversations,
+    enabled,
+    queryFn: ({ pageParam, signal }) => readPage<Conversations>('/api/conversations', pageParam, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** The messages with one other, the newest page first. */
+export function useThread(peer: string) {
+  return useInfiniteQuery({
+    queryKey: keys.thread(peer),
+    queryFn: ({ pageParam, signal }) => readPage<Thread>(`${pathOf(peer)}/messages`, pageParam, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** How many messages are new; undefined while that is not known. */
+export function useUnreadCount(enabled: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: keys.unread,
+    enabled,
+    queryFn: async ({ signal }): Promise<{ unread: number }> =>
+      (await ask('/api/conversations/unread', { signal })).json(),
+  })
+  return data?.unread
+}
+
+/** What notes that a conversation was seen up to a message, and has the counts read again. */
+export function useMarkSeen(): (peer: string, at: number) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback((peer, at) => markSeen(client, peer, at), [client])
+}
+
+async function markSeen(client: QueryClient, peer: string, at: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  await ask(`${pathOf(peer)}/seen`, { method: 'POST', headers, body: JSON.stringify({ at }) })
+  for (const queryKey of [keys.conversations, keys.unread]) void client.invalidateQueries({ queryKey })
+}

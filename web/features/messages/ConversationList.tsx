@@ -1,0 +1,105 @@
+import './ConversationList.css'
+import { CloudOff, Mic, Search } from 'lucide-react'
+import { useState } from 'react'
+import type { Conversation } from '../../../domain/messages.schema'
+import { textOf } from '../../api/failure'
+import type { useConversations } from '../../api/messages.queries'
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Button, buttonClass } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { Oops } from '../../ui/Oops'
+import { ViewLink } from '../../ui/ViewLink'
+import { FEED } from '../../words/feed'
+import { MESSAGES } from '../../words/messages'
+import { ConversationRow } from './ConversationRow'
+import { isFoundBy } from './telling'
+import { ListSkeleton } from './Waiting'
+
+type Props = {
+  list: ReturnType<typeof useConversations>
+  meId: string
+  /** The peer of the open one. */
+  openKey: string | null
+  onReply: (conversation: Conversation) => void
+  onShare: (conversation: Conversation) => void
+}
+
+/** All conversations, the newest first, and the ways to find one and to begin another. */
+export function ConversationList({ list, meId, openKey, onReply, onShare }: Props) {
+  const [query, setQuery] = useState('')
+  const { words, bird } = LOOKS[MESSAGE_KIND]
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const shown = query.trim() === '' ? items : items.filter((one) => isFoundBy(one, query))
+  return (
+    <section className="list" aria-label={MESSAGES.list}>
+      <div className="fhead">
+        <h1 data-kind={MESSAGE_KIND}>
+          <Bird name={bird} />
+          {MESSAGES.heading}
+        </h1>
+        <search className="search -s">
+          <Search className="i" />
+          <input
+            type="search"
+            placeholder={MESSAGES.search}
+            aria-label={MESSAGES.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </search>
+        <ViewLink
+          className={buttonClass({ tone: 'primary', block: true })}
+          view="record"
+          params={{ mode: MESSAGE_KIND }}
+        >
+          <Mic className="i" />
+          {MESSAGES.create}
+        </ViewLink>
+      </div>
+      {list.isPending ? <ListSkeleton label={words.loading} /> : null}
+      {list.isError && !list.data ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isError && list.data && !list.isFetchNextPageError ? (
+        <p className="feed-note">
+          <CloudOff className="i i-s" />
+          {MESSAGES.offline}
+        </p>
+      ) : null}
+      {list.data && items.length === 0 && !list.hasNextPage ? (
+        <Empty bird={bird} title={words.empty.title} text={words.empty.text} />
+      ) : null}
+      <p className="sr" role="status">
+        {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.nothingFound(query.trim()) : ''}
+      </p>
+      {query.trim() !== '' && items.length > 0 && shown.length === 0 ? (
+        <p className="note" aria-hidden="true">
+          {MESSAGES.nothingFound(query.trim())}
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((one) => (
+            <ConversationRow
+              key={one.peer.key}
+              conversation={one}
+              meId={meId}
+              open={one.peer.key === openKey}
+              onReply={() => onReply(one)}
+              onShare={() => onShare(one)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="more">
+          {query.trim() === '' ? null : <p className="note">{MESSAGES.searchedLoaded}</p>}
+          <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? FEED.loadingMore : FEED.more}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import '../../ui/Field.css'
+import { Copy, MessageSquare, Share } from 'lucide-react'
+import { useId } from 'react'
+import type { ShownPeer } from '../../../domain/messages.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { keys } from '../../api/keys'
+import { makeMagicLink } from '../../api/magic-links.mutations'
+import { Button, buttonClass } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Oops } from '../../ui/Oops'
+import { Spinner } from '../../ui/Spinner'
+import { toast } from '../../ui/toast'
+import { DELIVER } from '../../words/messages'
+import { saidIn } from './telling'
+
+type Props = { post: Post; peer: ShownPeer; onClose: () => void }
+
+/** Delivering a message by hand (C28): a link that opens it, for the phone's own sheet, a text message or the clipboard. */
+export function DeliverDialog({ post, peer, onClose }: Props) {
+  const id = useId()
+  // Made when the dialog opens, since a browser's share sheet only opens at once after a press.
+  const made = useQuery({
+    queryKey: keys.magicLink(post.id),
+    queryFn: () => makeMagicLink(post.id),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const link = made.data?.link ?? ''
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ text: DELIVER.copied, tone: 'ok' }),
+      () => toast({ text: DELIVER.copyByHand }),
+    )
+  return (
+    <Dialog title={DELIVER.title} kind={post.kind} onClose={onClose}>
+      <p>{DELIVER.text}</p>
+      {made.isPending ? (
+        <p role="status">
+          <Spinner /> {DELIVER.making}
+        </p>
+      ) : null}
+      {made.isError ? (
+        <Oops text={textOf(made.error)} busy={made.isFetching} onRetry={() => void made.refetch()} />
+      ) : null}
+      {made.data ? (
+        <div className="stack">
+          <div className="field">
+            <label htmlFor={id}>{DELIVER.link}</label>
+            <input
+              id={id}
+              className="input"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+          </div>
+          <Button tone="kind" icon={<Copy className="i" />} onClick={() => void copy()}>
+            {DELIVER.copy}
+          </Button>
+          {typeof navigator.share === 'function' ? (
+            <Button
+              tone="line"
+              icon={<Share className="i" />}
+              // Closing the sheet is an answer too.
+              onClick={() => void navigator.share({ title: saidIn(post), url: link }).catch(() => undefined)}
+            >
+              {DELIVER.share}
+            </Button>
+          ) : null}
+          {peer.key.startsWith('tel:') ? (
+            <a className={buttonClass({ tone: 'line' })} href={smsOf(peer.shown, link)}>
+              <MessageSquare className="i" />
+              {DELIVER.sms}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function smsOf(number: string, link: string): string {
+  return `sms:${number}?&body=${encodeURIComponent(DELIVER.body(link))}`
+}

@@ -1,0 +1,78 @@
+import './Message.css'
+import { Ellipsis, MicOff, Music2, Send, Share, Trash2 } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { Menu, type MenuItem } from '../../ui/Menu'
+import { Said } from '../../ui/Said'
+import { VoiceStrip } from '../../ui/VoiceStrip'
+import { MESSAGES, THREAD } from '../../words/messages'
+import { timeOf } from './days'
+import { audibleOf, titleOf } from './telling'
+
+export type Deeds = {
+  onShare: (post: Post) => void
+  onDelete: (post: Post) => void
+  /** Delivering it by hand; null where it reaches its person by itself. */
+  onDeliver: ((post: Post) => void) | null
+}
+type Props = { post: Post; mine: boolean; deeds: Deeds }
+
+/** One message: its voice, its words, who said it and when. */
+export const Message = memo(function Message({ post, mine, deeds }: Props) {
+  const item = useMemo(() => audibleOf(post, mine), [post, mine])
+  const title = titleOf(post)
+  const text = post.content || post.transcript
+  const by = mine ? MESSAGES.you : post.author.displayName
+  const classes = ['msg', mine && 'me', item === null && 'dead'].filter(Boolean).join(' ')
+  return (
+    <li className={classes} data-post={post.id} tabIndex={-1}>
+      {item ? (
+        <VoiceStrip item={item} />
+      ) : (
+        <div className="voice">
+          <span className="play" aria-hidden="true">
+            <MicOff className="i" />
+          </span>
+          <span className="dim">{THREAD.noAudio}</span>
+        </div>
+      )}
+      {title ? (
+        <p className="tx" dir="auto">
+          {title}
+        </p>
+      ) : null}
+      {text ? <Said text={text} /> : null}
+      <div className="mt">
+        <span>
+          <bdi>{by}</bdi> ·{' '}
+          <time dateTime={new Date(post.createdAt).toISOString()}>{timeOf(post.createdAt)}</time>
+        </span>
+        {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
+        {post.track ? (
+          <span className="pill">
+            <Music2 className="i i-s" />
+            {post.track.name}
+          </span>
+        ) : null}
+        <Menu
+          small
+          label={MESSAGES.moreOfMessage(item?.title ?? title ?? THREAD.noAudio)}
+          items={itemsOf(post, mine, deeds)}
+        >
+          <Ellipsis className="i i-s" />
+        </Menu>
+      </div>
+    </li>
+  )
+})
+
+function itemsOf(post: Post, mine: boolean, { onShare, onDelete, onDeliver }: Deeds): MenuItem[] {
+  const items: MenuItem[] = [
+    { label: MESSAGES.share, icon: <Share className="i" />, run: () => onShare(post) },
+  ]
+  if (!mine) return items
+  if (onDeliver)
+    items.push({ label: MESSAGES.deliver, icon: <Send className="i" />, run: () => onDeliver(post) })
+  items.push({ label: MESSAGES.delete, icon: <Trash2 className="i" />, run: () => onDelete(post) })
+  return items
+}

@@ -1,0 +1,105 @@
+import './RecipientPart.css'
+import { useEffect } from 'react'
+import { Failure } from '../../../domain/errors'
+import { recipientForm } from '../../../domain/recipients'
+import type { ShownRecipient } from '../../../domain/recipients.schema'
+import { textOf } from '../../api/failure'
+import { useRecipient } from '../../api/recipients.queries'
+import { useMe } from '../../api/session.queries'
+import { type FormPartProps, MESSAGE_KIND } from '../../kinds'
+import { Avatar } from '../../ui/Avatar'
+import { Field } from '../../ui/Field'
+import { Spinner } from '../../ui/Spinner'
+import { Switch } from '../../ui/Switch'
+import { RECIPIENT } from '../../words/messages'
+import { useSettled } from './useSettled'
+
+/** Whom a message is for, shown before it is sent, and who else may hear it. */
+export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
+  const me = useMe()
+  const typed = useSettled(form.recipient.trim())
+  const asked = useRecipient(typed, me != null)
+  const isCurrent = typed === form.recipient.trim()
+  const shown = isCurrent ? asked.data : undefined
+  const shownId = shown?.person?.id ?? null
+  // Who was shown is who it goes to; the server holds us to it.
+  useEffect(() => {
+    if (shown && form.recipientId !== shownId) onEdit({ recipientId: shownId })
+  }, [shown, shownId, form.recipientId, onEdit])
+  // A refusal is told at once; no answer at all only means that it is checked later.
+  const refused = isCurrent && asked.error instanceof Failure && asked.error.status < 500
+  const isOpen = form.isPrivate === false
+  return (
+    <div className="recipient" data-kind={MESSAGE_KIND}>
+      <Field
+        name="recipient"
+        label={RECIPIENT.label}
+        error={errors.recipient ?? (refused ? textOf(asked.error) : null)}
+        hint={
+          <Shown
+            recipient={shown}
+            looking={asked.isFetching && !shown}
+            unresolved={isCurrent && asked.isError && !refused && recipientForm(typed) !== 'unknown'}
+          />
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            readOnly={locked}
+            value={form.recipient}
+            placeholder={RECIPIENT.placeholder}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-required={form.parents.length === 0 || undefined}
+            onChange={(event) => onEdit({ recipient: event.target.value, recipientId: null })}
+          />
+        )}
+      </Field>
+      <Switch
+        checked={!isOpen}
+        disabled={locked}
+        onChange={(checked) => onEdit({ isPrivate: checked ? null : false })}
+      >
+        <strong>{RECIPIENT.private}</strong>
+        <small>
+          {isOpen
+            ? RECIPIENT.publicHint
+            : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.them)}
+        </small>
+      </Switch>
+    </div>
+  )
+}
+
+type ShownProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
+
+/** Who is meant. Of an address nothing is told but that it is one. */
+function Shown({ recipient, looking, unresolved }: ShownProps) {
+  return (
+    <span className="shown-recipient" role="status">
+      {looking ? (
+        <>
+          <Spinner /> {RECIPIENT.looking}
+        </>
+      ) : recipient?.person ? (
+        <>
+          <Avatar person={recipient.person} size="xs" />
+          <span>
+            {RECIPIENT.isHere(recipient.person.displayName)} · {recipient.shown}
+          </span>
+        </>
+      ) : recipient ? (
+        <span>
+          {recipient.form === 'phone'
+            ? RECIPIENT.byPhone(recipient.shown)
+            : RECIPIENT.byMail(recipient.shown)}
+        </span>
+      ) : unresolved ? (
+        <span>{RECIPIENT.unresolved}</span>
+      ) : null}
+    </span>
+  )
+}

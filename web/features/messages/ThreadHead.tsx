@@ -1,0 +1,82 @@
+import { ArrowLeft, Play, Share, Square } from 'lucide-react'
+import type { Ref } from 'react'
+import type { ShownPeer } from '../../../domain/messages.schema'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { MESSAGES, THREAD } from '../../words/messages'
+import { PeerAvatar } from './PeerAvatar'
+import { nameOf } from './telling'
+
+type Props = {
+  peer: ShownPeer
+  /** 'Private · 5 messages'. */
+  facts: string
+  run: { at: number; of: number } | null
+  /** Earlier messages are being read before it plays. */
+  busy: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  onBack: () => void
+  onPlay: () => void
+  onStop: () => void
+  /** Null where there is nothing to share. */
+  onShare: (() => void) | null
+}
+
+/** Who a conversation is with, and how far its playing is. */
+export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay, onStop, onShare }: Props) {
+  return (
+    <div className="top">
+      <div className="th">
+        <IconButton className="back" label={THREAD.back} onClick={onBack}>
+          <ArrowLeft className="i flip" />
+        </IconButton>
+        <PeerAvatar peer={peer} />
+        <div className="grow">
+          <h2 ref={headingRef} className="ell" tabIndex={-1}>
+            <bdi>{nameOf(peer)}</bdi>
+          </h2>
+          <small className="ell">{facts}</small>
+        </div>
+        {run ? (
+          <Button tone="soft" size="sm" icon={<Square className="i" fill="currentColor" />} onClick={onStop}>
+            {THREAD.stop}
+          </Button>
+        ) : (
+          <Button tone="soft" size="sm" busy={busy} icon={<Play className="i" />} onClick={onPlay}>
+            {THREAD.play}
+          </Button>
+        )}
+        {onShare ? (
+          <IconButton className="-share" label={MESSAGES.share} onClick={onShare}>
+            <Share className="i" />
+          </IconButton>
+        ) : null}
+      </div>
+      <div role="status">{run ? <Progress {...run} /> : null}</div>
+    </div>
+  )
+}
+
+/** More than these do not fit side by side. */
+const PIPS_MAX = 24
+
+function Progress({ at, of }: { at: number; of: number }) {
+  return (
+    <div className="progress">
+      <span>{THREAD.progress(at, of)}</span>
+      <span className="pips" aria-hidden="true">
+        {of <= PIPS_MAX ? (
+          Array.from({ length: of }, (_, index) => index + 1).map((pip) => (
+            <i key={pip} className={pip < at ? 'd' : pip === at ? 'h' : undefined} />
+          ))
+        ) : (
+          <i
+            style={{
+              background: `linear-gradient(90deg, var(--kind) ${(100 * at) / of}%, var(--kind-line) 0)`,
+            }}
+          />
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import './Thread.css'
+import { ArrowLeft, Mic, Send } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import type { ShownPeer } from '../../../domain/messages.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useThread } from '../../api/messages.queries'
+import { MESSAGE_KIND } from '../../kinds'
+import { useMinute } from '../../state/useMinute'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { IconButton } from '../../ui/IconButton'
+import { Oops } from '../../ui/Oops'
+import { toast } from '../../ui/toast'
+import { MESSAGES, THREAD } from '../../words/messages'
+import { playConversation, stopConversation, useConversationRun } from './conversation-run'
+import { byDay, dayName } from './days'
+import { type Deeds, Message } from './Message'
+import { ThreadHead } from './ThreadHead'
+import { nameOf } from './telling'
+import { useEnd } from './useEnd'
+import { useSeen } from './useSeen'
+import { ThreadSkeleton } from './Waiting'
+
+type Props = {
+  peerKey: string
+  meId: string
+  onBack: () => void
+  /** Records an answer to the last thing they said, or one more message to them. */
+  onReply: (peer: ShownPeer, theirLast: Post | null) => void
+  deeds: Omit<Deeds, 'onDeliver'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
+}
+
+/** One conversation: heard as a whole or message by message, and answered. */
+export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
+  const thread = useThread(peerKey)
+  const peer = thread.data?.pages[0]?.peer
+  const posts = useMemo(
+    () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
+    [thread.data],
+  )
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [gathering, setGathering] = useState(false)
+  const run = useConversationRun(peerKey)
+  const now = useMinute()
+  const last = posts.at(-1)
+  useSeen(peerKey, last, true)
+  useEnd(panel, peerKey, last?.id)
+  const known = peer !== undefined
+  useEffect(() => {
+    // On phones the list that had the focus is gone; beside it, the focus stays there.
+    if (known && !isBesideList()) heading.current?.focus({ preventScroll: true })
+  }, [known])
+
+  const heard = run?.id
+  useEffect(() => {
+    if (heard) panel.current?.querySelector(`[data-post="${heard}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [heard])
+
+  const { onShare, onDelete, onDeliver } = deeds
+  const messageDeeds = useMemo<Deeds>(
+    () => ({
+      onShare,
+      onDelete,
+      onDeliver: peer && peer.person === null ? (post) => onDeliver(post, peer) : null,
+    }),
+    [onShare, onDelete, onDeliver, peer],
+  )
+
+  /** All of it plays, also what was not shown yet. */
+  async function play() {
+    setGathering(true)
+    let { data, hasNextPage, error } = thread
+    while (hasNextPage && !error) ({ data, hasNextPage, error } = await thread.fetchNextPage())
+    setGathering(false)
+    if (error || !data) return toast({ text: messageOf('play.conversation_error'), tone: 'bad' })
+    const all = data.pages.toReversed().flatMap(({ items }) => items)
+    const name = peer ? nameOf(peer) : ''
+    if (!playConversation(peerKey, all, name)) toast({ text: messageOf('play.no_conversation'), tone: 'bad' })
+  }
+
+  if (!peer)
+    return (
+      <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
+        <div className="top">
+          <div className="th">
+            <IconButton className="back" label={THREAD.back} onClick={onBack}>
+              <ArrowLeft className="i flip" />
+            </IconButton>
+          </div>
+        </div>
+        {thread.isError ? (
+          <Oops text={textOf(thread.error)} busy={thread.isFetching} onRetry={() => void thread.refetch()} />
+        ) : (
+          <ThreadSkeleton label={MESSAGES.loadingThread} />
+        )}
+      </section>
+    )
+
+  const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
+  const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
+  const facts = THREAD.facts(posts.length, thread.hasNextPage)
+  return (
+    <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={THREAD.label(nameOf(peer))}>
+      <ThreadHead
+        peer={peer}
+        facts={facts}
+        run={run}
+        busy={gathering}
+        headingRef={heading}
+        onBack={onBack}
+        onPlay={() => void play()}
+        onStop={stopConversation}
+        onShare={last ? () => onShare(last) : null}
+      />
+      <div>
+        {peer.person === null ? (
+          <div className="by-hand">
+            <span>{peer.key.startsWith('tel:') ? THREAD.toPhone : THREAD.toMail}</span>
+            {myLast ? (
+              <Button
+                tone="soft"
+                size="sm"
+                icon={<Send className="i" />}
+                onClick={() => onDeliver(myLast, peer)}
+              >
+                {MESSAGES.deliver}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+        {posts.length === 0 ? (
+          <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
+        ) : null}
+        <div className="msgs">
+          {thread.hasNextPage ? (
+            <Button
+              tone="line"
+              size="sm"
+              busy={thread.isFetchingNextPage}
+              onClick={() => void thread.fetchNextPage()}
+            >
+              {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
+            </Button>
+          ) : null}
+          {byDay(posts).map((day) => (
+            <DayOfMessages key={day.items[0]?.id ?? day.at} name={dayName(day.at, now)}>
+              {day.items.map((post) => (
+                <Message key={post.id} post={post} mine={post.author.id === meId} deeds={messageDeeds} />
+              ))}
+            </DayOfMessages>
+          ))}
+        </div>
+      </div>
+      <div className="composer">
+        <Button
+          tone="primary"
+          size="lg"
+          icon={<Mic className="i" />}
+          onClick={() => onReply(peer, theirLast)}
+        >
+          {theirLast ? THREAD.reply : THREAD.first}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function DayOfMessages({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <h3 className="day">{name}</h3>
+      <ol>{children}</ol>
+    </>
+  )
+}
+
+function isBesideList(): boolean {
+  return matchMedia('(width >= 900px)').matches
+}

@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useUnreadCount } from '../../api/messages.queries'
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { unreadAtom } from '../../state/unread'
+
+/** Keeps the menus' count of unread messages; shows nothing itself. */
+export function UnreadWatch() {
+  const count = useUnreadCount(true) ?? 0
+  const set = useSetAtom(unreadAtom)
+  useEffect(() => {
+    const { view } = LOOKS[MESSAGE_KIND]
+    set((unread) => ({ ...unread, [view]: count }))
+    return () => set((unread) => ({ ...unread, [view]: 0 }))
+  }, [count, set])
+  return null
+}

@@ -1,0 +1,37 @@
+import { Bone, Skeleton } from '../../ui/Skeleton'
+
+const ROWS = ['first', 'second', 'third', 'fourth']
+const MESSAGES = ['theirs', 'mine', 'theirs again'] as const
+
+/** Conversations before they are known. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      {ROWS.map((row) => (
+        <div key={row} className="convo" aria-hidden="true">
+          <span className="avatar">
+            <Bone shape="round" width="48px" height="48px" />
+          </span>
+          <Bone width="46%" />
+          <span />
+          <Bone width="78%" height="10px" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+/** Messages before they are known. */
+export function ThreadSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className="msgs">
+        {MESSAGES.map((message) => (
+          <div key={message} className={message === 'mine' ? 'msg me' : 'msg'} aria-hidden="true">
+            <Bone shape="strip" height="56px" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

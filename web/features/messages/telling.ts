@@ -1,0 +1,39 @@
+/** How conversations and their messages are told: names, what was said in short, what a search finds. */
+
+import { modeFor } from '../../../domain/kinds'
+import type { Conversation, ShownPeer } from '../../../domain/messages.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { defaultTitle } from '../../../domain/publish'
+import type { Playable } from '../../audio/playable'
+import { playableOf } from '../../audio/playable'
+import { MESSAGES } from '../../words/messages'
+
+/** What the other one is called. */
+export function nameOf({ person, shown }: ShownPeer): string {
+  return person?.displayName ?? shown
+}
+
+/** The author's own title; null where they gave none. */
+export function titleOf({ kind, subtype, title }: Pick<Post, 'kind' | 'subtype' | 'title'>): string | null {
+  return title === defaultTitle(modeFor(kind, subtype)) ? null : title
+}
+
+/** What a message says in a line. */
+export function saidIn(post: Post): string {
+  return titleOf(post) ?? (post.content || post.transcript || MESSAGES.voice)
+}
+
+/** A message as something to hear, named by who sent it; null for one without sound. */
+export function audibleOf(post: Post, mine: boolean): Playable | null {
+  const item = playableOf(post)
+  const from = mine ? MESSAGES.fromYou : MESSAGES.from(post.author.displayName)
+  return item && { ...item, title: titleOf(post) ?? from }
+}
+
+/** Whether a conversation is what somebody looks for: by who it is with, or what was said last. */
+export function isFoundBy({ peer, last }: Conversation, query: string): boolean {
+  const wanted = query.trim().toLowerCase()
+  return [nameOf(peer), peer.shown, saidIn(last), last.content].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}

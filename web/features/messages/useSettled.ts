@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const SETTLED_AFTER_MS = 350
+
+/** What was typed, once typing pauses. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

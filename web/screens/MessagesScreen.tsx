@@ -1,0 +1,124 @@
+import '../features/messages/Inbox.css'
+import '../features/feed/Feed.css'
+import '../features/feed/FeedHeader.css'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ShownPeer } from '../../domain/messages.schema'
+import type { Post } from '../../domain/posts.schema'
+import { useConversations } from '../api/messages.queries'
+import { useMe } from '../api/session.queries'
+import { ConversationList } from '../features/messages/ConversationList'
+import { DeliverDialog } from '../features/messages/DeliverDialog'
+import { ThreadPanel } from '../features/messages/ThreadPanel'
+import { DeletePost } from '../features/post/DeletePost'
+import { ShareLinkDialog } from '../features/post/ShareLinkDialog'
+import { sharePost } from '../features/post/share-post'
+import { recordFor } from '../features/record/record-for'
+import { LOOKS, MESSAGE_KIND } from '../kinds'
+import { askToSignIn } from '../state/sign-in'
+import { goTo, useView } from '../state/view'
+import { Button } from '../ui/Button'
+import { Empty } from '../ui/Empty'
+import { toast } from '../ui/toast'
+import { POST } from '../words/feed'
+import { MESSAGES } from '../words/messages'
+
+/** MUE messages: all conversations, and the open one beside them or in their place. */
+export function MessagesScreen() {
+  const me = useMe()
+  return (
+    <div data-kind={MESSAGE_KIND}>
+      {me === null ? <SignedOut /> : me ? <Inbox key={me.id} meId={me.id} /> : null}
+    </div>
+  )
+}
+
+type Asking =
+  | { what: 'delete'; post: Post }
+  | { what: 'deliver'; post: Post; peer: ShownPeer }
+  | { what: 'link'; link: string }
+
+function Inbox({ meId }: { meId: string }) {
+  const { params } = useView()
+  const openKey = params.get('with')
+  const list = useConversations(true)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  usePublished(params.get('post'), openKey, list.data?.pages[0]?.items)
+
+  const onShare = useCallback((post: Post) => {
+    void sharePost(post).then(({ link, way }) => {
+      if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
+      if (way === 'by hand') setAsking({ what: 'link', link })
+    })
+  }, [])
+  const onDelete = useCallback((post: Post) => setAsking({ what: 'delete', post }), [])
+  const onDeliver = useCallback(
+    (post: Post, peer: ShownPeer) => setAsking({ what: 'deliver', post, peer }),
+    [],
+  )
+  const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
+  return (
+    <div className="inbox" data-thread={openKey ?? undefined}>
+      <ConversationList
+        list={list}
+        meId={meId}
+        openKey={openKey}
+        onReply={({ peer, last }) => recordFor(peer, last.author.id === meId ? null : last)}
+        onShare={({ last }) => onShare(last)}
+      />
+      {openKey === null ? (
+        <section className="thread" aria-label={MESSAGES.noneChosen.title}>
+          <span />
+          <Empty
+            bird={LOOKS[MESSAGE_KIND].bird}
+            title={MESSAGES.noneChosen.title}
+            text={MESSAGES.noneChosen.text}
+          />
+        </section>
+      ) : (
+        <ThreadPanel
+          key={openKey}
+          peerKey={openKey}
+          meId={meId}
+          onBack={() => goTo('mue-messages', {}, { replace: true })}
+          onReply={recordFor}
+          deeds={deeds}
+        />
+      )}
+      {asking?.what === 'delete' ? <DeletePost post={asking.post} onClose={close} /> : null}
+      {asking?.what === 'link' ? <ShareLinkDialog link={asking.link} onClose={close} /> : null}
+      {asking?.what === 'deliver' ? (
+        <DeliverDialog post={asking.post} peer={asking.peer} onClose={close} />
+      ) : null}
+    </div>
+  )
+}
+
+/** After publishing the app leads here with the new message: opens the conversation it is the last one of. */
+function usePublished(
+  postId: string | null,
+  openKey: string | null,
+  newest: readonly { peer: ShownPeer; last: Post }[] | undefined,
+): void {
+  const key = newest?.find(({ last }) => last.id === postId)?.peer.key
+  useEffect(() => {
+    if (postId !== null && openKey === null && key !== undefined)
+      goTo('mue-messages', { with: key }, { replace: true })
+  }, [postId, openKey, key])
+}
+
+function SignedOut() {
+  const { title, text, action, reason } = MESSAGES.signedOut
+  return (
+    <Empty
+      bird={LOOKS[MESSAGE_KIND].bird}
+      title={title}
+      text={text}
+      action={
+        <Button tone="kind" onClick={() => void askToSignIn(reason)}>
+          {action}
+        </Button>
+      }
+    />
+  )
+}
