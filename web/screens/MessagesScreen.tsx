@@ -13,6 +13,7 @@ import { DeletePost } from '../features/post/DeletePost'
 import { ShareLinkDialog } from '../features/post/ShareLinkDialog'
 import { sharePost } from '../features/post/share-post'
 import { recordFor } from '../features/record/record-for'
+import { chosenOf } from '../features/replies/chosen'
 import { LOOKS, MESSAGE_KIND } from '../kinds'
 import { askToSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
@@ -63,7 +64,7 @@ function Inbox({ meId }: { meId: string }) {
         list={list}
         meId={meId}
         openKey={openKey}
-        onReply={({ peer, last }) => recordFor(peer, last.author.id === meId ? null : last)}
+        onReply={({ peer, last }) => answer(peer, last.author.id === meId ? null : last)}
         onShare={({ last }) => onShare(last)}
       />
       {openKey === null ? (
@@ -81,7 +82,7 @@ function Inbox({ meId }: { meId: string }) {
           peerKey={openKey}
           meId={meId}
           onBack={() => goTo('mue-messages', {}, { replace: true })}
-          onReply={recordFor}
+          onReply={answer}
           deeds={deeds}
         />
       )}
@@ -92,6 +93,11 @@ function Inbox({ meId }: { meId: string }) {
       ) : null}
     </div>
   )
+}
+
+/** Opens the recorder for an answer to the last thing they said, or for one more message to them. */
+function answer(peer: ShownPeer, theirLast: Post | null): void {
+  recordFor(peer, theirLast && chosenOf(theirLast))
 }
 
 /** After publishing the app leads here with the new message: opens the conversation it is the last one of. */

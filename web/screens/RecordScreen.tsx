@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
-import { mayBeTrackAlone } from '../../domain/publish'
+import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
 import type { ChosenParent } from '../audio/draft-record'
 import { announcePublished } from '../features/drafts/announce-published'
@@ -70,8 +70,8 @@ export function RecordScreen() {
       const { view } = modeOf(mode)
       const [parent] = form.parents
       announcePublished(post, recipient)
-      // A reply is heard under what it answers.
-      if (parent && post.parentId === parent.id)
+      // A reply is heard under what it answers, a message in its conversation.
+      if (parent && !isAddressed(mode) && post.parentId === parent.id)
         goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
       else if (isView(view)) goTo(view, { post: post.id })
     },

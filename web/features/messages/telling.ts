@@ -1,9 +1,8 @@
 /** How conversations and their messages are told: names, what was said in short, what a search finds. */
 
-import { modeFor } from '../../../domain/kinds'
 import type { Conversation, ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { defaultTitle } from '../../../domain/publish'
+import { hasOwnTitle } from '../../../domain/publish'
 import type { Playable } from '../../audio/playable'
 import { playableOf } from '../../audio/playable'
 import { MESSAGES } from '../../words/messages'
@@ -14,8 +13,8 @@ export function nameOf({ person, shown }: ShownPeer): string {
 }
 
 /** The author's own title; null where they gave none. */
-export function titleOf({ kind, subtype, title }: Pick<Post, 'kind' | 'subtype' | 'title'>): string | null {
-  return title === defaultTitle(modeFor(kind, subtype)) ? null : title
+export function titleOf(post: Post): string | null {
+  return hasOwnTitle(post) ? post.title : null
 }
 
 /** What a message says in a line. */

@@ -25,6 +25,7 @@ export function ReplyTake({ state, limitSeconds, deeds, preview }: Props) {
   const ref = useBigButton(state.at)
   switch (state.at) {
     case 'idle':
+    case 'sending':
     case 'asking': {
       const asking = state.at === 'asking'
       return (

@@ -1,10 +1,7 @@
 /** Begins a message to somebody: the recorder in its mode, with whom it is for and what it answers filled in. */
-
-import { DEFAULT_CONNECTION } from '../../../domain/connections'
 import { modeFor } from '../../../domain/kinds'
 import type { ShownPeer } from '../../../domain/messages.schema'
-import type { Post } from '../../../domain/posts.schema'
-import { EMPTY_FORM } from '../../audio/draft-record'
+import { type ChosenParent, EMPTY_FORM } from '../../audio/draft-record'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { toast } from '../../ui/toast'
@@ -13,28 +10,11 @@ import { isOpen } from './machine'
 import { edit, getSession } from './session'
 
 /** `answered` is the last thing they said; null where there is nothing to answer. */
-export function recordFor(peer: ShownPeer, answered: Post | null): void {
-  if (!isOpen(getSession().state)) toast({ text: MESSAGES.atHand })
-  else
-    edit({
-      mode: modeFor(MESSAGE_KIND, null),
-      form: {
-        ...EMPTY_FORM,
-        recipient: peer.shown,
-        recipientId: peer.person?.id ?? null,
-        parents: answered
-          ? [
-              {
-                id: answered.id,
-                type: answered.kind,
-                title: answered.title,
-                author: answered.author.displayName,
-                content: answered.content,
-                connection: DEFAULT_CONNECTION,
-              },
-            ]
-          : [],
-      },
-    })
+export function recordFor(peer: ShownPeer, answered: ChosenParent | null): void {
+  const mode = modeFor(MESSAGE_KIND, null)
+  const to = { recipient: peer.shown, recipientId: peer.person?.id ?? null }
+  if (isOpen(getSession().state))
+    edit({ mode, form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] } })
+  else toast({ text: MESSAGES.atHand })
   goTo('record')
 }
