@@ -15,18 +15,21 @@ type Voice = {
   file?: string
   /** What it answers. */
   parents?: NewPost['parents']
+  /** Whom a message is for; without it the voice is a squawk. */
+  recipient?: string
 }
 
-/** Publishes a squawk of this person. */
+/** Publishes a squawk of this person, or a message. */
 export async function speak({ context, page }: Actor, voice: Voice): Promise<Post> {
-  const { title, description = '', tags = ['fox'], file = SPEECH, parents = [] } = voice
+  const { title, description = '', tags = ['fox'], file = SPEECH, parents = [], recipient } = voice
+  const mode = recipient === undefined ? 'squawk' : 'mue'
   const origin = new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
   const bytes = readFileSync(file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const draftId = randomUUID()
   const ticket = await context.request.post(`${origin}/api/uploads`, {
     headers: { origin },
-    data: { draftId, mode: 'squawk', type: 'audio/mpeg', bytes: bytes.length, sha256 },
+    data: { draftId, mode, type: 'audio/mpeg', bytes: bytes.length, sha256 },
   })
   const { id: mediaId } = await ticket.json()
   await context.request.put(`${origin}/api/uploads/${mediaId}`, {
@@ -35,7 +38,7 @@ export async function speak({ context, page }: Actor, voice: Voice): Promise<Pos
   })
   const answer = await context.request.post(`${origin}/api/posts`, {
     headers: { origin, 'idempotency-key': draftId },
-    data: { mode: 'squawk', title, description, tags, mediaId, peaks: WAVE, parents },
+    data: { mode, title, description, tags, mediaId, peaks: WAVE, parents, recipient },
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post

@@ -1,0 +1,174 @@
+/** A message to somebody who is no member: from their mailbox to their ears, once, and then as a member. */
+
+import { brotliCompressSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { spoken } from './audio-test'
+import { hear } from './heard'
+import { likeness } from './likeness'
+import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
+import { speak } from './voices'
+
+const TITLE = 'By the lock gate'
+const USED = 'This link has expired or has already been used. Please request a new link.'
+const BUDGET_BYTES = 14 * 1024
+
+/** Opens the newest mail to an address and follows its link; answers the link. */
+async function followMail(page: Page, email: string): Promise<string> {
+  await page.goto('/api/dev/outbox')
+  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'A voice message is waiting' })).toBeVisible()
+  return href
+}
+
+async function expectSpoken(page: Page, audioUrl: string | null) {
+  const heard = await hear(page, audioUrl ?? '')
+  expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
+}
+
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test('somebody without an account opens a message once, hears it again, and finds it as a member', async ({
+  browser,
+  speaker,
+  visitor,
+}) => {
+  test.setTimeout(180_000)
+  const mara = newcomer()
+  const post = await speak(speaker, {
+    title: TITLE,
+    description: 'Third night running.',
+    recipient: mara.email,
+  })
+  const link = await followMail(visitor, mara.email)
+  // The token is out of the address, and a reload still knows it.
+  await expect(visitor).toHaveURL(new RegExp(`/mue/${post.id}$`))
+  await visitor.reload()
+  await visitor.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(visitor.getByRole('main')).toBeFocused()
+  await expectSpoken(visitor, post.audioUrl)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await visitor.getByRole('button', { name: `Play: ${TITLE}` }).click()
+  await expect(visitor.getByRole('button', { name: `Pause: ${TITLE}` })).toBeVisible()
+  await expectSpoken(visitor, post.audioUrl)
+
+  // A friend it was passed on to is refused, and asks for another one: that goes to Mara.
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(friend.getByRole('alert')).toContainText(USED)
+  await expect(friend.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+  expect((await friend.request.get(post.audioUrl ?? '')).status()).toBe(404)
+  await friend.getByText('Technical details').click()
+  await expect(friend.getByText('present')).toBeVisible()
+  expect(await friend.content()).not.toContain(link.split('token=')[1])
+  await friend.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(friend.getByRole('alert')).toContainText('a new one is on its way')
+  await friend.goto('/api/dev/outbox')
+  await expect(friend.getByRole('article').filter({ hasText: `mail to ${mara.email}` })).toHaveCount(2)
+  await friend.context().close()
+
+  // Reply keeps what is answered, for the app to find.
+  await visitor.getByRole('button', { name: 'Reply' }).click()
+  await expect(visitor).toHaveURL(/reply=true/)
+  const kept = await visitor.evaluate(() => sessionStorage.getItem('owlcast.reply'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({
+    id: post.id,
+    type: 'mue',
+    title: TITLE,
+    audio_url: post.audioUrl,
+  })
+
+  // With the address proved the message is hers, in whatever browser.
+  const elsewhere = await browser.newContext()
+  const page = await signUp(elsewhere, mara)
+  const seen = await page.request.get(`/api/posts/${post.id}`)
+  expect(await seen.json()).toMatchObject({ id: post.id, title: TITLE })
+  await page.goto(`/mue/${post.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(page.getByRole('link', { name: 'Open Owlcast' })).toBeVisible()
+  await expectSpoken(page, post.audioUrl)
+  await elsewhere.close()
+})
+
+async function signUp(context: BrowserContext, mara: { username: string; email: string }): Promise<Page> {
+  const first = await newWindow(context)
+  await first.goto('/')
+  await openSignIn(first)
+  await fillSignUp(first, mara)
+  await first.getByRole('button', { name: 'Create account' }).click()
+  const page = await pressLinkInMail(first, mara.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  return page
+}
+
+test('without JavaScript it opens, plays and refuses as well', async ({ browser, speaker }) => {
+  const { email } = newcomer()
+  const post = await speak(speaker, { title: TITLE, recipient: email })
+  const plain = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const [mara, friend] = [await plain(), await plain()]
+  const link = await followMail(mara, email)
+  await mara.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(mara).toHaveURL(new RegExp(`/mue/${post.id}$`))
+  await expect(mara.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  const sound = mara.waitForResponse((answer) => answer.url().includes('/media/'))
+  await mara.locator('audio').click({ position: { x: 24, y: 27 } })
+  expect((await sound).ok()).toBe(true)
+  await mara.reload()
+  await expect(mara.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+
+  await friend.goto(link)
+  await friend.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(friend.getByRole('alert')).toContainText(USED)
+  await friend.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(friend.getByRole('alert')).toContainText('a new one is on its way')
+  for (const page of [mara, friend]) await page.context().close()
+})
+
+test('a press that comes to nothing says why, and may be repeated', async ({ context, speaker, visitor }) => {
+  const { email } = newcomer()
+  await speak(speaker, { title: TITLE, recipient: email })
+  await followMail(visitor, email)
+  await visitor.context().setOffline(true)
+  await visitor.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(visitor.getByRole('alert')).toContainText('You are offline')
+  await visitor.context().setOffline(false)
+  await visitor.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`waiting and shut pages are sound in every size, and come in one trip (${colorScheme})`, async ({
+    visitor,
+  }) => {
+    await visitor.emulateMedia({ colorScheme })
+    const path = `/mue/post_nowhere?token=${'A'.repeat(43)}`
+    expect(brotliCompressSync(await (await visitor.request.get(path)).text()).byteLength).toBeLessThan(
+      BUDGET_BYTES,
+    )
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+      { width: 320, height: 640 },
+    ]) {
+      await visitor.setViewportSize(viewport)
+      await visitor.goto(path)
+      await expect(visitor).toHaveURL(/\/mue\/post_nowhere$/)
+      expect(await faults(visitor)).toEqual([])
+      await visitor.screenshot({ path: test.info().outputPath(`waiting-${viewport.width}.png`) })
+      await visitor.getByRole('button', { name: 'Open', exact: true }).click()
+      await expect(visitor.getByRole('alert')).toContainText('This link is invalid or has expired.')
+      expect(await faults(visitor)).toEqual([])
+      const wide = await visitor.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(wide).toBe(false)
+      await visitor.screenshot({ path: test.info().outputPath(`shut-${viewport.width}.png`) })
+    }
+  })
