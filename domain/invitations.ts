@@ -31,3 +31,14 @@ export function maskedIdentifier(identifier: string): string {
   const [local = '', host = ''] = identifier.split('@')
   return `${[...local][0] ?? ''}•••@${host}`
 }
+
+/**
+ * What the link of an invitation shows to whoever opened it. `mine` is for the person looking, `open` for somebody else
+ * or for who is not signed in; `sent` is the inviter's own, `accepted` the looker's own yes.
+ */
+export type OpenedInvitation =
+  | { is: 'mine'; inviter: string }
+  | { is: 'open'; inviter: string; to: string; signedIn: boolean }
+  | { is: 'accepted'; inviter: string }
+  | { is: 'sent'; to: string }
+  | { is: 'invalid' }

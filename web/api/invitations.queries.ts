@@ -2,7 +2,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Failure, fail } from '../../domain/errors'
 import type {
-  Accepted,
   Invitation,
   ReceivedInvitation,
   SentInvitation,
@@ -71,18 +70,6 @@ export function useAnswer() {
     onSettled: () =>
       Promise.all([keys.invitations, keys.posts].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
-}
-
-/** Accepts by the secret of a link. */
-export async function acceptInvitation(token: string): Promise<Accepted> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ token })
-  return (await ask('/api/invitations/accept', { method: 'POST', headers, body })).json()
-}
-
-/** Leaves a voice one works on. */
-export async function leavePost(postId: string, personId: string): Promise<void> {
-  await ask(`/api/posts/${path(postId)}/collaborators/${path(personId)}`, { method: 'DELETE' })
 }
 
 function spoken(error: unknown): unknown {

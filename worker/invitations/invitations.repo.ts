@@ -39,6 +39,15 @@ export async function invitationTo(db: Database, postId: string, identifier: str
   return row ?? null
 }
 
+/** How the one who invites is called. */
+export async function inviterOf(db: Database, { inviterId }: InvitationRow): Promise<string> {
+  const [row] = await db
+    .select({ name: profiles.displayName })
+    .from(profiles)
+    .where(eq(profiles.id, inviterId))
+  return row?.name ?? ''
+}
+
 /** Everyone who was invited to a post, the newest first. */
 export function listSent(db: Database, postId: string) {
   return db

@@ -93,6 +93,7 @@ const credited = declare({
 
 const remove = declare({
   method: 'delete',
+  /** `me` stands for whoever asks. */
   path: '/api/posts/{id}/collaborators/{personId}',
   access: 'member',
   request: { params: z.strictObject({ id, personId: id }) },
@@ -137,7 +138,8 @@ export const invitationsRoutes = subApp()
   )
   .openapi(remove, async (c) => {
     const { id: postId, personId } = c.req.valid('param')
-    tell(c, await removeCollaborator(tools(c), await member(c), postId, personId))
+    const person = await member(c)
+    tell(c, await removeCollaborator(tools(c), person, postId, personId === 'me' ? person.id : personId))
     return c.body(null, 204)
   })
 

@@ -2,7 +2,8 @@ import './InvitationsNotice.css'
 import type { ReceivedInvitation } from '../../../domain/invitations.schema'
 import { sharePath } from '../../../domain/share'
 import { textOf } from '../../api/failure'
-import { leavePost, useAnswer, useReceivedInvitations } from '../../api/invitations.queries'
+import { leavePost } from '../../api/invitations'
+import { useAnswer, useReceivedInvitations } from '../../api/invitations.queries'
 import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
 import { Avatar } from '../../ui/Avatar'
@@ -17,14 +18,14 @@ export function InvitationsNotice({ personId }: { personId: string }) {
     <section aria-label={INVITATIONS.panel} aria-live="polite" hidden={data.length === 0}>
       <ul className="invitations">
         {data.map((invitation) => (
-          <Row key={invitation.id} invitation={invitation} personId={personId} />
+          <Row key={invitation.id} invitation={invitation} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ invitation, personId }: { invitation: ReceivedInvitation; personId: string }) {
+function Row({ invitation }: { invitation: ReceivedInvitation }) {
   const { id, post, inviter } = invitation
   const answering = useAnswer()
   const busyWith = answering.isPending ? answering.variables.answer : null
@@ -32,7 +33,7 @@ function Row({ invitation, personId }: { invitation: ReceivedInvitation; personI
     if (busyWith) return
     // The row leaves with the answer, often before the answer is here: callbacks of `mutate` would leave with it.
     answering.mutateAsync({ id, answer }).then(
-      () => (answer === 'accept' ? welcome(post, personId) : toast({ text: INVITATIONS.declined })),
+      () => (answer === 'accept' ? welcome(post) : toast({ text: INVITATIONS.declined })),
       (error) => toast({ text: textOf(error), tone: 'bad' }),
     )
   }
@@ -68,9 +69,9 @@ function Row({ invitation, personId }: { invitation: ReceivedInvitation; personI
 }
 
 /** Says that it is so now, and offers the way back. */
-function welcome({ id, title }: ReceivedInvitation['post'], personId: string) {
+function welcome({ id, title }: ReceivedInvitation['post']) {
   const undo = () =>
-    leavePost(id, personId).then(
+    leavePost(id).then(
       () => {
         toast({ text: INVITATIONS.left(title) })
         void queryClient.invalidateQueries({ queryKey: keys.posts })

@@ -1,0 +1,74 @@
+import type { OpenedInvitation } from '../../domain/invitations'
+import { messageOf } from '../../domain/errors'
+import { INVITED } from '../words/invited'
+
+export type InvitedControls = {
+  busy: boolean
+  /** Why the last press came to nothing. */
+  problem: string | null
+  /** They took it back. */
+  left: boolean
+  accept: () => void
+  undo: () => void
+}
+type Props = { invitation: OpenedInvitation; controls?: InvitedControls }
+
+/** What an invitation that led here says, above the voice it is for. */
+export function InvitedNote({ invitation, controls }: Props) {
+  const { busy, problem, left } = controls ?? { busy: false, problem: null, left: false }
+  const isBad = invitation.is === 'invalid'
+  return (
+    <section className={isBad ? 'invited-note -bad' : 'invited-note'} aria-label={INVITED.panel}>
+      <div role={isBad ? 'alert' : 'status'}>
+        {left ? <p>{INVITED.left}</p> : textOf(invitation).map((text) => <p key={text}>{text}</p>)}
+      </div>
+      {problem ? (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {mayAccept(invitation) ? (
+        <button
+          type="button"
+          className="btn btn-kind scripted"
+          aria-busy={busy || undefined}
+          onClick={() => busy || controls?.accept()}
+        >
+          {INVITED.accept}
+        </button>
+      ) : null}
+      {invitation.is === 'accepted' && !left ? (
+        <button
+          type="button"
+          className="btn btn-line scripted"
+          aria-busy={busy || undefined}
+          onClick={() => busy || controls?.undo()}
+        >
+          {INVITED.undo}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Somebody who is signed in as another person has nothing to press. */
+function mayAccept(invitation: OpenedInvitation): boolean {
+  return invitation.is === 'mine' || (invitation.is === 'open' && !invitation.signedIn)
+}
+
+function textOf(invitation: OpenedInvitation): string[] {
+  switch (invitation.is) {
+    case 'mine':
+      return [INVITED.by(invitation.inviter)]
+    case 'open': {
+      const { inviter, to, signedIn } = invitation
+      return [INVITED.by(inviter), signedIn ? `${INVITED.to(to)} ${INVITED.signIn}` : INVITED.to(to)]
+    }
+    case 'accepted':
+      return [INVITED.accepted(invitation.inviter)]
+    case 'sent':
+      return [INVITED.sent(invitation.to)]
+    default:
+      return [messageOf('invitation.invalid')]
+  }
+}
