@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { INVITATION_STATUSES, invitationState, isOpen, maskedIdentifier } from './invitations'
+import {
+  INVITATION_STATUSES,
+  invitationLink,
+  invitationState,
+  isOpen,
+  maskedIdentifier,
+  opensWithInvitation,
+} from './invitations'
+import { KIND_NAMES, kindOf } from './kinds'
 
 test('only what is pending runs out, and only the clock says so', () => {
   for (const status of INVITATION_STATUSES) {
@@ -15,4 +23,11 @@ test('an address is shown to others so that only its owner knows it again', () =
   expect(maskedIdentifier('mara.lindqvist@example.org')).toBe('m•••@example.org')
   expect(maskedIdentifier('+442079460018')).toBe('•••18')
   expect(maskedIdentifier('@maralind')).toBe('@maralind')
+})
+
+test('every kind that takes collaborators is led to by invitations, and no other', () => {
+  for (const kind of KIND_NAMES) expect(opensWithInvitation(kind)).toBe(kindOf(kind).collaborators)
+  expect(invitationLink('https://o.example', { kind: 'hum', id: 'post_1' }, 'abc')).toBe(
+    'https://o.example/hum/post_1?invitation=abc',
+  )
 })

@@ -1,5 +1,7 @@
 /** Invitations to work on a voice together (spec §3, §4; C20): the states they go through, and how they are shown. */
+import { type Kind, kindOf } from './kinds'
 import { recipientForm } from './recipients'
+import { shareLink } from './share'
 
 /** What is kept. That an invitation ran out is seen by the clock, so nothing has to happen at that moment. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'declined', 'revoked'] as const
@@ -18,6 +20,16 @@ export function invitationState({ status, expiresAt }: Kept, now: number): Invit
 /** Whether it still waits for an answer. */
 export function isOpen(invitation: Kept, now: number): boolean {
   return invitationState(invitation, now) === 'pending'
+}
+
+/** Whether links of this kind may carry an invitation (S2.1-06). */
+export function opensWithInvitation(kind: Kind): boolean {
+  return kindOf(kind).shareToken === 'invitation'
+}
+
+/** Where an invitation leads: the voice itself, with the invitation's secret. */
+export function invitationLink(origin: string, post: { kind: Kind; id: string }, token: string): string {
+  return `${shareLink(origin, post.kind, post.id)}?invitation=${token}`
 }
 
 /**

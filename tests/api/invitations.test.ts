@@ -335,3 +335,65 @@ test('a secret that opens nothing says so, and needs a person who is 18', async 
   const young = await person('Young', { adult: false })
   expect((await refusal(await acceptLink(young, 'x'.repeat(43)))).code).toBe('auth.age_required')
 })
+
+/** What the page of a link shows, and its headers. */
+async function page(path: string, as: Person | null = null) {
+  const answer = await call(`GET ${path}`, { as })
+  const html = await answer.text()
+  const state = /id="share-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  return { status: answer.status, headers: answer.headers, html, state: JSON.parse(state) }
+}
+
+test('the page of a link says whom it is for and uses nothing up, whoever looks', async () => {
+  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
+  const post = await squawk(wren, { title: 'The fox is back' })
+  await invited(wren, post, mara.email)
+  const token = await tokenTo(mara.email)
+  const path = `/squawk/${post.id}?invitation=${token}`
+  const masked = 'm•••@example.org'
+  const seen = { inviter: 'Wren' }
+  expect((await page(path)).state.invitation).toEqual({ is: 'open', ...seen, to: masked, signedIn: false })
+  expect((await page(path, eve)).state.invitation).toEqual({
+    is: 'open',
+    ...seen,
+    to: masked,
+    signedIn: true,
+  })
+  expect((await page(path, mara)).state.invitation).toEqual({ is: 'mine', ...seen })
+  expect((await page(path, wren)).state.invitation).toEqual({ is: 'sent', to: mara.email })
+  const { html, headers } = await page(path)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(html).toContain('You are invited to work on this by Wren.')
+  expect(html).not.toContain(token)
+  expect(html).not.toContain(mara.email)
+  expect(await sent(wren, post)).toMatchObject([{ state: 'pending' }])
+  await acceptLink(mara, token)
+  expect((await page(path, mara)).state.invitation).toEqual({ is: 'accepted', ...seen })
+  for (const as of [null, eve, wren]) {
+    const over = await page(path, as)
+    expect(over).toMatchObject({ status: 200, state: { invitation: { is: 'invalid' } } })
+    expect(over.html).toContain('This invitation link is invalid or has expired. Please contact the person')
+  }
+})
+
+test('an invitation lets its own person in where nobody else is let in, and tells of nothing else', async () => {
+  const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
+  const post = await squawk(wren, { title: 'Not for everyone' })
+  await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
+  await invited(wren, post, mara.email)
+  const token = await tokenTo(mara.email)
+  const path = `/squawk/${post.id}?invitation=${token}`
+  expect((await page(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { is: 'mine' } })
+  const shut = [
+    await page(path),
+    await page(path, eve),
+    await page(`/squawk/post_nowhere?invitation=${token}`),
+  ]
+  for (const { status, state, html } of shut) {
+    expect([status, state.at]).toEqual([410, 'error'])
+    expect(state.message).toMatch(/^This invitation link is invalid or has expired\./)
+    expect(html).not.toContain('Not for everyone')
+    expect(html).not.toContain(token)
+  }
+})

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { fillSignUp, newcomer, newWindow, PASSWORD, pressLinkInMail } from './newcomer'
 import { speak } from './voices'
 
 const FEED = '/?view=squawks'
@@ -110,4 +111,87 @@ test('who accepted by mistake takes it back', async ({ speaker, listener }) => {
   await listener.page.getByRole('button', { name: 'Undo' }).click()
   await expect(listener.page.getByText(`You do not work on “${title}” any more.`)).toBeVisible()
   await expect(card(speaker.page, title)).not.toContainText(`with @${listener.username}`)
+})
+
+/** The link of the newest mail to an address, as the development mailbox shows it. */
+async function openMailedLink(page: Page, email: string): Promise<string> {
+  await page.goto('/api/dev/outbox')
+  const mail = page.getByRole('article').filter({ hasText: email }).first()
+  const href = await mail.getByRole('link').filter({ hasText: 'invitation=' }).first().getAttribute('href')
+  await page.goto(href ?? '')
+  return new URL(href ?? '').searchParams.get('invitation') ?? ''
+}
+
+async function inviteByMail(page: Page, title: string, email: string) {
+  const field = await openInvite(page, title)
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(page.getByText(`Invitation sent to ${email}!`)).toBeVisible()
+}
+
+test('opening the mailed link as the invited person accepts, says so, and can be undone', async ({
+  speaker,
+  listener,
+  visitor,
+}) => {
+  const title = unique('By the river')
+  await listening(speaker.page)
+  await speak(speaker, { title })
+  const email = `${listener.username}@example.org`
+  await inviteByMail(speaker.page, title, email)
+
+  // Somebody the mail was passed on to sees the voice and whom the invitation is for.
+  await openMailedLink(visitor, email)
+  const passedOn = visitor.getByRole('region', { name: 'Invitation' })
+  await expect(passedOn).toContainText('You are invited to work on this by Wren Okafor.')
+  await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(visitor.url()).not.toContain('invitation')
+  expect(await faults(visitor)).toEqual([])
+  await visitor.reload()
+  await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
+
+  const { page } = listener
+  await openMailedLink(page, email)
+  const note = page.getByRole('region', { name: 'Invitation' })
+  await expect(note).toContainText('You work on this with Wren Okafor now.')
+  expect(page.url()).not.toContain('invitation')
+  expect(await faults(page)).toEqual([])
+  await expect(card(speaker.page, title)).toContainText(`with @${listener.username}`)
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toContainText('You do not work on this any more.')
+  await expect(card(speaker.page, title)).not.toContainText(`with @${listener.username}`)
+
+  await openMailedLink(visitor, email)
+  await expect(visitor.getByRole('alert').first()).toContainText(
+    'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
+  )
+})
+
+test('somebody new signs up for an invitation and is led back to it', async ({ speaker, browser }) => {
+  const title = unique('Salt in the harbour bell')
+  await listening(speaker.page)
+  await speak(speaker, { title })
+  const someone = newcomer()
+  await inviteByMail(speaker.page, title, someone.email)
+
+  const context = await browser.newContext()
+  const page = await newWindow(context)
+  await openMailedLink(page, someone.email)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(page.url()).not.toContain('invitation')
+  await fillSignUp(page, someone)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const mailbox = await pressLinkInMail(page, someone.email)
+  await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await mailbox.keyboard.press('Enter')
+  await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+
+  // The first window follows, and goes where it was before.
+  await expect(page.getByRole('region', { name: 'Invitation' })).toContainText(
+    'You work on this with Wren Okafor now.',
+  )
+  await expect(card(speaker.page, title)).toContainText(`with @${someone.username}`)
+  await context.close()
 })

@@ -1,8 +1,10 @@
-import type { OpenedInvitation } from '../../domain/invitations'
 import { messageOf } from '../../domain/errors'
+import type { OpenedInvitation } from '../../domain/invitations'
 import { INVITED } from '../words/invited'
 
 export type InvitedControls = {
+  /** As it stands by now. */
+  invitation: OpenedInvitation | undefined
   busy: boolean
   /** Why the last press came to nothing. */
   problem: string | null
@@ -11,10 +13,11 @@ export type InvitedControls = {
   accept: () => void
   undo: () => void
 }
-type Props = { invitation: OpenedInvitation; controls?: InvitedControls }
+type Props = { first: OpenedInvitation; controls?: InvitedControls }
 
 /** What an invitation that led here says, above the voice it is for. */
-export function InvitedNote({ invitation, controls }: Props) {
+export function InvitedNote({ first, controls }: Props) {
+  const invitation = controls?.invitation ?? first
   const { busy, problem, left } = controls ?? { busy: false, problem: null, left: false }
   const isBad = invitation.is === 'invalid'
   return (

@@ -11,6 +11,7 @@ import { detailRows } from './ShareError'
 import { SharePage } from './SharePage'
 import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
+import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
 
 /** The share page in the browser: the same page, with the designed player, copying, replying and another try. */
@@ -18,6 +19,8 @@ export function LiveShare({ first }: { first: ShareState }) {
   const [state, setState] = useState(first)
   const [linkByHand, setLinkByHand] = useState<string | null>(null)
   const awake = useAwake()
+  const loaded = first.at === 'loaded' ? first : null
+  const invited = useInvitation(loaded?.invitation, loaded?.post.id ?? '')
   const link = useMagicLink(state, setState)
   useFocusOnChange(state.at)
 
@@ -42,7 +45,7 @@ export function LiveShare({ first }: { first: ShareState }) {
     <>
       <SharePage
         state={state}
-        controls={{ player, reply: keepReplyContext, copyLink, copyDetails, retry, known, ...link }}
+        controls={{ player, reply: keepReplyContext, copyLink, copyDetails, retry, known, invited, ...link }}
       />
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>

@@ -4,6 +4,7 @@
  */
 import { Logo } from '../ui/Logo'
 import { SHARE } from '../words/share'
+import { InvitedNote } from './InvitedNote'
 import { plumageOf } from './plumage'
 import { SharedVoice } from './SharedVoice'
 import { ShareError } from './ShareError'
@@ -29,6 +30,9 @@ export function SharePage({ state, controls }: { state: ShareState; controls?: S
       </header>
       <main id="main" tabIndex={-1}>
         {state.at === 'loading' ? <ShareLoading /> : null}
+        {state.at === 'loaded' && state.invitation ? (
+          <InvitedNote first={state.invitation} controls={controls?.invited} />
+        ) : null}
         {state.at === 'loaded' ? <SharedVoice {...state} controls={controls} /> : null}
         {state.at === 'waiting' ? <WaitingVoice waiting={state} controls={controls} /> : null}
         {state.at === 'error' ? <ShareError error={state} controls={controls} /> : null}

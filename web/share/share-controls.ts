@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../domain/posts.schema'
+import type { InvitedControls } from './InvitedNote'
 import type { ShareDetails } from './share-state'
 
 /** What a browser adds to the share page; the Worker renders it without. */
@@ -15,4 +16,5 @@ export type ShareControls = {
   askForNewLink: () => void
   /** Somebody is signed in on this device, as far as it knows. */
   known: boolean
+  invited: InvitedControls
 }

@@ -1,9 +1,10 @@
 /** What a share page shows. The Worker renders it and hands the same data to the script as a JSON block. */
+import type { OpenedInvitation } from '../../domain/invitations'
 import type { Post } from '../../domain/posts.schema'
 
 export type ShareState =
   | { at: 'loading' }
-  | { at: 'loaded'; post: Post; link: string }
+  | { at: 'loaded'; post: Post; link: string; invitation?: OpenedInvitation }
   /** A link with a token, not opened yet; `problem` is why the last press came to nothing. */
   | { at: 'waiting'; problem?: string }
   | {

@@ -7,7 +7,7 @@ import { parseSharePath, shareLink } from '../../domain/share'
 import { ask } from '../api/client'
 import { textOf } from '../api/failure'
 import { detailsOf } from './details'
-import { forgetToken, takeToken } from './link-token'
+import { forgetSecret, takeSecret } from './link-secret'
 import type { ShareState } from './share-state'
 
 type Set = (next: ShareState) => void
@@ -20,8 +20,8 @@ export function useMagicLink(state: ShareState, set: Set): MagicLink {
   const [busy, setBusy] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page comes alive
   useEffect(() => {
-    token.current = takeToken()
-    if (state.at === 'loaded') forgetToken()
+    token.current = takeSecret('token')?.value ?? null
+    if (state.at === 'loaded') forgetSecret('token')
     // A reload asks without the token, which this tab still has.
     if (token.current && isPlainError(state)) set({ at: 'waiting' })
   }, [])
@@ -49,7 +49,7 @@ async function opened(token: string): Promise<ShareState> {
   try {
     const answer = await post('redeem', token)
     const message: Post = await answer.json()
-    forgetToken()
+    forgetSecret('token')
     return { at: 'loaded', post: message, link: shareLink(location.origin, message.kind, message.id) }
   } catch (error) {
     const isShut = error instanceof Failure && error.status === 410

@@ -3,7 +3,7 @@
 import { isSomeone, type Recipient } from '../../domain/audience'
 import { Failure, fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
-import { invitationState } from '../../domain/invitations'
+import { invitationLink, invitationState } from '../../domain/invitations'
 import type { Invitation } from '../../domain/invitations.schema'
 import { kindOf, modeFor, modeOf } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
@@ -32,7 +32,6 @@ import {
   writeInvitation,
 } from './invitations.repo'
 import { invitationLetter } from './letters'
-import { invitationLink } from './links'
 
 export type Sent = { name: string; link: string | null; events: LiveEvent[] }
 type Asked = { postId: string; typed: string; country: Country }
@@ -56,7 +55,7 @@ export async function invite(tools: Tools, owner: Viewer, { postId, typed, count
   if (state === 'pending' && !anew) return { name, link: null, events: [] }
   await countSent(tools, owner, recipient)
   const { token, events } = await write(tools, owner, post, { recipient, identifier, anew })
-  return { name, link: anew ? invitationLink(tools.env, post, token) : null, events }
+  return { name, link: anew ? invitationLink(tools.env.ORIGIN, post, token) : null, events }
 }
 
 async function write(
@@ -89,7 +88,7 @@ async function write(
         inviterUsername: owner.username,
         title: post.title,
         contentName: modeOf(modeFor(post.kind, post.subtype)).name,
-        link: invitationLink(env, post, token),
+        link: invitationLink(env.ORIGIN, post, token),
         days: INVITATION_DAYS,
         refuseLink: await refusalLink(env, recipient.email),
       }),

@@ -16,7 +16,8 @@ export async function openedInvitation(
   const row = await invitationBy(db, { tokenHash: await hashToken(token) })
   if (row?.postId !== postId) return { is: 'invalid' }
   const open = isOpen(row, clock.now())
-  if (viewer && row.inviterId === viewer.id) return open ? { is: 'sent', to: row.identifier } : { is: 'invalid' }
+  if (viewer && row.inviterId === viewer.id)
+    return open ? { is: 'sent', to: row.identifier } : { is: 'invalid' }
   const inviter = await inviterOf(db, row)
   if (viewer && isAcceptedBy(row, viewer)) return { is: 'accepted', inviter }
   if (!open) return { is: 'invalid' }

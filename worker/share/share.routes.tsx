@@ -1,23 +1,34 @@
 /** Pages at the end of a link: readable and playable without a script, and taken over by one where there is one. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
+import { opensWithInvitation } from '../../domain/invitations'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { opensWithToken } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
 import { carriesSecret, sharedCacheSeconds, shareLink } from '../../domain/share'
+import type { Asked } from '../../web/share/details'
 import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
+import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { failureOf, REQUEST_ID_HEADER } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { told } from '../http/told'
+import { openedInvitation } from '../invitations/opened.service'
 import { browserSecret, lookerOf } from '../magic-links/grants'
 import { askedBy } from './asked'
 import { documentOf, neutralHead, publicHead } from './document'
-import { NO_STORE, privatePage } from './pages'
-import { failedState, incompleteState, notFoundState, sharedPost } from './share.service'
+import { NO_STORE, type PageStatus, privatePage } from './pages'
+import {
+  failedState,
+  incompleteState,
+  invitationFailedState,
+  notFoundState,
+  sharedPost,
+  uninvitedState,
+} from './share.service'
 
 const page = { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } } as const
 
@@ -48,7 +59,9 @@ for (const kind of KIND_NAMES) {
 async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const asked = askedBy(c, kind, id)
   const { searchParams } = asked.url
+  const secret = opensWithInvitation(kind) ? searchParams.get('invitation') : null
   try {
+    if (secret !== null) return await invited(c, kind, asked, secret)
     const post = await sharedPost(tools(c), null, kind, id)
     if (post && !carriesSecret(searchParams)) return await open(c, post)
     // What not everyone may see, its own people still may; nothing of it is previewed or kept.
@@ -62,8 +75,20 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   } catch (error) {
     const failure = failureOf(error)
     console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))
-    return await refused(c, failedState(asked, failure.message), 500)
+    const state = secret === null ? failedState : invitationFailedState
+    return await refused(c, state(asked, failure.message), 500)
   }
+}
+
+/** The voice an invitation is for, which lets its own person in, and what it asks. */
+async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string): Promise<Response> {
+  const [viewer, looker] = await Promise.all([viewerOf(c), lookerOf(c)])
+  const invitation = await openedInvitation(tools(c), viewer, asked.id, secret)
+  const granted = invitation.is === 'mine' ? [asked.id] : []
+  const seeing = looker && { ...looker, granted: [...(looker.granted ?? []), ...granted] }
+  const post = await sharedPost(tools(c), seeing, kind, asked.id)
+  if (!post) return refused(c, uninvitedState(asked), 410)
+  return privatePage(c, { ...loadedState(c, post), invitation })
 }
 
 async function ownPost(c: AppContext, kind: Kind, id: string): Promise<Post | null> {
@@ -71,7 +96,7 @@ async function ownPost(c: AppContext, kind: Kind, id: string): Promise<Post | nu
   return looker && (await sharedPost(tools(c), looker, kind, id))
 }
 
-function loadedState({ env }: AppContext, post: Post): ShareState {
+function loadedState({ env }: AppContext, post: Post): Extract<ShareState, { at: 'loaded' }> {
   return { at: 'loaded', post, link: shareLink(env.ORIGIN, post.kind, post.id) }
 }
 
@@ -82,7 +107,7 @@ async function open(c: AppContext, post: Post): Promise<Response> {
   return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post)
 }
 
-async function refused(c: AppContext, state: ShareState, status: 400 | 404 | 500): Promise<Response> {
+async function refused(c: AppContext, state: ShareState, status: PageStatus): Promise<Response> {
   const page = await privatePage(c, state, status)
   page.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   return page

@@ -50,6 +50,17 @@ export function failedState(asked: Asked, reason: string): ShareState {
   return errorState(asked, message, { mayRetry: true })
 }
 
+/** The card for an invitation that leads nowhere; of a voice this person may not see nothing else is said. */
+export function uninvitedState(asked: Asked): ShareState {
+  return errorState(asked, messageOf('invitation.invalid'))
+}
+
+/** The card for an invitation we failed to look at. */
+export function invitationFailedState(asked: Asked, reason: string): ShareState {
+  const message = messageOf('invitation.link_error', { message: reason.replace(/\.$/, '') })
+  return errorState(asked, message, { mayRetry: true })
+}
+
 /** The card for a link whose token does not open. Another one can be asked for, where that may help. */
 export function shutState(asked: Asked, { code, message }: Failure, isAsked = false): ShareState {
   const isShut = code === 'share.link_used' || code === 'share.link_invalid'
