@@ -108,6 +108,25 @@ describe('a message to an address', () => {
     }
   }, 120_000)
 
+  test('opens among very many that this browser opened before', async () => {
+    const { post, held } = await mailed(await person('Wren'))
+    const window = browser()
+    await press(window, held)
+    // The same browser opened 300 others, of posts of which there are copies here.
+    await env.DB.batch([
+      env.DB.prepare(`insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_email, created_at)
+        with recursive n (i) as (select 1 union all select i + 1 from n where i < 300)
+        select id || '_' || i, kind, author_id, author_name, author_username, author_avatar_color, title, 'private', recipient_email, created_at
+        from posts, n where id = ?`).bind(post.id),
+      env.DB.prepare(`insert into magic_links (id, post_id, recipient, token_hash, created_at, expires_at, used_at, grant_hash)
+        select p.id, p.id, l.recipient, p.id, l.created_at, l.expires_at, l.used_at, l.grant_hash
+        from magic_links l join posts p on p.id glob l.post_id || '_*' where l.post_id = ?`).bind(post.id),
+    ])
+    for (const id of [post.id, `${post.id}_1`, `${post.id}_300`])
+      expect(await statusOf(window, `/api/posts/${id}`)).toBe(200)
+    expect(await statusOf(browser(), `/api/posts/${post.id}_1`)).toBe(404)
+  })
+
   test('is refused with the words, whatever is wrong with the link', async () => {
     const wren = await person('Wren')
     const [one, other] = [await mailed(wren), await mailed(wren)]

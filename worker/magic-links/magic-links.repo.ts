@@ -45,7 +45,7 @@ export async function claimLink(
 /** The posts a browser has opened with links that last. */
 export async function grantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
   const rows = await db
-    .select({ postId: magicLinks.postId })
+    .selectDistinct({ postId: magicLinks.postId })
     .from(magicLinks)
     .where(and(eq(magicLinks.grantHash, grantHash), gt(magicLinks.expiresAt, now)))
   return rows.map(({ postId }) => postId)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { DAY_MS } from './expiry'
+import { KIND_NAMES } from './kinds'
+import { forgottenBefore, linkEnd, linkState, magicLink, opensWithToken, TOKEN } from './magic-links'
+
+test('only messages open with a token (S2.1-05)', () => {
+  expect(KIND_NAMES.filter(opensWithToken)).toEqual(['mue'])
+})
+
+test('a magic link is the share link with its token', () => {
+  expect(magicLink('https://owlcast.example', { kind: 'mue', id: 'post_1' }, 'abc')).toBe(
+    'https://owlcast.example/mue/post_1?token=abc',
+  )
+})
+
+test('a link lasts thirty days, and may be asked about for sixty more', () => {
+  const now = 1_800_000_000_000
+  const expiresAt = linkEnd(now)
+  expect(expiresAt - now).toBe(30 * DAY_MS)
+  const fresh = { expiresAt, usedAt: null }
+  expect(linkState(fresh, expiresAt - 1)).toBe('valid')
+  expect(linkState(fresh, expiresAt)).toBe('ended')
+  expect(linkState({ ...fresh, usedAt: now }, expiresAt - 1)).toBe('used')
+  expect(linkState({ ...fresh, usedAt: now }, expiresAt)).toBe('ended')
+  expect(forgottenBefore(expiresAt + 60 * DAY_MS)).toBe(expiresAt)
+})
+
+test.each([
+  ['A'.repeat(43), true],
+  ['A'.repeat(42), false],
+  [`${'A'.repeat(42)}=`, false],
+  ['', false],
+])('%j is a token: %s', (text, is) => {
+  expect(TOKEN.test(text)).toBe(is)
+})
