@@ -2,9 +2,11 @@
  * One seeded world for API tests: real D1, R2 and Durable Objects in workerd. People are made directly, with a session,
  * so that no test pays for a password. Names are unique in each world, since tests of one run share the database.
  */
-import { env, exports } from 'cloudflare:workers'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { makeTools } from '../../worker/context'
 import { makePerson, type Person, type PersonOptions } from '../../worker/dev/people.service'
+import worker from '../../worker/index'
 import { shiftClock } from '../../worker/tools/clock'
 
 export type { Person }
@@ -43,7 +45,10 @@ export async function call(
     },
     body: json === undefined ? body : JSON.stringify(json),
   })
-  return exports.default.fetch(request)
+  const run = createExecutionContext()
+  const answer = await worker.fetch(request, env, run)
+  await waitOnExecutionContext(run)
+  return answer
 }
 
 /** Moves the server's clock for the rest of the test; put it back with `travel(0)`. */

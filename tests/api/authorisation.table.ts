@@ -1,0 +1,93 @@
+/**
+ * Reviewed by hand, never computed: who may call which route on what, by the status of the answer. A route that is new to
+ * the registry needs its rows here.
+ *
+ * Roles, in the order of the columns: a visitor; another member; the author; the recipient, a member; an invitee who
+ * claims the address but never proved it; an invitee who proved it.
+ */
+export const ROLES = ['visitor', 'other', 'author', 'recipient', 'claimed', 'proved'] as const
+
+/**
+ * What a route is called on. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to the
+ * address that `proved` proved. `unproved`: one to the address that `claimed` only claims. `reply`: the recipient's answer
+ * to the author's squawk. `-`: nothing in particular.
+ */
+export type Thing = 'open' | 'message' | 'addressed' | 'unproved' | 'reply' | '-'
+
+export const TABLE = `
+route                                          thing      visitor other author recipient claimed proved
+get /api/health                                -          200     200   200    200       200     200
+get /api/session                               -          200     200   200    200       200     200
+post /api/auth/sign-up                         -          400     400   400    400       400     400
+post /api/auth/resend                          -          400     400   400    400       400     400
+post /api/auth/verify                          -          400     400   400    400       400     400
+post /api/auth/sign-in                         -          400     400   400    400       400     400
+post /api/auth/sign-out                        -          200     200   200    200       200     200
+get /api/tracks                                -          200     200   200    200       200     200
+get /api/oembed                                open       200     200   200    200       200     200
+get /api/oembed                                message    404     404   404    404       404     404
+get /og/{file}                                 open       200     200   200    200       200     200
+get /og/{file}                                 message    404     404   404    404       404     404
+get /api/posts                                 -          200     200   200    200       200     200
+get /api/posts/recent                          -          200     200   200    200       200     200
+get /api/posts/candidates                      -          200     200   200    200       200     200
+get /api/posts/{id}                            open       200     200   200    200       200     200
+get /api/posts/{id}                            message    404     404   200    200       404     404
+get /api/posts/{id}                            addressed  404     404   200    404       404     200
+get /api/posts/{id}                            unproved   404     404   200    404       404     404
+get /api/posts/{id}/parents                    reply      200     200   200    200       200     200
+get /api/posts/{id}/parents                    message    404     404   200    200       404     404
+get /api/posts/{id}/replies                    open       200     200   200    200       200     200
+get /api/posts/{id}/replies                    message    404     404   200    200       404     404
+get /api/posts/{id}/replies                    addressed  404     404   200    404       404     200
+post /api/posts                                open       401     201   201    201       201     201
+post /api/posts                                message    401     404   201    201       404     404
+post /api/posts                                addressed  401     404   201    404       404     201
+post /api/posts                                unproved   401     404   201    404       404     404
+delete /api/posts/{id}                         open       401     403   204    403       403     403
+delete /api/posts/{id}                         message    401     404   204    403       404     404
+delete /api/posts/{id}                         addressed  401     404   204    404       404     403
+delete /api/posts/{id}/replies/{replyId}       reply      401     403   200    200       403     403
+get /api/connections                           -          200     200   200    200       200     200
+post /api/connections                          open       401     403   201    403       403     403
+post /api/connections                          message    401     404   409    403       404     404
+delete /api/connections/{childId}/{parentId}   reply      401     403   403    409       403     403
+get /media/{id}                                open       200     200   200    200       200     200
+get /media/{id}                                message    404     404   200    200       404     404
+get /media/{id}                                addressed  404     404   200    404       404     200
+get /media/{id}                                unproved   404     404   200    404       404     404
+head /media/{id}                               message    404     404   200    200       404     404
+head /media/{id}                               addressed  404     404   200    404       404     200
+post /api/uploads                              -          401     400   400    400       400     400
+put /api/uploads/{id}                          -          401     404   404    404       404     404
+get /api/mail/unsubscribe                      -          400     400   400    400       400     400
+post /api/mail/unsubscribe                     -          400     400   400    400       400     400
+post /api/mail/resubscribe                     -          400     400   400    400       400     400
+get /api/conversations                         -          401     200   200    200       200     200
+get /api/conversations/unread                  -          401     200   200    200       200     200
+get /api/conversations/{peer}/messages         message    401     200   200    200       200     200
+post /api/conversations/{peer}/seen            message    401     204   204    204       204     204
+get /api/messages                              -          401     200   200    200       200     200
+get /api/live/feed                             -          426     426   426    426       426     426
+get /api/live/me                               -          401     426   426    426       426     426
+get /api/events                                -          200     200   200    200       200     200
+get /api/recipients                            -          401     200   200    200       200     200
+post /api/posts/{id}/invitations               open       401     403   201    403       403     403
+post /api/posts/{id}/invitations               message    401     404   400    403       404     404
+get /api/posts/{id}/invitations                open       401     403   200    403       403     403
+delete /api/invitations/{id}                   open       401     404   204    404       404     404
+get /api/invitations                           -          401     200   200    200       200     200
+post /api/invitations/accept                   open       401     410   410    410       410     410
+post /api/invitations/{id}/accept              open       401     404   404    200       404     404
+post /api/invitations/{id}/decline             open       401     404   404    204       404     404
+get /api/posts/{id}/collaborators              open       200     200   200    200       200     200
+get /api/posts/{id}/collaborators              message    404     404   200    200       404     404
+delete /api/posts/{id}/collaborators/{personId} open      401     403   204    204       403     403
+get /test-share                                -          200     200   200    200       200     200
+get /mue                                       -          400     400   400    400       400     400
+get /mue/                                      -          400     400   400    400       400     400
+get /mue/{id}                                  message    404     404   200    200       404     404
+get /mue/{id}                                  addressed  404     404   200    404       404     200
+get /mue/{id}                                  unproved   404     404   200    404       404     404
+get /embed/mue/{id}                            message    404     404   404    404       404     404
+`

@@ -1,0 +1,146 @@
+/** Who may do what: every route of the registry, on every kind of thing, as everybody, against a reviewed table. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { shareLink } from '../../domain/share'
+import { registry } from '../../worker/http/registry'
+import { addTrack } from '../../worker/library/library.repo'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+import { ROLES, TABLE, type Thing } from './authorisation.table'
+
+type Role = (typeof ROLES)[number]
+type People = Record<Exclude<Role, 'visitor'>, Person>
+type Row = { route: string; thing: Thing; statuses: number[] }
+
+const ROWS: Row[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [, route = '', thing = '-', statuses = ''] = /^(\S+ \S+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return { route, thing: thing as Thing, statuses: statuses.split(/\s+/).map(Number) }
+  })
+
+// One handler for every kind: the pages of messages stand for them.
+const OTHER_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).playsAs !== 'thread').join('|')
+const ELSEWHERE = new RegExp(`^\\w+ (/embed)?/(${OTHER_KINDS})(/|$)`)
+
+test('every route of the registry is in the reviewed table, and none that is gone', () => {
+  const routes = registry()
+    .filter(({ access }) => access !== 'development' && access !== 'test')
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !ELSEWHERE.test(route))
+  const reviewed = ROWS.map(({ route }) => route).filter((route) => !route.startsWith('head '))
+  expect([...new Set(reviewed)].sort()).toEqual([...new Set(routes)].sort())
+  for (const { statuses } of ROWS) expect(statuses).toHaveLength(ROLES.length)
+})
+
+beforeAll(async () => {
+  const { db, clock } = tools()
+  const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
+  const shown = { shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' } as const
+  await db.batch(addTrack(db, { ...track, ...shown }, clock.now()))
+})
+
+test('everybody gets what the table says, and nothing more', { timeout: 600_000 }, async () => {
+  const people = await makePeople()
+  const shared = new Map<Thing, Post | null>()
+  const differences: string[] = []
+  for (const { route, thing, statuses } of ROWS) {
+    if (!shared.has(thing)) shared.set(thing, await make(thing, people))
+    for (const [index, role] of ROLES.entries()) {
+      const post = changes(route) ? await make(thing, people) : (shared.get(thing) ?? null)
+      // Whoever signs out is gone for the rows that follow.
+      const who = route.endsWith('/sign-out') ? await makePeople() : people
+      const status = await tryAs(role === 'visitor' ? null : who[role], route, post, who)
+      if (status !== statuses[index])
+        differences.push(`${route} on ${thing} as ${role}: ${status}, not ${statuses[index]}`)
+    }
+  }
+  expect(differences).toEqual([])
+})
+
+async function makePeople(): Promise<People> {
+  const [author, other, recipient] = [await person('Wren'), await person('Eve'), await person('Dele')]
+  const [claimed, proved] = [await person('Mallory', { verified: false }), await person('Mara')]
+  return { author, other, recipient, claimed, proved }
+}
+
+/** Makes one thing. */
+async function make(thing: Thing, { author, recipient, claimed, proved }: People) {
+  const message = (given: Partial<NewPost>) =>
+    squawk(author, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+  const MAKERS: Record<Thing, () => Promise<Post | null>> = {
+    '-': async () => null,
+    open: () => squawk(author),
+    message: () => message({ recipient: `@${recipient.username}` }),
+    addressed: () => message({ recipient: proved.email }),
+    unproved: () => message({ recipient: claimed.email }),
+    reply: async () => squawk(recipient, { parents: [{ id: (await squawk(author)).id }] }),
+  }
+  return MAKERS[thing]()
+}
+
+const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
+  'post /api/connections': (post) => ({ childId: post?.id, parents: [{ id: post?.parentId ?? 'post_x' }] }),
+  'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
+  'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
+  'post /api/invitations/accept': () => ({ token: 'a'.repeat(43) }),
+}
+const QUERIES: Record<string, (post: Post | null) => string> = {
+  'get /api/oembed': (post) =>
+    `?url=${encodeURIComponent(shareLink(env.ORIGIN, post?.kind ?? 'mue', post?.id ?? ''))}`,
+  'get /api/posts': () => '?kind=squawk',
+  'get /api/recipients': () => '?typed=stranger@example.org',
+}
+
+/** Routes that change what they are called on: each try gets its own. */
+const changes = (route: string) => !/^(get|head) /.test(route)
+
+async function tryAs(as: Person | null, route: string, post: Post | null, people: People): Promise<number> {
+  const [method = '', pattern = ''] = route.split(' ')
+  const invited = pattern.includes('/invitations/{id}') ? await invitationFor(post, people) : null
+  if (pattern.endsWith('{personId}')) await addCollaborator(post, people)
+  const places: Record<string, string> = {
+    id: invited ?? (pattern.startsWith('/media') ? mediaOf(post) : (post?.id ?? 'unknown')),
+    replyId: post?.id ?? '',
+    childId: post?.id ?? '',
+    parentId: post?.parentId ?? '',
+    personId: people.recipient.id,
+    peer: `user:${people.author.id}`,
+    file: `${post?.id}.png`,
+  }
+  if (pattern.includes('/replies/')) places.id = post?.parentId ?? ''
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))
+  const body = route === 'post /api/posts' ? answerTo(post) : BODIES[route]?.(post, people)
+  const answer = await call(`${method.toUpperCase()} ${path}${QUERIES[route]?.(post) ?? ''}`, {
+    as,
+    json: changes(route) ? (body ?? {}) : undefined,
+    key: tools().ids.make('key'),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const mediaOf = (post: Post | null) => (post?.audioUrl ?? '').replace('/media/', '') || 'unknown'
+
+/** An answer that needs no upload: a track alone. */
+const answerTo = (post: Post | null) => ({ mode: 'mue', trackId: 'trk_gate', parents: [{ id: post?.id }] })
+
+async function invitationFor(post: Post | null, { author, recipient }: People): Promise<string> {
+  const answer = await call(`POST /api/posts/${post?.id}/invitations`, {
+    as: author,
+    json: { to: `@${recipient.username}` },
+  })
+  expect(answer.status).toBe(201)
+  const { items } = await (await call('GET /api/invitations', { as: recipient })).json<{
+    items: { id: string; post: { id: string } }[]
+  }>()
+  return items.find((one) => one.post.id === post?.id)?.id ?? 'unknown'
+}
+
+async function addCollaborator(post: Post | null, people: People): Promise<void> {
+  const id = await invitationFor(post, people)
+  await call(`POST /api/invitations/${id}/accept`, { as: people.recipient, json: {} })
+}

@@ -1,0 +1,143 @@
+/**
+ * Privacy is proved: a mark that occurs nowhere else is put into every private field and into the samples of private
+ * sound, then everything that everybody else can read is read, and none of it is found.
+ */
+import { expect, test } from 'vitest'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { crawl, eavesdrop, everythingIn, mark, markedUpload } from '../support/canary'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const TIME_FOR_ALL_MS = 300_000
+
+type Marked = { post: Post; marks: string[] }
+
+/** A message with a mark in each of its fields and in its sound. */
+async function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
+  const { id: mediaId, mark: sound } = await markedUpload(as, 'mue')
+  const [title, description, tag] = [mark('title'), mark('said'), mark('tag')]
+  const json = { mode: 'mue', mediaId, title, description, tags: [tag], ...given }
+  const answer = await call('POST /api/posts', { as, json, key: tools().ids.make('key') })
+  expect(answer.status).toBe(201)
+  const { post } = await answer.json<{ post: Post }>()
+  return { post, marks: [title, description, tag, sound] }
+}
+
+const idsOf = ({ post }: Marked) => [post.id, post.audioUrl?.replace('/media/', '') ?? '']
+
+/** What of these marks is in what somebody read: the calls that told it. */
+function leaks(heard: Map<string, string>, marks: readonly string[]): string[] {
+  return [...heard].flatMap(([route, text]) =>
+    marks.some((one) => text.includes(one)) ? [`${route}: ${text.slice(0, 80)}`] : [],
+  )
+}
+
+test('nobody else reads, finds, counts or hears a private message', {
+  timeout: TIME_FOR_ALL_MS,
+}, async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [mara, mallory] = [await person('Mara'), await person('Mallory', { verified: false })]
+  const open = await squawk(wren)
+  const stranger = `${mark('stranger')}@example.org`
+  const listeners = await Promise.all([
+    eavesdrop('/api/live/feed', null),
+    eavesdrop('/api/live/feed', eve),
+    eavesdrop('/api/live/me', eve),
+    eavesdrop('/api/live/me', mallory),
+  ])
+  const before = await everythingIn(await call(`GET /api/posts/${open.id}`))
+
+  const toMember = await markedMessage(wren, { recipient: `@${dele.username}`, recipientId: dele.id })
+  const answer = await markedMessage(dele, { parents: [{ id: toMember.post.id }] })
+  const underOpen = await markedMessage(wren, {
+    parents: [{ id: open.id }],
+    recipient: `@${dele.username}`,
+  })
+  const toAddress = await markedMessage(wren, { recipient: mara.email })
+  const toClaimed = await markedMessage(wren, { recipient: mallory.email })
+  const toStranger = await markedMessage(wren, { recipient: stranger })
+  const all = [toMember, answer, underOpen, toAddress, toClaimed, toStranger]
+
+  const marks = all.flatMap((one) => one.marks)
+  const addresses = [wren.email, dele.email, mara.email, stranger]
+  // Ids only: what somebody asks for by its very words may come back in an answer that quotes them.
+  const words = [...all.flatMap(idsOf), open.id, wren.id, dele.username, `user:${wren.id}`]
+  for (const reader of [null, eve, mallory]) {
+    const t0 = Date.now()
+    const heard = await crawl(reader, words)
+    console.log('CRAWL', heard.size, Date.now() - t0)
+    expect(heard.size).toBeGreaterThan(100)
+    expect(leaks(heard, [...marks, ...addresses])).toEqual([])
+  }
+  // What shows that the crawler would have found it: its two people do, and the owner of a proved address.
+  expect(leaks(await crawl(dele, idsOf(toMember)), toMember.marks).length).toBeGreaterThan(3)
+  expect(leaks(await crawl(mara, idsOf(toAddress)), toAddress.marks).length).toBeGreaterThan(3)
+  const notForMara = [toMember, toStranger]
+  expect(
+    leaks(
+      await crawl(mara, notForMara.flatMap(idsOf)),
+      notForMara.flatMap((one) => one.marks),
+    ),
+  ).toEqual([])
+
+  // Nothing came over a socket, and no counter moved.
+  for (const { texts, close } of listeners) {
+    expect(texts).toEqual([])
+    close()
+  }
+  expect(withoutTimes(await everythingIn(await call(`GET /api/posts/${open.id}`)))).toBe(withoutTimes(before))
+})
+
+test('refusals, searches and writes tell nothing of a private message', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const { post, marks } = await markedMessage(wren, { recipient: `@${dele.username}` })
+  const { id: mediaId } = await markedUpload(eve, 'mue')
+  const tries: [route: string, json?: unknown][] = [
+    [`DELETE /api/posts/${post.id}`],
+    ['POST /api/posts', { mode: 'mue', mediaId, parents: [{ id: post.id }] }],
+    ['POST /api/posts', { mode: 'mue', mediaId: idsOf({ post, marks })[1], recipient: `@${wren.username}` }],
+    [
+      'POST /api/posts',
+      { mode: 'mue', mediaId, recipient: `@${wren.username}`, recipientId: post.author.id },
+    ],
+  ]
+  for (const as of [eve, null])
+    for (const [route, json] of tries) {
+      const answer = await call(route, { as, json, key: tools().ids.make('key') })
+      const text = await everythingIn(answer)
+      expect(marks.filter((one) => text.includes(one))).toEqual([])
+    }
+})
+
+test('absent, private and deleted look the same', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const { post } = await markedMessage(wren, { recipient: `@${dele.username}` })
+  const gone = await markedMessage(wren, { recipient: `@${eve.username}` })
+  await call(`DELETE /api/posts/${gone.post.id}`, { as: wren })
+  const media = (id: string | null) => (id ?? '').replace('/media/', '')
+  const same = async (path: (id: string, mediaId: string) => string) => {
+    const answers = await Promise.all(
+      [
+        [post.id, media(post.audioUrl)],
+        [gone.post.id, media(gone.post.audioUrl)],
+        [post.id.replace(/.{4}$/, '0000'), media(post.audioUrl).replace(/.{4}$/, '0000')],
+      ].map(async ([id = '', mediaId = '']) => {
+        const text = await everythingIn(await call(`GET ${path(id, mediaId)}`, { as: eve }))
+        return withoutTimes(text).replaceAll(id, 'ID').replaceAll(mediaId, 'ID')
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+  }
+  await same((id) => `/api/posts/${id}`)
+  await same((id) => `/api/posts/${id}/replies`)
+  await same((_, mediaId) => `/media/${mediaId}`)
+  await same((id) => `/mue/${id}`)
+  await same((id) => `/og/${id}.png`)
+})
+
+/** Request ids and the server's time differ from answer to answer. */
+function withoutTimes(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
+    .replace(/"(now|seq)":\d+/g, '"$1":0')
+}

@@ -1,0 +1,115 @@
+/** Marks that occur nowhere else, put where only some may look, and a crawler that looks everywhere it may. */
+import { env, exports } from 'cloudflare:workers'
+import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { registry } from '../../worker/http/registry'
+import { uploaded } from './recordings'
+import { call, type Person, tools } from './world'
+
+/** A word for one private field. */
+export function mark(field: string): string {
+  return `cnry${field}${tools().ids.random(14)}`
+}
+
+/** A second of sound whose samples occur nowhere else, as a WAV file, and how they look in an answer's bytes. */
+export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string } {
+  const samples = crypto.getRandomValues(new Uint8Array(48_000))
+  const wav = new Uint8Array(44 + samples.length)
+  const view = new DataView(wav.buffer)
+  const text = (at: number, word: string) => wav.set(new TextEncoder().encode(word), at)
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + samples.length, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, 48_000, true)
+  view.setUint32(28, 96_000, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, samples.length, true)
+  wav.set(samples, 44)
+  return { wav, mark: latin1(samples.subarray(1000, 1024)) }
+}
+
+/** Uploads a marked sound for a mode. */
+export async function markedUpload(as: Person, mode: 'mue' | 'squawk') {
+  const sound = markedSound()
+  const { id } = await uploaded(as, { mode, bytes: sound.wav, type: 'audio/wav' })
+  return { id, mark: sound.mark }
+}
+
+/** Everything an answer says: status, headers and body, byte for byte. */
+export async function everythingIn(answer: Response): Promise<string> {
+  const head = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
+  return `${answer.status}\n${head}\n\n${latin1(new Uint8Array(await answer.arrayBuffer()))}`
+}
+
+/**
+ * Calls every reading route of the registry as somebody, with each of these words in each place of the path and in each
+ * parameter of the query, also as HEAD and for a part of it. Answers what came back, by call.
+ */
+export async function crawl(as: Person | null, words: readonly string[]): Promise<Map<string, string>> {
+  const heard = new Map<string, string>()
+  const visit = async (route: string, headers: Record<string, string> = {}) => {
+    if (as) console.log(Date.now() % 1000000, route)
+    const answer = await call(route, { as, headers })
+    heard.set(`${route} ${JSON.stringify(headers)}`, await everythingIn(answer))
+  }
+  for (const { path, queries } of await readingRoutes()) {
+    for (const filled of fillings(path, words)) {
+      await visit(`GET ${filled}`)
+      if (path.startsWith('/media/')) {
+        await visit(`HEAD ${filled}`)
+        await visit(`GET ${filled}`, { range: 'bytes=0-99999' })
+        await visit(`GET ${filled}`, { 'if-none-match': '*' })
+      }
+    }
+    const [somewhere = path] = fillings(path, words)
+    for (const name of queries)
+      for (const word of words) await visit(`GET ${somewhere}?${name}=${encodeURIComponent(word)}`)
+  }
+  return heard
+}
+
+/** Share pages are one handler for every kind: those of messages are enough. */
+const OTHER_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).playsAs !== 'thread').join('|')
+const ELSEWHERE = new RegExp(`^(/embed)?/(${OTHER_KINDS})(/|$)|^/api/live/`)
+
+/** Paths and query parameters of all routes that only read, from the registry and its own document. */
+async function readingRoutes(): Promise<{ path: string; queries: string[] }[]> {
+  const document = await (await call('GET /api/openapi.json')).json<{
+    paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>
+  }>()
+  return registry()
+    .filter(({ method, access, path }) => method === 'get' && !isForMakers(access) && !ELSEWHERE.test(path))
+    .map(({ path }) => ({
+      path,
+      queries: (document.paths[path]?.get?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name }) => name),
+    }))
+}
+
+const isForMakers = (access: string) => access === 'development' || access === 'test'
+
+function fillings(path: string, words: readonly string[]): string[] {
+  const [place] = /\{\w+\}/.exec(path) ?? []
+  if (!place) return [path]
+  return words.flatMap((word) => fillings(path.replace(place, encodeURIComponent(word)), words))
+}
+
+/** Listens on a channel and keeps every text that comes. */
+export async function eavesdrop(path: '/api/live/feed' | '/api/live/me', as: Person | null) {
+  const headers = { upgrade: 'websocket', origin: env.ORIGIN, ...(as ? { cookie: as.cookie } : {}) }
+  const { webSocket } = await exports.default.fetch(new Request(`${env.ORIGIN}${path}`, { headers }))
+  if (!webSocket) throw new Error(`no socket at ${path}`)
+  const texts: string[] = []
+  webSocket.addEventListener('message', ({ data }) => texts.push(String(data)))
+  webSocket.accept()
+  return { texts, close: () => webSocket.close() }
+}
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
+}
