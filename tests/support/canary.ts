@@ -52,7 +52,6 @@ export async function everythingIn(answer: Response): Promise<string> {
 export async function crawl(as: Person | null, words: readonly string[]): Promise<Map<string, string>> {
   const heard = new Map<string, string>()
   const visit = async (route: string, headers: Record<string, string> = {}) => {
-    if (as) console.log(Date.now() % 1000000, route)
     const answer = await call(route, { as, headers })
     heard.set(`${route} ${JSON.stringify(headers)}`, await everythingIn(answer))
   }
