@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceOf, NOBODY, strictest, type Wish } from './audience'
+import { audienceOf, NOBODY, strictest, tieRefusal, type Wish } from './audience'
 
 const to = (id: string) => ({ ...NOBODY, id })
 const wish = (given: Partial<Wish>): Wish => ({
@@ -60,4 +60,16 @@ test('an answer is never more open than the least open of what it answers', () =
   const parents = [said('dele', NOBODY, 'public'), said('eve', NOBODY, 'unlisted')]
   expect(audienceOf(wish({ kind: 'squawk', parents }))).toMatchObject({ visibility: 'unlisted' })
   expect(strictest([])).toBe('private')
+})
+
+test('a voice that is out may be tied to what its own listeners may hear, and to nothing else', () => {
+  const [open, unlisted] = [said('wren', NOBODY, 'public'), said('wren', NOBODY, 'unlisted')]
+  const toDele = said('wren', to('dele'))
+  expect(tieRefusal(open, open)).toBeNull()
+  expect(tieRefusal(unlisted, open)).toBeNull()
+  expect(tieRefusal(open, unlisted)).toBe('connection.less_open')
+  expect(tieRefusal(open, toDele)).toBe('connection.less_open')
+  expect(tieRefusal(toDele, open)).toBeNull()
+  expect(tieRefusal(toDele, said('dele', to('wren')))).toBeNull()
+  expect(tieRefusal(toDele, said('eve', to('wren')))).toBe('connection.different_people')
 })

@@ -10,6 +10,7 @@ import {
   MODES,
   modeFor,
   modeOf,
+  replyModeFor,
   secondsLimit,
 } from './kinds'
 
@@ -105,4 +106,13 @@ test('what an object inherits is no kind and no mode', () => {
   }
   expect(isKind('parrot')).toBe(false)
   expect(isMode('parrot')).toBe(true)
+})
+
+test('a post is answered in its own mode where that takes replies, else as a squawk', () => {
+  for (const kind of KIND_NAMES) {
+    const mode = replyModeFor(kind, null)
+    expect(modeOf(mode).accepts).toContain('reply')
+    if (modeOf(modeFor(kind, null)).accepts.includes('reply')) expect(modeOf(mode).kind).toBe(kind)
+  }
+  expect(replyModeFor('squawk', 'parrot')).toBe('squawk')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODE_NAMES, type Mode } from './kinds'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
-import { type Draft, defaultTitle, missing } from './publish'
+import { type Draft, defaultTitle, hasOwnTitle, missing } from './publish'
 
 const EMPTY: Draft = {
   mode: 'squawk',
@@ -109,4 +109,11 @@ test.each([
   ['hum', 'My HUM'],
 ] as [Mode, string][])('an untitled %s is called %s', (mode, title) => {
   expect(defaultTitle(mode)).toBe(title)
+})
+
+test('the title that stands in for none is not one of its own', () => {
+  const post = { kind: 'squawk', subtype: null } as const
+  expect(hasOwnTitle({ ...post, title: defaultTitle('squawk') })).toBe(false)
+  expect(hasOwnTitle({ ...post, subtype: 'yap', title: defaultTitle('yap') })).toBe(false)
+  expect(hasOwnTitle({ ...post, title: 'Night swim' })).toBe(true)
 })

@@ -10,6 +10,7 @@ import {
   parseSharePath,
   picturePath,
   replyParams,
+  replyTarget,
   sharedCacheSeconds,
   shareLink,
   sharePath,
@@ -96,4 +97,22 @@ test('a JSON block means the same and cannot end its element', () => {
       expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify({ value, bad })))
     }),
   )
+})
+
+test('of a kept reply only the id is believed, and only where it looks like one', () => {
+  const kept = { id: 'post_1a', type: 'squawk', title: '<b>', author: 'x', content: '', audio_url: null }
+  expect(replyTarget(JSON.stringify(kept))).toEqual({ id: 'post_1a', type: 'squawk' })
+  for (const bad of [
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"post_1"',
+    JSON.stringify({ ...kept, id: '../../x' }),
+    JSON.stringify({ ...kept, id: 7 }),
+    JSON.stringify({ ...kept, type: 'toString' }),
+    JSON.stringify({ id: 'post_1' }),
+  ])
+    expect(replyTarget(bad), String(bad)).toBeNull()
 })

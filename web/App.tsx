@@ -38,6 +38,7 @@ const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar })
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
+const ReplyArrival = lazy(async () => ({ default: (await import('./screens/ReplyArrival')).ReplyArrival }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
 const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
 const MessagesScreen = lazy(async () => ({
@@ -72,7 +73,7 @@ export function App() {
 }
 
 function House() {
-  const { view } = useView()
+  const { view, params } = useView()
   const me = useMe()
   const leave = useLeave()
   const [leaving, setLeaving] = useState(false)
@@ -100,6 +101,11 @@ function House() {
           </ViewTransition>
         </ErrorBoundary>
       </Shell>
+      {params.has('reply') ? (
+        <Suspense fallback={null}>
+          <ReplyArrival />
+        </Suspense>
+      ) : null}
       <Overlays account={account} />
       <SignInGate />
       {leaving && me ? (

@@ -9,7 +9,7 @@ import type {
   ReceivedInvitation,
   SentInvitation,
 } from '../../domain/invitations.schema'
-import { INVITATION_DAYS } from '../../domain/limits'
+import { COLLABORATORS_MAX, INVITATION_DAYS } from '../../domain/limits'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { user } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
@@ -324,6 +324,26 @@ test('floods are stopped: by a person, and by everyone to one address', async ()
     field: 'to',
   })
   expect(await mailsTo(address)).toHaveLength(3)
+})
+
+test('a voice has room for twenty, and a seat that was given back is free again', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  const now = tools().clock.now()
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+     insert into invitations(id, post_id, inviter_id, identifier, token_hash, status, created_at, expires_at)
+     select 'inv_room_' || i, ?, ?, 'p' || i || '@example.net', 'h_' || ? || i, 'pending', ?, ? from n`,
+  )
+    .bind(COLLABORATORS_MAX, post.id, wren.id, post.id, now, now + DAY_MS)
+    .run()
+  expect(await refusal(await invite(wren, post, somewhere()))).toMatchObject({
+    status: 409,
+    code: 'invitation.too_many',
+    field: 'to',
+  })
+  expect((await call('DELETE /api/invitations/inv_room_1', { as: wren })).status).toBe(204)
+  await invited(wren, post, somewhere())
 })
 
 test('a secret that opens nothing says so, and needs a person who is 18', async () => {

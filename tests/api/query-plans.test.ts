@@ -2,7 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import type { Viewer } from '../../worker/auth/session'
 import { makeTools } from '../../worker/context'
+import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
+import { removeCollaborator } from '../../worker/invitations/collaborators.service'
+import { invite, sentInvitations } from '../../worker/invitations/invitations.service'
 import {
   conversationsOf,
   messagesOf,
@@ -11,7 +15,8 @@ import {
 } from '../../worker/messages/conversations.service'
 import { feedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard, findPost } from '../../worker/posts/posts.repo'
-import { person, tools, travel } from '../support/world'
+import { squawk } from '../support/recordings'
+import { type Person, person, tools, travel } from '../support/world'
 
 /** Tools whose database tells every statement, and every row it read. */
 function watched() {
@@ -142,6 +147,31 @@ test('messages cost the same however many were ever sent, to whomever', async ()
   // But for those of the same moment, which have to be put in order.
   expect(await costs()).toBeLessThan(few + 20)
   expect(few).toBeLessThan(3000)
+})
+
+test('invitations are found, answered and told by their indexes', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const seen = watched()
+  const viewerOf = ({ id, email, ...rest }: Person) =>
+    ({ ...rest, id, email, addresses: [email] }) as unknown as Viewer
+  const post = await squawk(wren)
+  const asked = { postId: post.id, country: undefined }
+  await invite(seen.tools, viewerOf(wren), { ...asked, typed: `@${dele.username}` })
+  await invite(seen.tools, viewerOf(wren), { ...asked, typed: dele.email })
+  await sentInvitations(seen.tools, viewerOf(wren), post.id)
+  for (const { id } of await receivedInvitations(seen.tools, viewerOf(dele)))
+    await acceptById(seen.tools, viewerOf(dele), id)
+  await removeCollaborator(seen.tools, viewerOf(dele), post.id, dele.id)
+  expect(seen.statements.length).toBeGreaterThan(20)
+  for (const { text, values } of seen.statements) {
+    const plan = await env.DB.prepare(`explain query plan ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+    const scans = plan.results.filter(({ detail }) =>
+      /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/.test(detail),
+    )
+    expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
+  }
 })
 
 test('no read scans the posts', async () => {

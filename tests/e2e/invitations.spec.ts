@@ -158,6 +158,8 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   expect(page.url()).not.toContain('invitation')
   expect(await faults(page)).toEqual([])
   await expect(card(speaker.page, title)).toContainText(`with @${listener.username}`)
+  await visitor.goto(new URL(visitor.url()).pathname)
+  await expect(visitor.getByRole('article')).toContainText('with Mara Lindqvist')
   await note.getByRole('button', { name: 'Undo' }).click()
   await expect(note).toContainText('You do not work on this any more.')
   await expect(card(speaker.page, title)).not.toContainText(`with @${listener.username}`)

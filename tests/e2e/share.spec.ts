@@ -71,6 +71,22 @@ test('a link that leads nowhere says so, helps support and leads home', async ({
   await expect(visitor).toHaveURL(/\/\??$/)
 })
 
+test('a page that failed to load is tried again in place', async ({ request, speaker, visitor }) => {
+  const post = await speak(speaker, { title: 'The fox is back' })
+  const failed = await (await request.get(LINK('post_nowhere'))).text()
+  await visitor.route(`**${LINK(post.id)}`, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'text/html',
+      body: failed.replace('"mayRetry":false', '"mayRetry":true'),
+    }),
+  )
+  await visitor.goto(LINK(post.id))
+  await visitor.getByRole('button', { name: 'Try again' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
+  await expect(visitor.getByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
+})
+
 test('without JavaScript it reads, plays and leads on', async ({ browser, speaker }) => {
   const post = await speak(speaker, { title: 'The fox is back' })
   const context = await browser.newContext({ javaScriptEnabled: false })

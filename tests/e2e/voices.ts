@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Actor } from './actors'
 
@@ -20,9 +21,20 @@ type Voice = {
 }
 
 /** Publishes a squawk of this person, or a message. */
-export async function speak({ context, page }: Actor, voice: Voice): Promise<Post> {
-  const { title, description = '', tags = ['fox'], file = SPEECH, parents = [], recipient } = voice
-  const mode = recipient === undefined ? 'squawk' : 'mue'
+export function speak(actor: Actor, { tags = ['fox'], ...voice }: Voice): Promise<Post> {
+  return publish(actor, voice.recipient === undefined ? 'squawk' : 'mue', { tags, ...voice })
+}
+
+/** Sends a message of this person: to somebody, or back in answer to one. */
+export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post> {
+  return publish(actor, 'mue', message)
+}
+
+async function publish(
+  { context, page }: Actor,
+  mode: Mode,
+  { file = SPEECH, ...words }: Partial<Voice>,
+): Promise<Post> {
   const origin = new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
   const bytes = readFileSync(file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -38,7 +50,7 @@ export async function speak({ context, page }: Actor, voice: Voice): Promise<Pos
   })
   const answer = await context.request.post(`${origin}/api/posts`, {
     headers: { origin, 'idempotency-key': draftId },
-    data: { mode, title, description, tags, mediaId, peaks: WAVE, parents, recipient },
+    data: { mode, mediaId, peaks: WAVE, ...words },
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post

@@ -4,7 +4,7 @@ import { LIVE_POLL_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type Frame } from '../../domain/live'
 import { ask } from '../api/client'
 import { keys } from '../api/keys'
-import { newestSeq } from '../api/seq'
+import { newestSeq, noteSeq } from '../api/seq'
 import { apply, reset } from './apply'
 import { catchUpFrom, type Missed } from './catch-up'
 import { keepSocket } from './socket'
@@ -41,7 +41,14 @@ export function listen(client: QueryClient): void {
   follow()
 }
 
+/**
+ * Reads on from a place, or else from what the lists on screen show: they may be a moment older than the newest event.
+ * Where nothing is shown yet, lists are asked to know of that event.
+ */
 async function read(after: number | null): Promise<Missed> {
-  const answer = await ask(after === null ? '/api/events' : `/api/events?after=${after}`)
-  return answer.json()
+  const from = after ?? (newestSeq() || null)
+  const answer = await ask(from === null ? '/api/events' : `/api/events?after=${from}`)
+  const missed: Missed = await answer.json()
+  if (from === null) noteSeq(missed.seq)
+  return missed
 }

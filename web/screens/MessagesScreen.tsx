@@ -60,6 +60,7 @@ function Inbox({ meId }: { meId: string }) {
   const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
+      <h1 className="sr of-thread">{MESSAGES.heading}</h1>
       <ConversationList
         list={list}
         meId={meId}

@@ -3,7 +3,10 @@ import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
 import type { View } from '../state/view'
 
-/** What asks for attention above every view: recordings that are not out yet, and invitations. */
+/**
+ * What asks for attention above every view: recordings that are not out yet, and invitations. These wait while somebody
+ * records: nothing may move under their hand.
+ */
 export function Notices({ ownerId, view }: { ownerId: string | null; view: View }) {
   return (
     <>

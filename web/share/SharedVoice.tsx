@@ -32,6 +32,7 @@ export function SharedVoice({ post, link, controls }: Props) {
           <strong dir="auto">{author.displayName}</strong>
           <small>
             <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+            {post.collaborators.length > 0 ? <> · {SHARE.with(namesOf(post))}</> : null}
           </small>
         </div>
       </div>
@@ -66,6 +67,10 @@ export function SharedVoice({ post, link, controls }: Props) {
       <p className="plain-link">{link}</p>
     </article>
   )
+}
+
+function namesOf({ collaborators }: Post): string {
+  return collaborators.map(({ displayName }) => displayName).join(', ')
 }
 
 /** The browser's own player, for everyone until the script is here. */

@@ -34,6 +34,7 @@ export const SHARE = {
   listenOnOwlcast: 'Listen on Owlcast',
   works: 'The share router works.',
   by: (author: string) => `by ${author}`,
+  with: (names: string) => `with ${names}`,
   /** A link preview's text where a post has no description. */
   summary: (kind: string, author: string, length: string, tags: string) =>
     [`${kind} by ${author}`, length, tags].filter((part) => part !== '').join(' · '),

@@ -67,4 +67,12 @@ describe('the record screen', () => {
     expect([IDLE, walk(said({ at: 'asking' }))].some(hasSpeech)).toBe(false)
     expect([walk(said(recording)), walk(said(paused)), walk(said(stopped))].every(hasSpeech)).toBe(true)
   })
+
+  it('sends a track alone from idle, and is back there when it was refused', () => {
+    const sending = walk({ type: 'send' }, { type: 'progress', stage: 'posting', share: 1, attempt: 1 })
+    expect(sending).toEqual({ at: 'sending', stage: 'posting', share: 1, attempt: 1 })
+    expect(next(sending, said({ at: 'idle' }))).toBe(sending)
+    expect(next(sending, { type: 'kept' })).toEqual(IDLE)
+    expect(walk(said(stopped), { type: 'send' })).toMatchObject({ at: 'stopped' })
+  })
 })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isConnectionType, mayDeleteReply, parentPreview, parentTitle } from './connections'
+import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
+
+const said = 'word '.repeat(60)
+
+test('a post to answer is called by its title, else by its first 50 characters, else by its author', () => {
+  expect(parentTitle({ title: 'Night swim', content: said, author: 'Wren' })).toBe('Night swim')
+  const fallback = parentTitle({ title: ' ', content: said, author: 'Wren' })
+  expect([...fallback]).toHaveLength(PARENT_TITLE_CHARS + 1)
+  expect(fallback.endsWith('…')).toBe(true)
+  expect(parentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
+})
+
+test('its preview has 100 characters on one line', () => {
+  const preview = parentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
+  expect(preview).toBe('Wren · one two')
+  const long = parentPreview({ title: '', content: said, author: 'Wren' })
+  expect([...long]).toHaveLength('Wren · '.length + PREVIEW_CHARS + 1)
+  expect(parentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
+})
+
+test('a reply is deleted by the owner of the thread, by its author or by a moderator', () => {
+  const reply = { ownerId: 'owner', authorId: 'author' }
+  for (const id of ['owner', 'author']) expect(mayDeleteReply({ id, role: 'member' }, reply)).toBe(true)
+  expect(mayDeleteReply({ id: 'else', role: 'admin' }, reply)).toBe(true)
+  expect(mayDeleteReply({ id: 'else', role: 'member' }, reply)).toBe(false)
+  for (const nobody of [null, undefined]) expect(mayDeleteReply(nobody, reply)).toBe(false)
+})
+
+test('only the seven types connect', () => {
+  expect(isConnectionType('merge')).toBe(true)
+  expect(isConnectionType('toString')).toBe(false)
+})

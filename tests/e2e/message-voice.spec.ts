@@ -1,0 +1,106 @@
+/** A message from a microphone to the ears of one other, and back, in two windows; a third one has none of it. */
+import { SPEECH } from '../playwright.config'
+import { expect, test } from './actors'
+import { spoken } from './audio-test'
+import { draftsOf, hear, withoutTrack } from './heard'
+import { likenessInPieces } from './likeness'
+import { addTrack, at, conversation, MUES, messagesOf, send, thread, to } from './mues'
+import { record } from './recording'
+
+const SAME_SECONDS = 0.06
+
+// This microphone speaks until it is switched off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--use-file-for-fake-audio-capture=${SPEECH}`],
+    }),
+})
+
+test('a voice over music goes to one person, arrives by itself, and is answered', async ({
+  speaker,
+  listener,
+  actor,
+}) => {
+  test.setTimeout(150_000)
+  const stranger = await actor('Eve Stone')
+  const [page, theirs] = [speaker.page, listener.page]
+  await page.addInitScript(rawMicrophone)
+  const listens = theirs.waitForResponse(/\/api\/events/)
+  await theirs.goto(MUES)
+  await listens
+  await expect(theirs.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  await theirs.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+
+  await page.goto(MUES)
+  await page.getByRole('link', { name: 'New MUE Message' }).click()
+  await to(page).fill(at(listener).toUpperCase())
+  await expect(page.getByText(`Mara Lindqvist is on Owlcast · ${at(listener)}`)).toBeVisible()
+  await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
+  await addTrack(page, 'Low tide')
+  await record(page, 6, 'Record Over MUE')
+  await page.getByLabel('Title').fill('The frogs have started')
+  const [draft] = await draftsOf(page)
+  const { items } = await (await page.request.get('/api/tracks')).json()
+  const url = items.find(({ name }: { name: string }) => name === 'Low tide').audioUrl
+  const track = await hear(page, url)
+  await send(page).click()
+  await expect(page.getByText(/MUE published! Share link: /)).toBeVisible({ timeout: 20_000 })
+  await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
+
+  // In the other window it arrives, counts as new, and is what was spoken.
+  await expect(theirs.getByRole('link', { name: 'Mues 1 unread' }).first()).toBeVisible()
+  const row = conversation(theirs, 'Wren Okafor')
+  await expect(row.getByText('1 unread')).toBeAttached()
+  await row.getByRole('link').click()
+  const open = thread(theirs, 'Wren Okafor')
+  await expect(open.getByText('Private · 1 message')).toBeVisible()
+  await expect(open.getByText('Low tide')).toBeVisible()
+  await open.getByRole('button', { name: 'Play: The frogs have started' }).click()
+  await expect(open.getByRole('button', { name: 'Pause: The frogs have started' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Mues', exact: true }).first()).toBeVisible()
+  await expect(row.getByText('1 unread')).toBeHidden()
+  expect(await theirs.evaluate(() => Reflect.has(globalThis, 'neverReloaded'))).toBe(true)
+  const [message] = await messagesOf(listener)
+  const mix = await hear(theirs, message?.audioUrl ?? '')
+  expect(Math.abs(mix.seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
+  const { gain, voice } = withoutTrack(mix.samples, track.samples)
+  expect(gain).toBeCloseTo(0.25, 1)
+  expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
+
+  // The answer comes back into the open conversation.
+  await open.getByRole('button', { name: 'Record Reply' }).click()
+  await expect(to(theirs)).toHaveValue(at(speaker))
+  await record(theirs, 2)
+  await theirs.getByLabel('Title').fill('I left the porch light on')
+  await send(theirs).click()
+  await expect(open.getByText('I left the porch light on')).toBeVisible({ timeout: 20_000 })
+  await expect(thread(page, 'Mara Lindqvist').getByText('I left the porch light on')).toBeVisible()
+  await expect(thread(page, 'Mara Lindqvist').getByText('Private · 2 messages')).toBeVisible()
+
+  // Nobody else has any of it.
+  await stranger.page.goto(MUES)
+  await expect(stranger.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  for (const { request } of [stranger.page, await stranger.context.newPage()])
+    expect((await request.get(message?.audioUrl ?? '')).status()).toBe(404)
+
+  // Deleting one's own message takes it out of both windows.
+  await open.getByRole('button', { name: 'More actions for I left the porch light on' }).click()
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  for (const window of [thread(page, 'Mara Lindqvist'), open]) {
+    await expect(window.getByText('I left the porch light on')).toBeHidden()
+    await expect(window.getByText('Private · 1 message')).toBeVisible()
+  }
+})
+
+/** The microphone as it is: what browsers do against noise and echo is not ours to compare. */
+function rawMicrophone() {
+  const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+  if (!ask) return
+  navigator.mediaDevices.getUserMedia = (wish) => {
+    const raw = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
+    return ask({ ...wish, audio: { ...(typeof wish?.audio === 'object' ? wish.audio : {}), ...raw } })
+  }
+}

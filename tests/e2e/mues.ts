@@ -1,0 +1,34 @@
+/** The steps and places that stories about messages share. */
+import type { Page } from '@playwright/test'
+import { type Actor, expect } from './actors'
+
+export const MUES = '/?view=mue'
+/** How a message is addressed to somebody. */
+export const at = ({ username }: Actor) => `@${username}`
+export const to = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true })
+export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+export const thread = (page: Page, name: string) =>
+  page.getByRole('region', { name: `Conversation with ${name}` })
+export const conversation = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name })
+
+/** Opens the recorder for a message. */
+export async function openRecorder(page: Page): Promise<void> {
+  await page.goto('/?view=record&mode=mue')
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+}
+/** Attaches a track of the library. */
+export async function addTrack(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add MUE' }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a MUE' })
+    .getByRole('button', { name: `Add ${name}` })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+/** What somebody has sent and got, newest first. */
+export async function messagesOf({
+  page,
+}: Actor): Promise<{ title: string; audioUrl: string; seconds: number }[]> {
+  return (await (await page.request.get('/api/messages')).json()).items
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { Failure } from '../../domain/errors'
+import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
+import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
+import { textOf } from '../api/failure'
+import { readPost } from '../api/replies.queries'
+import { beginReply } from '../features/record/reply'
+import { chosenOf } from '../features/replies/chosen'
+import { setOpenDraft } from '../state/open-draft'
+import { goTo, useView, type View } from '../state/view'
+import { toast } from '../ui/toast'
+import { REPLIES, REPLY_PANEL } from '../words/replies'
+
+/**
+ * Somebody pressed Reply on a share page (spec §2.1): the view is shown, and half a second later the recorder, with that
+ * post to answer. Mount it while the address says `reply=true`.
+ */
+export function ReplyArrival() {
+  const { view } = useView()
+  const shown = useRef(view)
+  useEffect(() => {
+    const end = new AbortController()
+    void arrive(shown.current, end.signal)
+    return () => end.abort()
+  }, [])
+  return null
+}
+
+async function arrive(view: View, left: AbortSignal): Promise<void> {
+  const target = replyTarget(kept())
+  const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
+  // Only the id is believed; what the post is, and whether it may be seen, the server says.
+  const reading = target ? readPost(target.id) : Promise.reject(new Failure('post.not_found'))
+  const [read] = await Promise.allSettled([reading, pause])
+  if (left.aborted) return
+  forget()
+  goTo(view, {}, { replace: true })
+  if (read.status === 'rejected') {
+    const text = target ? textOf(read.reason) : REPLIES.gone
+    return void toast({ text, tone: 'bad' })
+  }
+  // A recording this tab still had open is not lost: it is offered as a saved one.
+  setOpenDraft(null)
+  if (!beginReply(read.value, chosenOf(read.value))) toast({ text: REPLY_PANEL.busyHeading })
+  goTo('record')
+}
+
+/** Storage may be forbidden; then there is nothing to restore. */
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(REPLY_CONTEXT_KEY)
+  } catch {
+    return null
+  }
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(REPLY_CONTEXT_KEY)
+  } catch {
+    // See above.
+  }
+}
