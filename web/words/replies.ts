@@ -14,8 +14,9 @@ export const CONNECTION_WORDS: Readonly<Record<ConnectionType, string>> = {
 /** The way to the replies of a post, on every card. */
 export const REPLY = {
   short: 'Reply',
-  to: (title: string, count: number) =>
-    `Reply to ${title}${count === 0 ? '' : count === 1 ? ', 1 reply' : `, ${count} replies`}`,
+  /** Goes on after 'Reply', for screen readers; the count and its unit follow. */
+  to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
+  unit: (count: number) => (count === 1 ? ' reply' : ' replies'),
 } as const
 
 export const REPLIES = {

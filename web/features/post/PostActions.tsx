@@ -1,14 +1,14 @@
 import './PostActions.css'
-import { Ellipsis, ListEnd, ListStart, Mic, Share, Trash2 } from 'lucide-react'
+import { Ellipsis, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
+import { ReplyButton } from '../../ui/ReplyButton'
 import { toast } from '../../ui/toast'
 import { POST } from '../../words/feed'
-import { REPLY } from '../../words/replies'
 import { DeletePost } from './DeletePost'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { sharePost } from './share-post'
@@ -28,17 +28,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   return (
     <>
       <div className="acts">
-        <button
-          type="button"
-          data-reply={post.id}
-          aria-expanded={thread.open}
-          aria-label={REPLY.to(post.title, post.replyCount)}
-          onClick={thread.toggle}
-        >
-          <Mic className="i" />
-          {REPLY.short}
-          {post.replyCount > 0 ? <span className="n">{post.replyCount}</span> : null}
-        </button>
+        <ReplyButton post={post} title={post.title} open={thread.open} onClick={thread.toggle} />
         <button type="button" aria-label={POST.shareLabel(post.title)} onClick={share}>
           <Share className="i" />
           <span className="lbl">{POST.share}</span>

@@ -1,4 +1,4 @@
-import { Mic, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type ComponentType, useMemo, useState } from 'react'
 import { mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
@@ -9,10 +9,11 @@ import { playableOf } from '../../audio/playable'
 import { plumageOf } from '../../kinds'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
+import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
-import { REPLIES, REPLY } from '../../words/replies'
+import { REPLIES } from '../../words/replies'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
 
@@ -56,17 +57,7 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
       {said ? <Said text={said} /> : null}
       <AlsoBadges also={reply.also} />
       <div className="acts">
-        <button
-          type="button"
-          data-reply={reply.id}
-          aria-expanded={open}
-          aria-label={REPLY.to(title, reply.replyCount)}
-          onClick={toggle}
-        >
-          <Mic className="i" />
-          {REPLY.short}
-          {reply.replyCount > 0 ? <span className="n">{reply.replyCount}</span> : null}
-        </button>
+        <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
         {mayDeleteReply(me, { ownerId: parent.author.id, authorId: reply.author.id }) ? (
           <button type="button" aria-label={REPLIES.deleteLabel(title)} onClick={() => setAsking(true)}>
             <Trash2 className="i" />
