@@ -1,7 +1,7 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
@@ -80,6 +80,10 @@ export function RecordScreen() {
   useTopBarAction(RECORD.cancel, onCancel)
   useProblem(state.at === 'idle' ? state.problem : null)
   useWanted(publish)
+  // Whoever begins to speak mends what was missing.
+  useEffect(() => {
+    if (state.at === 'asking') forgive(['audio'])
+  })
 
   const [pickingParents, setPickingParents] = useState(false)
   const chooseParents = (parents: ChosenParent[]) => {
@@ -169,6 +173,7 @@ export function RecordScreen() {
               state={state}
               mode={mode}
               hasTrack={track !== null}
+              error={errors.audio}
               onPublish={() => {
                 preview.stop()
                 publish()
@@ -185,6 +190,7 @@ export function RecordScreen() {
           onClose={() => setPicking(null)}
           onChoose={(chosen) => {
             edit({ track: chosen })
+            forgive(['audio'])
             if (chosen) setPicking(null)
           }}
         />

@@ -44,7 +44,6 @@ export const VIEW_TITLES: Record<View, string> = {
 /** Said where a feature is still being built, in the voice of the place. */
 export const NOT_YET: { fallback: string; text: string; listen: string } & Partial<Record<View, string>> = {
   fallback: 'Not on the wire yet',
-  'mue-messages': 'The feathers come home soon',
   hum: 'The hums come home soon',
   nightingale: 'The nightingales come home soon',
   owlcast: 'The owls come home soon',

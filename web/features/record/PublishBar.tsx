@@ -1,4 +1,6 @@
 import './PublishBar.css'
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { type Mode, modeOf } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { plumageOf } from '../../kinds'
@@ -12,19 +14,35 @@ type Props = {
   state: RecordState
   mode: Mode
   hasTrack: boolean
+  /** Why nothing went out: there is neither a recording nor a track. */
+  error?: string | null
   onPublish: () => void
   /** Stops what is on its way; the recording stays. */
   onStop: () => void
 }
 
 /** The way out: publish, or how far publishing is. */
-export function PublishBar({ state, mode, hasTrack, onPublish, onStop }: Props) {
+export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: Props) {
+  const id = useId()
   const { kind, subtype } = modeOf(mode)
   const { bird, dataKind } = plumageOf(kind, subtype)
   if (isOnItsWay(state)) return <Sending state={state} mode={mode} onStop={onStop} />
   return (
     <div className="pubbar" data-kind={dataKind}>
-      <Button tone="kind" size="lg" icon={<Bird name={bird} />} onClick={onPublish}>
+      {error ? (
+        <p className="err" id={id} role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </p>
+      ) : null}
+      <Button
+        name="audio"
+        tone="kind"
+        size="lg"
+        icon={<Bird name={bird} />}
+        aria-describedby={error ? id : undefined}
+        onClick={onPublish}
+      >
         {publishLabel(mode, hasTrack)}
       </Button>
     </div>
