@@ -13,8 +13,12 @@ import {
   threadWith,
   unreadOf,
 } from '../../worker/messages/conversations.service'
+import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/connections.service'
+import { deleteReply } from '../../worker/posts/delete-reply.service'
 import { feedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard, findPost } from '../../worker/posts/posts.repo'
+import { repliesTo } from '../../worker/posts/replies.service'
+import { candidates } from '../../worker/search/search.service'
 import { squawk } from '../support/recordings'
 import { type Person, person, tools, travel } from '../support/world'
 
@@ -170,6 +174,30 @@ test('invitations are found, answered and told by their indexes', async () => {
     const scans = plan.results.filter(({ detail }) =>
       /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/.test(detail),
     )
+    expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
+  }
+})
+
+test('replies, ties and searches are read and written by their indexes', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [root, other] = [await squawk(wren), await squawk(wren)]
+  const reply = await squawk(dele, { parents: [{ id: root.id }, { id: other.id }] })
+  const seen = watched()
+  const viewerOf = ({ id, email, ...rest }: Person) =>
+    ({ ...rest, id, email, addresses: [email] }) as unknown as Viewer
+  await repliesTo(seen.tools, viewerOf(wren), root.id, '1.post_x')
+  await parentsFor(seen.tools, viewerOf(wren), reply.id)
+  await publicConnections(seen.tools, '99999999999999.post_x.post_x')
+  for (const typed of ['', 'river']) await candidates(seen.tools, viewerOf(dele), typed)
+  await tie(seen.tools, viewerOf(wren), { childId: root.id, parents: [{ id: other.id, type: 'reply' }] })
+  await endTie(seen.tools, viewerOf(dele), reply.id, other.id)
+  await deleteReply(seen.tools, viewerOf(wren), root.id, reply.id)
+  expect(seen.statements.length).toBeGreaterThan(20)
+  for (const { text, values } of seen.statements) {
+    const plan = await env.DB.prepare(`explain query plan ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+    const scans = plan.results.filter(({ detail }) => /^SCAN (posts|p|o|t|c|user|profiles)\b/.test(detail))
     expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
   }
 })

@@ -84,6 +84,17 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.5)
 })
 
+test('a reply to a reply is counted and heard in every open thread', async ({ speaker, listener }) => {
+  const post = await speak(speaker, { title: unique('Deep') })
+  const reply = await speak(listener, { title: 'First answer', parents: [{ id: post.id }] })
+  const card = await cardOf(listener.page, post)
+  await replyButton(card, post).click()
+  await expect(card.getByRole('button', { name: 'Reply to First answer', exact: true })).toBeVisible()
+  await speak(speaker, { title: 'Second answer', parents: [{ id: reply.id }] })
+  await card.getByRole('button', { name: 'Reply to First answer, 1 reply' }).click()
+  await expect(card.getByRole('heading', { name: 'Second answer' })).toBeVisible()
+})
+
 test('one reply goes to five voices, says so under each, and its badges lead there', async ({
   speaker,
   listener,

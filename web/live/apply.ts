@@ -1,7 +1,8 @@
 /** From a hint to the screen: the lists it concerns are read again, no older than the hint. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Kind, kindOf } from '../../domain/kinds'
 import type { EventType, Hint } from '../../domain/live'
+import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
 import { noteSeq } from '../api/seq'
 import { voiceArrived } from './new-voices'
@@ -41,4 +42,11 @@ function reread(client: QueryClient, { kind, id }: Hint): void {
   rereadMessages(client, kind)
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id)])
     void client.invalidateQueries({ queryKey })
+  // A reply that changed stands in the chains of what it answers, with its own count.
+  void client.invalidateQueries({ queryKey: keys.chains, predicate: ({ state }) => holds(state.data, id) })
+}
+
+function holds(chain: unknown, id: string): boolean {
+  const { pages = [] } = (chain ?? {}) as Partial<InfiniteData<Replies>>
+  return pages.some(({ items }) => items.some((reply) => reply.id === id))
 }
