@@ -50,9 +50,10 @@ function isPrivateBy({ kind, isPrivate }: Wish, recipient: Recipient): boolean {
   return isPrivate ?? (kindOf(kind).privateWithRecipient && isSomeone(recipient))
 }
 
-/** The other one of the two people of a private post. */
+/** The other one of the two people of a private post: as a member where they are known, whatever their address is now. */
 function otherOf({ authorId, recipient }: Answered, me: string): Recipient {
-  return authorId === me ? recipient : { ...NOBODY, id: authorId }
+  const id = authorId === me ? recipient.id : authorId
+  return id === null ? recipient : { ...NOBODY, id }
 }
 
 /** A member is the same whatever address they were written to; without one the address has to be the same. */

@@ -23,11 +23,14 @@ export const FEED_CHANNEL = 'feed'
 export function userChannel(userId: string): string {
   return `user:${userId}`
 }
+/** Hears what is meant for an address that no member proved: all things to an address leave equally many events. */
+export const NOBODYS_CHANNEL = 'nobody'
 /** The Durable Object names behind a channel. */
 export function feedShard(shard: number): string {
   return `feed:${shard}`
 }
 export function shardsOf(channel: string): string[] {
+  if (channel === NOBODYS_CHANNEL) return []
   if (channel !== FEED_CHANNEL) return [channel]
   return Array.from({ length: FEED_SHARDS }, (_, shard) => feedShard(shard))
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
-import { userChannel } from '../../domain/live'
+import { NOBODYS_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import { type Letter, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
@@ -147,8 +147,8 @@ export function endAccepted(
 
 /**
  * `channel, type, kind, id` for both sides of the invitations that `where` names: who invited, and who is invited, also
- * by an address they proved. Read before the statement that changes them. `alsoOn` is the channel of a post that reads
- * differently now.
+ * by an address they proved: where none did, nobody hears of it, so that as much is written. Read before the statement
+ * that changes them. `alsoOn` is the channel of a post that reads differently now.
  */
 export function bothSides(where: SQL | undefined, kind: Kind, alsoOn?: string): SQL {
   const { postId, inviterId, inviteeId, identifier } = invitations
@@ -157,7 +157,8 @@ export function bothSides(where: SQL | undefined, kind: Kind, alsoOn?: string): 
     or (${user.phoneNumber} = ${identifier} and ${user.phoneNumberVerified})`
   return sql`select ${userChannel('')} || ${inviterId} as channel, ${line} from ${invitations} where ${where}
     union select ${userChannel('')} || ${inviteeId}, ${line} from ${invitations} where ${inviteeId} is not null and ${where}
-    union select ${userChannel('')} || ${user.id}, ${line} from ${invitations} join ${user} on ${provedBy}
+    union select coalesce(${userChannel('')} || ${user.id}, ${NOBODYS_CHANNEL}), ${line}
+      from ${invitations} left join ${user} on ${provedBy}
       where ${inviteeId} is null and ${where}
     ${alsoOn === undefined ? sql`` : sql`union select ${alsoOn}, 'post.changed', ${kind}, ${postId} from ${invitations} where ${where}`}`
 }

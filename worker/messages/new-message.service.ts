@@ -27,7 +27,8 @@ export async function messageStatements(
 
 /**
  * Whoever answers what was written to an address of theirs says by it who they are. From then on all that this sender
- * wrote to this address stands in one conversation with them, and no longer in one with the address.
+ * wrote to this address stands in one conversation with them, and no longer in one with the address. Each later answer
+ * says so again: a message that was on its way during the first one comes along.
  */
 function claims(
   db: Tools['db'],
@@ -37,7 +38,7 @@ function claims(
 ): Statement[] {
   if (senderId === null) return []
   const answered = parents
-    .filter((parent) => parent.authorId === senderId && parent.recipientId === null)
+    .filter((parent) => parent.authorId === senderId)
     .flatMap(({ recipientEmail, recipientPhone }): Peer[] => [
       ...(recipientEmail === null ? [] : [{ by: 'mail', value: recipientEmail } as const]),
       ...(recipientPhone === null ? [] : [{ by: 'tel', value: recipientPhone } as const]),

@@ -1,6 +1,6 @@
 /** Whom a post concerns: the source of its events, read in the batch that makes them true. */
 import { type SQL, sql } from 'drizzle-orm'
-import { FEED_CHANNEL, userChannel } from '../../domain/live'
+import { FEED_CHANNEL, NOBODYS_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
@@ -8,7 +8,7 @@ import { connections, posts } from './posts.table'
 /**
  * `channel, type, kind, id` for each channel that has to hear of these posts. What has a list of its own is told as itself;
  * a reply is told as a change of what it answers. A message reaches its two people only, the second one by a proved
- * address where it was written to an address.
+ * address where it was written to an address; the gaps in its author's own events must not tell whether there is one.
  */
 export function concerned(type: 'post.created' | 'post.deleted', ids: string[]): SQL {
   const mine = sql`${userChannel('')} || author_id`
@@ -17,8 +17,9 @@ export function concerned(type: 'post.created' | 'post.deleted', ids: string[]):
   union select ${mine}, ${type}, kind, id from those
     where visibility <> 'public' or recipient_id is not null or recipient_email is not null or recipient_phone is not null
   union select ${userChannel('')} || recipient_id, ${type}, kind, id from those where recipient_id is not null
-  union select ${userChannel('')} || u.id, ${type}, t.kind, t.id from those t join ${user} u
+  union select coalesce(${userChannel('')} || u.id, ${NOBODYS_CHANNEL}), ${type}, t.kind, t.id from those t left join ${user} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
+    where t.recipient_id is null and (t.recipient_email is not null or t.recipient_phone is not null)
   union select case when t.visibility = 'public' and p.visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || p.author_id end,
       'post.changed', p.kind, p.id
     from those t join ${connections} c on c.child_id = t.id join ${posts} p on p.id = c.parent_id

@@ -6,7 +6,7 @@ import { connections, posts } from './posts.table'
 export type Looker = {
   /** The signed-in person, or null. */
   id: string | null
-  /** Their verified e-mail address and phone number: what was sent to these is for them. */
+  /** Their verified e-mail address and phone number: what was sent to these, and is nobody's yet, is for them. */
   addresses: readonly string[]
   /** Private posts that this browser opened with a link. */
   granted?: readonly string[]
@@ -40,14 +40,19 @@ function isPartyTo(viewer: Looker): SQL[] {
   const { id, addresses, granted = [] } = viewer
   return [
     ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
-    ...(addresses.length === 0
-      ? []
-      : [inArray(posts.recipientEmail, [...addresses]), inArray(posts.recipientPhone, [...addresses])]),
+    ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
     // One value, however many there are: a statement takes no more than a hundred.
     ...(granted.length === 0
       ? []
       : [sql`${posts.id} in (select value from json_each(${JSON.stringify(granted)}))`]),
   ]
+}
+
+/** Sent to one of these, and not answered by whoever had it then: addresses change hands, and what was said does not. */
+function isSentTo(addresses: readonly string[]): SQL {
+  const { recipientId, recipientEmail, recipientPhone } = posts
+  const byAddress = or(inArray(recipientEmail, [...addresses]), inArray(recipientPhone, [...addresses]))
+  return sql`(${recipientId} is null and ${byAddress})`
 }
 
 /** Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. */
