@@ -310,6 +310,30 @@ test('accepting and declining at once end in one of them', async () => {
   expect(await credits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
 })
 
+test('what is taken back stays back, though the yes came at the same time', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [wren, dele] = [await person('Wren'), await person('Dele')]
+    const post = await squawk(wren)
+    await invited(wren, post, `@${dele.username}`)
+    const id = (await received(dele))[0]?.id ?? ''
+    const [taken] = await Promise.all([call(`DELETE /api/invitations/${id}`, { as: wren }), accept(dele, id)])
+    expect(taken.status).toBe(204)
+    expect([(await sent(wren, post))[0]?.state, await credits(post)]).toEqual(['revoked', []])
+  }
+})
+
+test('as much happens on an invitation to an address whether or not a member has it', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const happened = async (address: string) => {
+    const post = await squawk(wren)
+    await invited(wren, post, address)
+    const [row] = await sent(wren, post)
+    await call(`DELETE /api/invitations/${row?.id}`, { as: wren })
+    return (await tools().db.select().from(events).where(eq(events.subjectId, post.id))).length
+  }
+  expect(await happened(somewhere())).toBe(await happened(mara.email))
+})
+
 test('floods are stopped: by a person, and by everyone to one address', async () => {
   const address = somewhere()
   for (let n = 0; n < 3; n++) {

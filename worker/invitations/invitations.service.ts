@@ -22,6 +22,7 @@ import { isCollaborator } from './collaborators.repo'
 import { removeCollaborator } from './collaborators.service'
 import {
   bothSides,
+  type InvitationRow,
   invitationBy,
   invitationTo,
   listSent,
@@ -122,16 +123,23 @@ export async function revoke(tools: Tools, inviter: Viewer, id: string): Promise
   const { db, clock } = tools
   const row = await invitationBy(db, { id })
   if (row?.inviterId !== inviter.id) throw fail('invitation.not_yours')
-  if (row.status === 'accepted' && row.inviteeId !== null)
-    return removeCollaborator(tools, inviter, row.postId, row.inviteeId)
+  if (hasAccepted(row)) return removeCollaborator(tools, inviter, row.postId, row.inviteeId)
   const post = await findPost(db, inviter, clock.now(), row.postId)
   if (!post) throw fail('post.not_found')
   const open = revocable(id, inviter.id)
-  const [events] = await db.batch([
+  const [events, revoked] = await db.batch([
     recordEvents(db, bothSides(open, post.kind), clock.now()),
     revokeInvitation(db, open, clock.now()),
   ])
+  // A yes may have been quicker: then that is taken back.
+  const answered = revoked.length === 0 && (await invitationBy(db, { id }))
+  if (answered && hasAccepted(answered))
+    return removeCollaborator(tools, inviter, row.postId, answered.inviteeId)
   return events
+}
+
+function hasAccepted(row: InvitationRow): row is InvitationRow & { inviteeId: string } {
+  return row.status === 'accepted' && row.inviteeId !== null
 }
 
 async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Promise<PostRow> {
