@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import type { Connections, Parents } from '../../domain/connections.schema'
 import type { Hint } from '../../domain/live'
 import type { Feed, Post } from '../../domain/posts.schema'
+import { tieToMore } from '../../worker/posts/connections.repo'
 import { squawk } from '../support/recordings'
-import { call, type Person, person } from '../support/world'
+import { call, type Person, person, tools } from '../support/world'
 
 function tie(as: Person, child: Pick<Post, 'id'>, ...parents: Pick<Post, 'id'>[]): Promise<Response> {
   return call('POST /api/connections', {
@@ -170,4 +171,13 @@ test('what a post answers is told as far as one may see it', async () => {
   )
   expect(await parentsOf(answer, wren)).toEqual([open.id, secret.id])
   expect((await call(`GET /api/posts/${answer.id}/parents`, { as: eve })).status).toBe(404)
+})
+
+test('a parent that is gone when the tie is written ties to none of them', async () => {
+  const wren = await person('Wren')
+  const [child, parent] = [await squawk(wren), await squawk(wren)]
+  const parents = [parent.id, 'post_gone'].map((id) => ({ id, type: 'reply' as const }))
+  const at = tools().clock.now()
+  expect(await tieToMore(tools().db, { childId: child.id, authorId: wren.id, at, parents })).toEqual([])
+  expect(await parentsOf(child)).toEqual([])
 })

@@ -56,7 +56,7 @@ type Tie = { childId: string; authorId: string; at: number; parents: readonly Pa
 
 /**
  * The statement that ties a person's own post to more parents: to all of them or to none. None where a parent stands below
- * the post, or where there would be too many. Parents it has already stay as they are.
+ * the post or is gone meanwhile, or where there would be too many. Parents it has already stay as they are.
  */
 export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie) {
   const rows = JSON.stringify(parents.map(({ id, type }, place) => ({ id, type, place })))
@@ -72,6 +72,7 @@ export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie)
     from wanted
     where (select count(*) from tied) + (select count(*) from wanted) <= cast(${PARENTS_MAX} as integer)
       and exists (select 1 from ${posts} where id = ${childId} and author_id = ${authorId})
+      and (select count(*) from wanted) = (select count(*) from ${posts} where id in (select id from wanted))
       and not exists (${above(sql`select id from wanted`)} where id = ${childId})`,
     )
     .returning({ parentId: connections.parentId })
