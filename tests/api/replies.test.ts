@@ -1,4 +1,5 @@
 /** Replies: to several voices at once, as open as what they answer, and gone with it. */
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { Feed, Post, Replies } from '../../domain/posts.schema'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
@@ -138,3 +139,17 @@ test('what was sent to an address is for who proved it, and for nobody who only 
 async function mue(as: Person, given: Parameters<typeof squawkOf>[1]): Promise<Post> {
   return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 }
+
+test('an unlisted reply is found under unlisted voices only, and none is named elsewhere', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [open, unlisted] = [await squawk(wren), await squawk(wren)]
+  await env.DB.prepare("update posts set visibility = 'unlisted' where id = ?").bind(unlisted.id).run()
+  const both = await squawk(dele, { parents: [{ id: open.id }, { id: unlisted.id }] })
+  expect(both.visibility).toBe('unlisted')
+  const under = async ({ id }: Post, as: Person | null) =>
+    (await (await call(`GET /api/posts/${id}/replies`, { as })).json<Replies>()).items
+  expect(await under(open, null)).toEqual([])
+  expect(await under(unlisted, null)).toMatchObject([{ id: both.id, also: [{ id: open.id }] }])
+  // Its own author has it wherever it is, but learns of what is unlisted by its link alone.
+  expect(await under(open, dele)).toMatchObject([{ id: both.id, also: [] }])
+})

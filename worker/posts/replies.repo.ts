@@ -10,22 +10,26 @@ import { type Looker, visiblePosts } from './visible-posts'
 
 export type ReplyRow = { post: PostRow; connection: ConnectionType }
 
-/** The replies to a post that this viewer may see, oldest first. */
+/**
+ * The replies to a post that this viewer may see, oldest first. An unlisted one is found under an unlisted post only:
+ * whoever has that one's link may know of it.
+ */
 export function listReplies(
   db: Database,
   viewer: Looker,
   now: number,
-  parentId: string,
+  parent: Pick<PostRow, 'id' | 'visibility'>,
   after?: Place,
 ): Promise<ReplyRow[]> {
+  const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
     .select({ post: posts, connection: connections.type })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
     .where(
       and(
-        eq(connections.parentId, parentId),
-        visiblePosts(viewer, now, { by: 'link' }),
+        eq(connections.parentId, parent.id),
+        visiblePosts(viewer, now, { by }),
         after ? sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})` : undefined,
       ),
     )
@@ -33,14 +37,14 @@ export function listReplies(
     .limit(REPLIES_PER_PAGE)
 }
 
-/** The parents of some replies that this viewer may see, the primary one first. */
+/** The parents of some replies that this viewer may find by themselves, the primary one first. */
 export function listParents(db: Database, viewer: Looker, now: number, childIds: readonly string[]) {
   const { childId, type, position } = connections
   return db
     .select({ childId, type, position, id: posts.id, kind: posts.kind, title: posts.title })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
-    .where(and(inArray(childId, listed(childIds)), visiblePosts(viewer, now, { by: 'link' })))
+    .where(and(inArray(childId, listed(childIds)), visiblePosts(viewer, now, { by: 'list' })))
     .orderBy(asc(childId), asc(position))
 }
 

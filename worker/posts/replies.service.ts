@@ -18,14 +18,8 @@ export async function repliesTo(
 ): Promise<Replies> {
   const { db, clock } = tools
   const now = clock.now()
-  await readPost(tools, viewer, parentId)
-  const rows = await listReplies(
-    db,
-    viewer,
-    now,
-    parentId,
-    cursor === undefined ? undefined : placeOf(cursor),
-  )
+  const parent = await readPost(tools, viewer, parentId)
+  const rows = await listReplies(db, viewer, now, parent, cursor === undefined ? undefined : placeOf(cursor))
   const children = rows.map(({ post }) => post.id)
   const parents = children.length > 0 ? await listParents(db, viewer, now, children) : []
   const items = rows.map(({ post, connection }) => ({
