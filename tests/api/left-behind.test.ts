@@ -1,0 +1,80 @@
+/** What a deletion leaves behind: nothing that only the deleted had, and everything that others still have. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Post } from '../../domain/posts.schema'
+import { runSchedule } from '../../worker/schedule'
+import { message, stranger } from '../support/messages'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const remove = async (as: Person, { id }: Post) =>
+  expect((await call(`DELETE /api/posts/${id}`, { as })).status).toBe(204)
+
+/** Whom these people have a conversation with, as it is stored. */
+async function stored(...people: Person[]): Promise<string[]> {
+  const ids = JSON.stringify(people.map(({ id }) => id))
+  const { results } = await env.DB.prepare(
+    'select peer from conversations where owner_id in (select value from json_each(?)) order by peer',
+  )
+    .bind(ids)
+    .all<{ peer: string }>()
+  return results.map(({ peer }) => peer)
+}
+
+test('a conversation goes with its last message, for both of its people and not before', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const both = [`user:${dele.id}`, `user:${wren.id}`].sort()
+  const question = await message(wren, { recipient: `@${dele.username}` })
+  const answer = await message(dele, { parents: [{ id: question.id }] })
+  await remove(wren, question)
+  expect(await stored(wren, dele)).toEqual(both)
+  await remove(dele, answer)
+  expect(await stored(wren, dele)).toEqual([])
+})
+
+test('so does one with an address, and what its owner has of it', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const one = await message(wren, { recipient: mara.email })
+  const two = await message(wren, { recipient: mara.email })
+  const [nobody, byName] = [
+    await message(wren, { recipient: stranger() }),
+    await message(mara, { recipient: `@${wren.username}` }),
+  ]
+  await remove(wren, one)
+  await remove(wren, nobody)
+  expect(await stored(wren)).toEqual([`mail:${mara.email}`, `user:${mara.id}`])
+  await remove(mara, byName)
+  expect([await stored(wren), await stored(mara)]).toEqual([[`mail:${mara.email}`], [`user:${wren.id}`]])
+  await remove(wren, two)
+  expect(await stored(wren, mara)).toEqual([])
+})
+
+test('what hangs on a message goes with it: its links, its ties', async () => {
+  const wren = await person('Wren')
+  const open = await squawk(wren)
+  const sent = await message(wren, { recipient: stranger(), parents: [{ id: open.id }] })
+  await remove(wren, sent)
+  const left = await env.DB.prepare(
+    `select (select count(*) from magic_links where post_id = ?1)
+      + (select count(*) from connections where child_id = ?1) as n`,
+  ).bind(sent.id)
+  expect(await left.first('n')).toBe(0)
+})
+
+test('a reply fades with the last that it answers, and a message never', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [one, two] = [await squawk(wren), await squawk(wren)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }] })
+  const below = await squawk(wren, { parents: [{ id: reply.id }] })
+  const kept = await message(dele, { parents: [{ id: one.id }], recipient: `@${wren.username}` })
+  const row = ({ id }: Post) => env.DB.prepare('select 1 from posts where id = ?').bind(id).first()
+  const upload = env.DB.prepare('select 1 from media where id = ?').bind(reply.audioUrl?.slice(7) ?? '')
+  await remove(wren, one)
+  await runSchedule(tools())
+  expect((await call(`GET /api/posts/${reply.id}`)).status).toBe(200)
+  await remove(wren, two)
+  await runSchedule(tools())
+  await runSchedule(tools())
+  expect([await row(reply), await upload.first(), await row(below)]).toEqual([null, null, null])
+  expect((await call(`GET /api/posts/${kept.id}`, { as: dele })).status).toBe(200)
+})
