@@ -142,6 +142,8 @@ export const MESSAGE_MAILS = {
 }
 
 // Mails and messages
+/** Messages that are a track alone; those with a recording are held back by their upload. */
+export const TRACK_MESSAGES = { count: 120, seconds: 3600 }
 /** With waits that double, the last try is after 17 hours: within the day a provider knows its idempotency keys. */
 export const OUTBOX_ATTEMPTS = 11
 export const OUTBOX_BACKOFF_FIRST_MS = 60_000

@@ -1,6 +1,7 @@
 /** Conversations: for two people only, counted and paged the same however long they are, and one for each person. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
+import { TRACK_MESSAGES } from '../../domain/limits'
 import type { Conversation, Conversations, Messages, Thread } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
 import { fixture, squawk, type squawkOf } from '../support/recordings'
@@ -264,4 +265,20 @@ test('peers that are nobody, and pages that are none, are refused', async () => 
   ])
     expect((await call(`GET ${path}`, { as: wren })).status).toBe(400)
   expect((await call('GET /api/conversations/user%3Ausr_nobody/messages', { as: wren })).status).toBe(404)
+})
+
+test('tracks alone are no way to flood somebody', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const track = await libraryTrack()
+  const send = () =>
+    call('POST /api/posts', {
+      as: wren,
+      json: { mode: 'mue', trackId: track.id, recipient: `@${dele.username}` },
+      key: tools().ids.make('key'),
+    })
+  expect((await send()).status).toBe(201)
+  await env.DB.prepare('update rate_limits set count = ? where key = ?')
+    .bind(TRACK_MESSAGES.count, `track-message|${wren.id}`)
+    .run()
+  expect((await send()).status).toBe(429)
 })

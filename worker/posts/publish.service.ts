@@ -1,11 +1,13 @@
 /** Publishing (spec §3, §4, §5): rules again, then one batch that holds all of it or nothing. */
 import type { Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
+import { TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Post } from '../../domain/posts.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { earlierAnswer, keepAnswer, type Once, onceOf, replayed } from '../http/idempotency'
+import { allow } from '../http/rate-limit'
 import { trackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attach, mediaById } from '../media/media.repo'
@@ -50,6 +52,8 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   refuseUnfit(input, parents)
   if (input.mediaId) refuseUpload(upload, author, input)
   else if (!track) throw fail('post.sound_or_track_required', {}, 'audio')
+  else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
+    throw fail('request.rate_limited')
   const recipient = await recipientAsShown(tools, author, input, country)
   const audience = settledAudience(author, input, recipient, parents)
   const row = newPostRow(tools, author, input, { audience, parents, seconds: upload?.seconds ?? 0, track })
