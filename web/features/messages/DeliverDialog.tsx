@@ -36,7 +36,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
     )
   return (
     <Dialog title={DELIVER.title} kind={post.kind} onClose={onClose}>
-      <p>{DELIVER.text}</p>
+      <p className="deliver-why">{DELIVER.text}</p>
       {made.isPending ? (
         <p role="status">
           <Spinner /> {DELIVER.making}

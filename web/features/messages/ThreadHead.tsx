@@ -27,9 +27,7 @@ export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay,
   return (
     <div className="top">
       <div className="th">
-        <IconButton className="back" label={THREAD.back} onClick={onBack}>
-          <ArrowLeft className="i flip" />
-        </IconButton>
+        <Back onBack={onBack} />
         <PeerAvatar peer={peer} />
         <div className="grow">
           <h2 ref={headingRef} className="ell" tabIndex={-1}>
@@ -54,6 +52,25 @@ export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay,
       </div>
       <div role="status">{run ? <Progress {...run} /> : null}</div>
     </div>
+  )
+}
+
+/** The head while it is not known yet who it is with: the way back is there at once. */
+export function ThreadTop({ onBack }: Pick<Props, 'onBack'>) {
+  return (
+    <div className="top">
+      <div className="th">
+        <Back onBack={onBack} />
+      </div>
+    </div>
+  )
+}
+
+function Back({ onBack }: Pick<Props, 'onBack'>) {
+  return (
+    <IconButton className="back" label={THREAD.back} onClick={onBack}>
+      <ArrowLeft className="i flip" />
+    </IconButton>
   )
 }
 

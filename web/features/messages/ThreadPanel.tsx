@@ -1,5 +1,5 @@
 import './Thread.css'
-import { ArrowLeft, Mic, Send } from 'lucide-react'
+import { Mic, Send } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
 import type { ShownPeer } from '../../../domain/messages.schema'
@@ -7,17 +7,14 @@ import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useThread } from '../../api/messages.queries'
 import { MESSAGE_KIND } from '../../kinds'
-import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { IconButton } from '../../ui/IconButton'
 import { Oops } from '../../ui/Oops'
 import { toast } from '../../ui/toast'
 import { MESSAGES, THREAD } from '../../words/messages'
 import { playConversation, stopConversation, useConversationRun } from './conversation-run'
-import { byDay, dayName } from './days'
-import { type Deeds, Message } from './Message'
-import { ThreadHead } from './ThreadHead'
+import type { Deeds } from './Message'
+import { ThreadHead, ThreadTop } from './ThreadHead'
+import { ThreadMessages } from './ThreadMessages'
 import { nameOf } from './telling'
 import { useEnd } from './useEnd'
 import { useSeen } from './useSeen'
@@ -44,7 +41,6 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [gathering, setGathering] = useState(false)
   const run = useConversationRun(peerKey)
-  const now = useMinute()
   const last = posts.at(-1)
   useSeen(peerKey, last, true)
   useEnd(panel, peerKey, last?.id)
@@ -84,13 +80,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
   if (!peer)
     return (
       <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
-        <div className="top">
-          <div className="th">
-            <IconButton className="back" label={THREAD.back} onClick={onBack}>
-              <ArrowLeft className="i flip" />
-            </IconButton>
-          </div>
-        </div>
+        <ThreadTop onBack={onBack} />
         {thread.isError ? (
           <Oops text={textOf(thread.error)} busy={thread.isFetching} onRetry={() => void thread.refetch()} />
         ) : (
@@ -131,28 +121,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
             ) : null}
           </div>
         ) : null}
-        {posts.length === 0 ? (
-          <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
-        ) : null}
-        <div className="msgs">
-          {thread.hasNextPage ? (
-            <Button
-              tone="line"
-              size="sm"
-              busy={thread.isFetchingNextPage}
-              onClick={() => void thread.fetchNextPage()}
-            >
-              {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
-            </Button>
-          ) : null}
-          {byDay(posts).map((day) => (
-            <DayOfMessages key={day.items[0]?.id ?? day.at} name={dayName(day.at, now)}>
-              {day.items.map((post) => (
-                <Message key={post.id} post={post} mine={post.author.id === meId} deeds={messageDeeds} />
-              ))}
-            </DayOfMessages>
-          ))}
-        </div>
+        <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} />
       </div>
       <div className="composer">
         <Button
@@ -165,15 +134,6 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
         </Button>
       </div>
     </section>
-  )
-}
-
-function DayOfMessages({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <>
-      <h3 className="day">{name}</h3>
-      <ol>{children}</ol>
-    </>
   )
 }
 

@@ -15,7 +15,7 @@ export function useEnd(ref: RefObject<HTMLElement | null>, peer: string, lastId:
     // The panel scrolls by itself beside the list, and with the page on phones.
     const scroller = getComputedStyle(panel).overflowY === 'auto' ? panel : document.documentElement
     const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-    const last = panel.querySelector('.msgs li:last-of-type')?.clientHeight ?? 0
+    const last = panel.querySelector('.msgs > :last-child li:last-child')?.clientHeight ?? 0
     if (opened.current === peer && left > NEAR_PX + last) return
     opened.current = peer
     // After the view has put itself at the top.

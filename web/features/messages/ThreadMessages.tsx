@@ -1,0 +1,46 @@
+import type { Post } from '../../../domain/posts.schema'
+import type { useThread } from '../../api/messages.queries'
+import { useMinute } from '../../state/useMinute'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { MESSAGES } from '../../words/messages'
+import { byDay, dayName } from './days'
+import { type Deeds, Message } from './Message'
+
+type Props = {
+  thread: ReturnType<typeof useThread>
+  /** Those that were read so far, in the order of time. */
+  posts: readonly Post[]
+  meId: string
+  deeds: Deeds
+}
+
+/** The messages of a conversation, day by day, and the way to earlier ones. */
+export function ThreadMessages({ thread, posts, meId, deeds }: Props) {
+  const now = useMinute()
+  if (posts.length === 0) return <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
+  return (
+    <div className="msgs">
+      {thread.hasNextPage ? (
+        <Button
+          tone="line"
+          size="sm"
+          busy={thread.isFetchingNextPage}
+          onClick={() => void thread.fetchNextPage()}
+        >
+          {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
+        </Button>
+      ) : null}
+      {byDay(posts).map(({ at, items }) => (
+        <div key={items[0]?.id ?? at} className="of-day">
+          <h3 className="day">{dayName(at, now)}</h3>
+          <ol>
+            {items.map((post) => (
+              <Message key={post.id} post={post} mine={post.author.id === meId} deeds={deeds} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
