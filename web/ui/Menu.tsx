@@ -25,9 +25,11 @@ export function Menu({ label, items, small, className, children }: Props) {
   useEffect(() => {
     if (!open) return
     pop.current?.querySelector('button')?.focus()
-    const close = () => pop.current?.hidePopover()
-    addEventListener('scroll', close, { once: true, passive: true })
-    return () => removeEventListener('scroll', close)
+    const top = button.current?.getBoundingClientRect().top
+    // A scroll from before it opened is told late: only one that takes the button away closes it.
+    const look = () => button.current?.getBoundingClientRect().top !== top && pop.current?.hidePopover()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
   }, [open])
   /** Under its button, or over it where there is no room below. */
   function place() {
