@@ -72,7 +72,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
         </p>
       ) : null}
       <Button
-        tone="soft"
+        tone="line"
         size="sm"
         name="parents"
         icon={<Plus className="i i-s" />}
