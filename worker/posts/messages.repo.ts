@@ -16,7 +16,7 @@ import { isMessage, visiblePosts } from './visible-posts'
 export type Reader = { id: string; addresses: readonly string[] }
 
 /** Written to this address or number, and not yet known to be a member's. */
-function toAddress(address: string): SQL | undefined {
+export function toAddress(address: string): SQL | undefined {
   const column = address.includes('@') ? posts.recipientEmail : posts.recipientPhone
   return and(eq(column, address), isNull(posts.recipientId))
 }
@@ -77,9 +77,7 @@ export function listMessages(db: Database, reader: Reader, now: number, place?: 
   const ways = [
     and(eq(posts.authorId, reader.id), isMessage),
     eq(posts.recipientId, reader.id),
-    ...reader.addresses.map((address) =>
-      eq(address.includes('@') ? posts.recipientEmail : posts.recipientPhone, address),
-    ),
+    ...reader.addresses.map(toAddress),
   ]
   return page(db, newestOf(ways, reader, now, { limit: MESSAGES_PER_PAGE, where: before(place) }))
 }

@@ -65,8 +65,13 @@ export const posts = sqliteTable(
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
-    index('posts_recipient_email').on(t.recipientEmail, t.createdAt).where(sql`recipient_email is not null`),
-    index('posts_recipient_phone').on(t.recipientPhone, t.createdAt).where(sql`recipient_phone is not null`),
+    // To an address that nobody has answered from yet.
+    index('posts_unclaimed_email')
+      .on(t.recipientEmail, t.createdAt)
+      .where(sql`recipient_email is not null and recipient_id is null`),
+    index('posts_unclaimed_phone')
+      .on(t.recipientPhone, t.createdAt)
+      .where(sql`recipient_phone is not null and recipient_id is null`),
     // The messages of one to another, by each of the ways to name the other one; newest last, ties by id.
     index('posts_to_person')
       .on(t.authorId, t.recipientId, t.createdAt, t.id)

@@ -1,7 +1,8 @@
 /** Finding posts by their words: the public ones in full text, a person's private ones among their newest. */
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { PERSONAL_SEARCH_POSTS } from '../../domain/limits'
 import type { Database } from '../tools/db'
+import { toAddress } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
@@ -26,7 +27,7 @@ export async function findPublic(
 /** The newest posts of a person and those written to them, private ones too. */
 export async function listPersonal(db: Database, viewer: Looker, now: number): Promise<PostRow[]> {
   const { id = null, addresses = [] } = viewer ?? {}
-  const newest = (mine: SQL) =>
+  const newest = (mine: SQL | undefined) =>
     db
       .select()
       .from(posts)
@@ -35,9 +36,7 @@ export async function listPersonal(db: Database, viewer: Looker, now: number): P
       .limit(PERSONAL_SEARCH_POSTS)
   const [first, ...rest] = [
     ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
-    ...(addresses.length === 0
-      ? []
-      : [inArray(posts.recipientEmail, [...addresses]), inArray(posts.recipientPhone, [...addresses])]),
+    ...addresses.map(toAddress),
   ].map(newest)
   return first ? (await db.batch([first, ...rest])).flat() : []
 }
