@@ -130,7 +130,7 @@ export type KindRow = {
   /** Shown when a post has no tags (spec §2.3). */
   defaultTags: readonly string[]
 }
-export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast'
+export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast' | 'clip'
 export type Plan = 'free' | 'pro'
 type PerPlan = { free: number; pro: number }
 
@@ -217,7 +217,7 @@ export const MODES = {
     start: 'plain',
     name: 'Yap',
     tagsName: 'yap',
-    requires: ['podcast'],
+    requires: ['podcast', 'clip'],
   },
 } as const satisfies Record<string, ModeRow>
 

@@ -86,6 +86,14 @@ export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
 export const AVATAR_MAX_BYTES = 10_000_000
 export const PODCAST_LOAD_TIMEOUT_MS = 10_000
 export const DEMO_PODCAST_SECONDS = 300
+export const PODCAST_FETCH_TOTAL_MS = 30_000
+export const PODCAST_FETCH_HOPS = 3
+export const PODCAST_URL_MAX_CHARS = 2000
+/** Loads by the Worker, by one person: in an hour, and at the same time. */
+export const PODCAST_FETCHES = { count: 10, seconds: 3600 }
+export const PODCAST_FETCHES_AT_ONCE = 2
+/** Clips of one episode that one person may publish in a day. */
+export const CLIPS_PER_EPISODE = { count: 5, seconds: 86_400 }
 export const CLIP_MAX_SECONDS = 40
 export const CLIP_MIN_SECONDS = 1
 export const LIBRARY_SYNC_LISTING = 500

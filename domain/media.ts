@@ -1,5 +1,6 @@
 /** Audio that people upload (spec §7.5, C18): MP3 by default, WAV as a full second path. */
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
+import type { ClipRange } from './podcast-clip'
 
 export const AUDIO_TYPES = {
   'audio/mpeg': { extension: 'mp3', maxSeconds: RECORDING_FALLBACK_MAX_SECONDS },
@@ -27,6 +28,16 @@ export function mediaKey(
 ): string {
   return `${prefix}/${userId}/${at}-${random}.${AUDIO_TYPES[type].extension}`
 }
+
+/** The key of a podcast's clip (S3-26). Seconds of the source as it was cut, for whoever looks after storage. */
+export function clipKey(userId: string, at: number, { start, end }: ClipRange, type: AudioType): string {
+  return `${CLIP_PREFIX}${userId}/${at}_${start}-${end}.${AUDIO_TYPES[type].extension}`
+}
+/** Whether what lies under a key is such a clip. Keys are made here, so they are believed. */
+export function isClipKey(key: string): boolean {
+  return key.startsWith(CLIP_PREFIX)
+}
+const CLIP_PREFIX = 'trimmed/'
 
 /** Where the world hears a recording. */
 export function mediaPath(id: string): string {

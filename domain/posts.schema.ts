@@ -12,6 +12,7 @@ import {
   TITLE_MAX_CHARS,
 } from './limits'
 import { AVATAR_COLORS } from './people'
+import { podcastShape } from './podcasts.schema'
 
 export const authorShape = z.strictObject({
   id: z.string(),
@@ -42,6 +43,8 @@ export const postShape = z.strictObject({
   seconds: z.number(),
   peaks: z.array(z.number()),
   track: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  /** The podcast it answers, and the clip of it that is heard first. */
+  podcast: podcastShape.nullable(),
   parentId: z.string().nullable(),
   visibility: z.enum(VISIBILITIES),
   transcript: z.string().nullable(),
@@ -101,6 +104,8 @@ export const newPostShape = z.strictObject({
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
   /** The upload that holds the sound. */
   mediaId: z.string().max(64).nullable().default(null),
+  /** The upload that holds the clip of a podcast. */
+  clipMediaId: z.string().max(64).nullable().default(null),
   peaks: peaksShape.nullable().default(null),
   trackId: z.string().max(64).nullable().default(null),
   /** What it answers, the primary parent first. The rule's own refusal says that five are the most. */

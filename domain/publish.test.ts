@@ -14,7 +14,8 @@ const EMPTY: Draft = {
   recipient: null,
   detail: {},
 }
-const PODCAST = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }
+const CITED = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }
+const PODCAST = { ...CITED, trimStart: 5, trimEnd: 15 }
 const codes = (draft: Partial<Draft>) => missing({ ...EMPTY, ...draft }).map(({ code }) => code)
 
 /** What each mode accepts as it is, and what it asks for otherwise (spec §5). */
@@ -62,7 +63,13 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a nameless owlcast', { mode: 'owlcast', tags: ['river'] }, ['owlcast.name_required']],
   ['an owlcast without tags', { mode: 'owlcast', title: 'Two Banks' }, ['post.tags_required']],
   ['a yap with all fields', { mode: 'yap', detail: PODCAST, tags: ['slow'] }, []],
-  ['a yap about nothing', { mode: 'yap', tags: ['slow'] }, ['podcast.source_required']],
+  ['a yap without its clip', { mode: 'yap', detail: CITED, tags: ['slow'] }, ['podcast.clip_required']],
+  ['a parrot, which only cites', { mode: 'parrot', detail: CITED, tags: ['slow'] }, []],
+  [
+    'a yap about nothing',
+    { mode: 'yap', tags: ['slow'] },
+    ['podcast.source_required', 'podcast.clip_required'],
+  ],
   [
     'a yap to no one',
     { mode: 'yap', detail: { ...PODCAST, author: '' }, tags: ['slow'] },

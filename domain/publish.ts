@@ -47,6 +47,10 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
     if (!said(d.detail.subject)) return { code: 'podcast.subject_required', field: 'subject' }
     return cleanTags(d.tags).length > 0 ? null : { code: 'podcast.tag_required', field: 'tags' }
   },
+  clip: (d) =>
+    typeof d.detail.trimStart === 'number' && typeof d.detail.trimEnd === 'number'
+      ? null
+      : { code: 'podcast.clip_required', field: 'clip' },
 }
 
 /** The first things a draft lacks, in the order a form shows its fields; empty when it may be published. */

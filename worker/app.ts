@@ -20,6 +20,7 @@ import { uploadRoutes } from './media/uploads.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
+import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies.routes'
@@ -53,6 +54,7 @@ export function createApp() {
   app.route('/', authRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
+  app.route('/', podcastRoutes)
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
   // Its address would be a post's id otherwise.

@@ -4,6 +4,7 @@ import type { Viewer } from './auth/session'
 import type { Env } from './env'
 import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
+import { askFar, type Far } from './tools/far'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
@@ -21,6 +22,8 @@ export type Tools = {
   ids: Ids
   live: Live
   mail: Mailer
+  /** Asks a host that a person named. */
+  far: Far
   /** Work that may end after the answer was sent. */
   later: (work: Promise<unknown>) => void
 }
@@ -36,6 +39,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     ids,
     live: liveOf(env),
     mail: mailerOf(env),
+    far: askFar,
     later,
   }
 }

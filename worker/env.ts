@@ -18,6 +18,8 @@ export type Env = {
   MAIL_API_URL?: string
   /** Development and tests only: moves the server's clock. */
   CLOCK_OFFSET_MS?: string
+  /** Tests only: hosts with their ports, parted by spaces, that a podcast may be loaded from although they are ours. */
+  PODCAST_TEST_HOSTS?: string
   /** Development only: Vite's client needs inline scripts. */
   HOT_RELOAD?: string
 }

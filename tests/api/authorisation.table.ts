@@ -60,6 +60,7 @@ head /media/{id}                               message    404     404   200    2
 head /media/{id}                               addressed  404     404   200    404       404     200
 post /api/uploads                              -          401     400   400    400       400     400
 put /api/uploads/{id}                          -          401     404   404    404       404     404
+post /api/podcasts/fetch                       -          401     400   400    400       400     400
 get /api/mail/unsubscribe                      -          400     400   400    400       400     400
 post /api/mail/unsubscribe                     -          400     400   400    400       400     400
 post /api/mail/resubscribe                     -          400     400   400    400       400     400

@@ -61,7 +61,7 @@ async function publishSample(tools: Tools, sample: Seed['samples'][number]): Pro
       createdAt,
       expiresAt: expiryOf('squawk', 'free', createdAt),
     }),
-    attach(db, mediaId),
+    attach(db, [mediaId]),
     recordEvents(db, concerned('post.created', [id]), createdAt),
   ])
 }

@@ -87,9 +87,13 @@ export async function dropPending(db: Database, { id, key }: MediaRow, deleteAt:
   ])
 }
 
-/** The statement that ties an upload to what uses it; belongs into the batch of the post. */
-export function attach(db: Database, id: string) {
-  return db.update(media).set({ state: 'attached', expiresAt: null }).where(eq(media.id, id))
+/** The statement that ties uploads to what uses them; belongs into the batch of the post. */
+export function attach(db: Database, ids: readonly (string | null)[]) {
+  const used = ids.filter((id) => id !== null)
+  return db
+    .update(media)
+    .set({ state: 'attached', expiresAt: null })
+    .where(inArray(media.id, listed(used)))
 }
 
 /** The statements that delete media whose posts go in the same batch: keys to the queue first, rows last. */

@@ -6,14 +6,15 @@ import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import { modeOf, type Plan, secondsLimit } from '../../domain/kinds'
 import {
+  CLIP_MAX_SECONDS,
   DELETED_BYTES_GRACE_MS,
   DURATION_GRACE_SECONDS,
   STORAGE_BYTES,
   UPLOAD_MAX_BYTES,
   UPLOAD_TICKET_HOURS,
 } from '../../domain/limits'
-import { AUDIO_TYPES, type AudioType, mediaKey } from '../../domain/media'
-import type { NewUpload, Upload } from '../../domain/media.schema'
+import { AUDIO_TYPES, type AudioType, clipKey, mediaKey } from '../../domain/media'
+import type { ParsedUpload, Upload } from '../../domain/media.schema'
 import type { Tools } from '../context'
 import { countSeconds } from './inspect'
 import {
@@ -31,7 +32,7 @@ type Uploader = { id: string; plan: Plan }
 export type Incoming = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }
 
 /** The ticket of a draft: the same one while it fits, a new one judged again when it ran out or the bytes differ. */
-export async function openTicket(tools: Tools, person: Uploader, wanted: NewUpload): Promise<Upload> {
+export async function openTicket(tools: Tools, person: Uploader, wanted: ParsedUpload): Promise<Upload> {
   const { db, clock } = tools
   const now = clock.now()
   const old = await findDraft(db, person.id, wanted.draftId)
@@ -104,7 +105,7 @@ function isAudioType(type: string): type is AudioType {
   return Object.hasOwn(AUDIO_TYPES, type)
 }
 
-function stillGood(row: MediaRow, wanted: NewUpload, now: number): boolean {
+function stillGood(row: MediaRow, wanted: ParsedUpload, now: number): boolean {
   if (row.state === 'attached') return true
   const same = (['mode', 'type', 'bytes', 'sha256'] as const).every((name) => row[name] === wanted[name])
   return same && (row.expiresAt ?? 0) > now
@@ -113,7 +114,7 @@ function stillGood(row: MediaRow, wanted: NewUpload, now: number): boolean {
 function newTicket(
   { ids }: Pick<Tools, 'ids'>,
   person: Uploader,
-  { draftId, mode, type, bytes, sha256 }: NewUpload,
+  { draftId, mode, type, bytes, sha256, clip }: ParsedUpload,
   now: number,
 ): NewTicket {
   const { maxSeconds } = AUDIO_TYPES[type]
@@ -122,11 +123,13 @@ function newTicket(
     ownerId: person.id,
     draftId,
     mode,
-    key: mediaKey(modeOf(mode).prefix, person.id, now, ids.random(12), type),
+    key: clip
+      ? clipKey(person.id, now, clip, type)
+      : mediaKey(modeOf(mode).prefix, person.id, now, ids.random(12), type),
     type,
     bytes,
     sha256,
-    secondsLimit: Math.min(secondsLimit(mode, person.plan), maxSeconds),
+    secondsLimit: clip ? CLIP_MAX_SECONDS : Math.min(secondsLimit(mode, person.plan), maxSeconds),
     createdAt: now,
     expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,
   }

@@ -155,6 +155,7 @@ export async function findReplyToDelete(db: Database, parentId: string, replyId:
     .select({
       authorId: posts.authorId,
       mediaId: posts.mediaId,
+      clipMediaId: posts.clipMediaId,
       isRoot: sql<number>`${posts.parentId} is null`,
       ownerId: sql<string>`(select o.author_id from ${posts} o where o.id = ${connections.parentId})`,
     })

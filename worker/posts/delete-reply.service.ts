@@ -26,7 +26,7 @@ export async function deleteReply(
   const { db, clock } = tools
   const reply = await findReplyToDelete(db, parentId, replyId)
   if (!reply) throw fail('post.not_found')
-  const { authorId, ownerId, mediaId } = reply
+  const { authorId, ownerId } = reply
   const isAuthor = authorId === person.id
   // A private reply to somebody else is not there for the owner of a public thread.
   if (!isAuthor && person.role !== 'admin' && !(await findPost(db, person, clock.now(), replyId)))
@@ -38,5 +38,5 @@ export async function deleteReply(
     if (events) return { outcome: 'detached', events }
     if (reply.isRoot) throw fail('post.not_found')
   }
-  return { outcome: 'deleted', events: await removePosts(tools, [{ id: replyId, mediaId }]) }
+  return { outcome: 'deleted', events: await removePosts(tools, [{ ...reply, id: replyId }]) }
 }

@@ -17,17 +17,19 @@ export async function deletePost(tools: Tools, person: Viewer, id: string): Prom
     const visible = post && (await findPost(db, person, clock.now(), id))
     throw fail(visible ? 'auth.forbidden' : 'post.not_found')
   }
-  return removePosts(tools, [{ id, mediaId: post.mediaId }])
+  return removePosts(tools, [{ ...post, id }])
 }
 
 /** Removes posts and what only they used. Rows that are gone already are passed over. */
 export async function removePosts(
   { db, clock }: Tools,
-  gone: { id: string; mediaId: string | null }[],
+  gone: { id: string; mediaId: string | null; clipMediaId: string | null }[],
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const ids = gone.map(({ id }) => id)
-  const uploads = gone.flatMap(({ mediaId }) => mediaId ?? [])
+  const uploads = gone
+    .flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId])
+    .filter((one) => one !== null)
   const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + DELETED_BYTES_GRACE_MS)
   const [events] = await db.batch([
     recordEvents(db, concerned('post.deleted', ids), now),

@@ -1,7 +1,11 @@
 /** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
 import { type Audience, audienceOf, type Recipient } from '../../domain/audience'
+import { detailShapeOf } from '../../domain/details.schema'
 import { fail } from '../../domain/errors'
 import { modeOf } from '../../domain/kinds'
+import { isClipKey } from '../../domain/media'
+import { lastsAsLong } from '../../domain/podcast-clip'
+import { bringsClip, podcastOf, rangeOf } from '../../domain/podcasts'
 import { missing } from '../../domain/publish'
 import type { Viewer } from '../auth/session'
 import type { MediaRow } from '../media/media.repo'
@@ -33,6 +37,7 @@ export function refuseUnfit(input: ParsedPost, parents: readonly AnsweredRow[]):
   for (const [field, given] of [
     ['recipient', input.recipient !== null && !addressed],
     ['isPrivate', input.isPrivate !== null && !addressed],
+    ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
     ['detail', Object.keys(input.detail).length > 0 && mode.requires.length === 0],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
@@ -40,9 +45,32 @@ export function refuseUnfit(input: ParsedPost, parents: readonly AnsweredRow[]):
 
 /** Refuses a recording that is not the author's, not this mode's, or not there. */
 export function refuseUpload(upload: MediaRow | undefined, author: Viewer, { mode }: ParsedPost): void {
-  if (upload?.ownerId !== author.id || upload.mode !== mode) throw fail('media.not_stored', {}, 'audio')
+  if (upload?.ownerId !== author.id || upload.mode !== mode || isClipKey(upload.key))
+    throw fail('media.not_stored', {}, 'audio')
   if (upload.state === 'attached') throw fail('post.already_published')
   if (upload.state !== 'stored') throw fail('media.not_stored', {}, 'audio')
+}
+
+/** Refuses a clip that is missing, not the author's, or no such part of its source. */
+export function refuseClip(upload: MediaRow | undefined, author: Viewer, { mode, detail }: ParsedPost): void {
+  const range = rangeOf(podcastOf(detail))
+  if ((range !== null) !== bringsClip(mode)) throw fail('podcast.clip_required', {}, 'clip')
+  if (!range) return
+  if (upload?.ownerId !== author.id || !isClipKey(upload.key)) throw fail('media.not_stored', {}, 'clip')
+  if (upload.state === 'attached') throw fail('post.already_published')
+  if (upload.state !== 'stored') throw fail('media.not_stored', {}, 'clip')
+  if (!lastsAsLong(range, upload.seconds ?? 0)) throw fail('media.invalid', {}, 'clip')
+}
+
+/** The fields only this mode has, by its schema. */
+export function settledDetail({ mode, detail }: ParsedPost): Record<string, unknown> {
+  const shape = detailShapeOf(mode)
+  const read = shape?.safeParse(detail)
+  if (!read) return {}
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const field = String(issue?.path[0] ?? 'detail')
+  throw fail('request.invalid', { reason: `${field}: ${issue?.message ?? ''}` }, field)
 }
 
 /** Who will see and hear it, or a refusal. */

@@ -20,13 +20,15 @@ export type Settled = {
   /** Seconds of the upload, if there is one. */
   seconds: number
   track: FoundTrack | undefined
+  /** The fields only its mode has. */
+  detail: Record<string, unknown>
 }
 
 export function newPostRow(
   { clock, ids }: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
   input: ParsedPost,
-  { audience, parents, seconds, track }: Settled,
+  { audience, parents, seconds, track, detail }: Settled,
 ): Omit<PostRow, 'seq'> {
   const { kind, subtype } = modeOf(input.mode)
   const createdAt = clock.now()
@@ -47,6 +49,7 @@ export function newPostRow(
     content: input.description,
     tags: storeTags(input.tags),
     mediaId: input.mediaId,
+    clipMediaId: input.clipMediaId,
     seconds: alone ? (alone.seconds ?? 0) : seconds,
     peaks: alone ? alone.peaks : input.peaks && packPeaks(input.peaks),
     trackId: track?.id ?? null,
@@ -60,7 +63,7 @@ export function newPostRow(
     visibility: audience.visibility,
     priceCents: 0,
     language: null,
-    detail: {},
+    detail,
     transcript: null,
     replyCount: 0,
     sample: false,

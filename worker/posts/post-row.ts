@@ -1,7 +1,10 @@
 /** A stored row as the wire shows it. Columns that are not named here never leave the house. */
+import { modeFor } from '../../domain/kinds'
 import { mediaPath } from '../../domain/media'
 import { unpackPeaks } from '../../domain/peaks'
 import type { AvatarColor } from '../../domain/people'
+import { answersPodcast, podcastOf } from '../../domain/podcasts'
+import type { Podcast } from '../../domain/podcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { tagsOf } from '../../domain/tags'
 import type { PostRow } from './posts.repo'
@@ -10,6 +13,12 @@ import type { PostRow } from './posts.repo'
 function soundOf({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMediaId'>): string | null {
   const id = mediaId ?? trackMediaId
   return id && mediaPath(id)
+}
+
+/** The podcast it answers, for modes that answer one. */
+function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>): Podcast | null {
+  if (!answersPodcast(modeFor(kind, subtype))) return null
+  return { ...podcastOf(detail), trimmedClipUrl: clipMediaId && mediaPath(clipMediaId) }
 }
 
 export function postOf(row: Omit<PostRow, 'seq'>): Post {
@@ -32,6 +41,7 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
     seconds: row.seconds,
     peaks: unpackPeaks(row.peaks),
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
+    podcast: podcastIn(row),
     parentId: row.parentId,
     visibility: row.visibility,
     transcript: row.transcript,

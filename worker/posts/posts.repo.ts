@@ -1,5 +1,5 @@
 /** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
@@ -70,14 +70,15 @@ export function findTitles(db: Database, viewer: Looker, now: number, ids: reado
 
 /** A post whatever became of it, for its author and for moderators only. */
 export async function findToDelete(db: Database, id: string) {
-  const { authorId, mediaId } = posts
-  const [row] = await db.select({ authorId, mediaId }).from(posts).where(eq(posts.id, id))
+  const { authorId, mediaId, clipMediaId } = posts
+  const [row] = await db.select({ authorId, mediaId, clipMediaId }).from(posts).where(eq(posts.id, id))
   return row ?? null
 }
 
 /** A recording and the post this viewer may hear it in, if there is one. */
 export async function findHeard(db: Database, viewer: Looker, now: number, mediaId: string) {
-  const heardIn = and(eq(posts.mediaId, media.id), visiblePosts(viewer, now, { by: 'link' }))
+  const holds = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
+  const heardIn = and(holds, visiblePosts(viewer, now, { by: 'link' }))
   const [row] = await db
     .select({ media, post: { visibility: posts.visibility, expiresAt: posts.expiresAt } })
     .from(media)
@@ -101,7 +102,7 @@ export function addPost(db: Database, row: NewPostRow) {
 /** Ids of posts that have faded, the oldest first. */
 export function fadedPosts(db: Database, now: number, limit: number) {
   return db
-    .select({ id: posts.id, mediaId: posts.mediaId })
+    .select({ id: posts.id, mediaId: posts.mediaId, clipMediaId: posts.clipMediaId })
     .from(posts)
     .where(lte(posts.expiresAt, now))
     .orderBy(asc(posts.expiresAt))

@@ -1,6 +1,6 @@
 /** One collection for every kind (spec §1, §3). Only the repos beside it may import this table. */
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Visibility } from '../../domain/audience'
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
@@ -30,6 +30,8 @@ export const posts = sqliteTable(
     content: text().notNull().default(''),
     tags: text().notNull().default(''),
     mediaId: text().references(() => media.id),
+    /** The part of a podcast that this answers, heard before it. */
+    clipMediaId: text().references(() => media.id),
     seconds: real().notNull().default(0),
     /** Base64 of 160 bytes. */
     peaks: text(),
@@ -88,6 +90,8 @@ export const posts = sqliteTable(
     index('posts_owlcast').on(t.owlcastId, t.createdAt).where(sql`owlcast_id is not null`),
     index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
+    // Unique: two posts that race for one clip must not both have it.
+    uniqueIndex('posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
   ],
 )
 

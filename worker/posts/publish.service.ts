@@ -3,6 +3,7 @@ import type { Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
+import { bringsClip } from '../../domain/podcasts'
 import type { Post } from '../../domain/posts.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
@@ -14,7 +15,7 @@ import { attach, mediaById } from '../media/media.repo'
 import { messageStatements } from '../messages/new-message.service'
 import { type Country, settleRecipient } from '../recipients/recipients.service'
 import { concerned } from './events.repo'
-import { inOrder, refuseUnfit, refuseUpload, settledAudience } from './fitness'
+import { inOrder, refuseClip, refuseUnfit, refuseUpload, settledAudience, settledDetail } from './fitness'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { postOf } from './post-row'
@@ -35,10 +36,11 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [track], found] = await db
+  const [answers, [upload], [clip], [track], found] = await db
     .batch([
       earlierAnswer(db, once),
       mediaById(db, input.mediaId ?? ''),
+      mediaById(db, input.clipMediaId ?? ''),
       trackById(db, input.trackId ?? ''),
       findAnswered(db, looker, clock.now(), parentIds),
       anyPost(db),
@@ -54,9 +56,17 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   else if (!track) throw fail('post.sound_or_track_required', {}, 'audio')
   else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
     throw fail('request.rate_limited')
+  if (input.clipMediaId || bringsClip(input.mode)) refuseClip(clip, author, input)
+  const detail = settledDetail(input)
   const recipient = await recipientAsShown(tools, author, input, country)
   const audience = settledAudience(author, input, recipient, parents)
-  const row = newPostRow(tools, author, input, { audience, parents, seconds: upload?.seconds ?? 0, track })
+  const row = newPostRow(tools, author, input, {
+    audience,
+    parents,
+    seconds: upload?.seconds ?? 0,
+    track,
+    detail,
+  })
   const post = postOf(row)
   try {
     const [, , events] = await db.batch([
@@ -64,7 +74,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       tieToParents(db, row, input.parents),
       // After the ties: a reply is told as a change of its parents.
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
-      attach(db, row.mediaId ?? ''),
+      attach(db, [row.mediaId, row.clipMediaId]),
       keepAnswer(db, once, 201, { post }, row.createdAt),
       ...(await messageStatements(tools, author, row, parents)),
     ])
@@ -98,14 +108,16 @@ async function answerOfTheOther(
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], found] = await db.batch([
+  const [answers, [upload], [clip], found] = await db.batch([
     earlierAnswer(db, once),
     mediaById(db, input.mediaId ?? ''),
+    mediaById(db, input.clipMediaId ?? ''),
     findAnswered(db, looker, clock.now(), parentIds),
   ])
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return earlier
   inOrder(input, found)
   if (input.mediaId) refuseUpload(upload, author, input)
+  if (input.clipMediaId) refuseClip(clip, author, input)
   throw error
 }

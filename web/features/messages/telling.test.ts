@@ -13,7 +13,15 @@ const person = {
 }
 const post: Post = {
   ...{ id: 'post_1', kind: 'mue', subtype: null, author: person, title: 'My MUE', content: '', tags: [] },
-  ...{ audioUrl: '/media/1', seconds: 3, peaks: [], track: null, parentId: null, visibility: 'private' },
+  ...{
+    audioUrl: '/media/1',
+    seconds: 3,
+    peaks: [],
+    track: null,
+    podcast: null,
+    parentId: null,
+    visibility: 'private',
+  },
   ...{ transcript: null, replyCount: 0, collaborators: [], createdAt: 1, expiresAt: null, sample: false },
 }
 const conversation: Conversation = {

@@ -1,0 +1,33 @@
+/** The shapes of podcast replies on the wire. */
+import { z } from 'zod'
+import { PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
+import { sourceUrl } from './podcasts'
+import { isShowable } from './text'
+
+const said = z.string().trim().max(PODCAST_FIELD_MAX_CHARS).refine(isShowable, 'cannot be shown')
+const place = z.number().min(0).max(1_000_000).nullable()
+
+/** What only podcast replies have; stored in the post's `detail`. */
+export const podcastDetailShape = z.strictObject({
+  author: said,
+  subject: said,
+  originalUrl: z
+    .string()
+    .max(PODCAST_URL_MAX_CHARS)
+    .refine((url) => sourceUrl(url) !== null, 'is no address of a web page')
+    .nullable()
+    .default(null),
+  uploadedFileName: z.string().max(255).refine(isShowable, 'cannot be shown').nullable().default(null),
+  trimStart: place.default(null),
+  trimEnd: place.default(null),
+  demo: z.boolean().default(false),
+})
+
+/** A podcast reply's source as everyone sees it. */
+export const podcastShape = podcastDetailShape.extend({
+  /** `/media/{id}` of the clip, which is heard before the reply. */
+  trimmedClipUrl: z.string().nullable(),
+})
+export type Podcast = z.infer<typeof podcastShape>
+
+export const podcastFetchShape = z.strictObject({ url: z.string().min(1).max(PODCAST_URL_MAX_CHARS) })

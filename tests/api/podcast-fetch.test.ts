@@ -1,0 +1,206 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
+import worker from '../../worker/index'
+import { loadPodcast, type Patience } from '../../worker/podcasts/podcasts.service'
+import { publicAddress } from '../../worker/podcasts/public-address'
+import { fixture } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const host = inject('podcastHost')
+const QUICK: Patience = { headersMs: 400, totalMs: 800, maxBytes: 1_000_000 }
+
+type Asked = { path: string; headers: Record<string, string> }
+/** What the host was asked since the last time. */
+const asked = async (): Promise<Asked[]> => (await fetch(`http://${host}/-/asked`)).json()
+
+/** The Worker's tools, with the loopback host allowed as only tests may. */
+function kit(given: Partial<typeof env> = {}) {
+  const later: Promise<unknown>[] = []
+  const made = { ...tools(), env: { ...env, PODCAST_TEST_HOSTS: host, ...given } }
+  return { ...made, later: (work: Promise<unknown>) => void later.push(work) }
+}
+const load = async (path: string, patience = QUICK, who?: Person) =>
+  loadPodcast(kit(), who ?? (await person('Wren')), `http://${host}${path}`, patience)
+const bytesOf = async (body: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(body).arrayBuffer())
+const REFUSED = { code: 'podcast.load_failed' }
+
+beforeEach(async () => void (await asked()))
+
+describe('a podcast passes through the Worker', () => {
+  test('byte for byte, as a file for this person alone', async () => {
+    const wren = await person('Wren')
+    const run = createExecutionContext()
+    const answer = await worker.fetch(
+      new Request(`${env.ORIGIN}/api/podcasts/fetch`, {
+        method: 'POST',
+        headers: { origin: env.ORIGIN, cookie: wren.cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ url: `http://${host}/speech.mp3` }),
+      }),
+      { ...env, PODCAST_TEST_HOSTS: host },
+      run,
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="podcast.mp3"')
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(await fixture('speech-a.mp3'))
+    await waitOnExecutionContext(run)
+    const [{ headers } = { headers: {} as Record<string, string> }] = await asked()
+    expect(headers['accept-encoding']).toBe('identity')
+    expect(headers).not.toHaveProperty('cookie')
+  })
+
+  test('over redirects, three at most, each judged', async () => {
+    const to = (url: string) => `/to?url=${encodeURIComponent(url)}`
+    const three = to(to(to('/speech.mp3')))
+    expect((await bytesOf((await load(three)).body)).length).toBeGreaterThan(1000)
+    await expect(load(to(three))).rejects.toMatchObject(REFUSED)
+    await asked()
+    for (const url of [
+      'http://127.0.0.1/',
+      `http://localhost:${host.split(':')[1]}/speech.mp3`,
+      'http://[::1]/',
+      'file:///etc/passwd',
+      '',
+    ])
+      await expect(load(to(url)), url).rejects.toMatchObject(REFUSED)
+    expect((await asked()).map(({ path }) => path)).toEqual(Array(5).fill('/to'))
+  })
+})
+
+describe('what is no podcast is refused', () => {
+  test.each(['/page', '/as-text', '/missing'])('%s', async (path) => {
+    await expect(load(path)).rejects.toMatchObject(REFUSED)
+  })
+  test('a size that is only said', async () => {
+    await expect(load('/large')).rejects.toMatchObject({ code: 'podcast.file_too_large' })
+  })
+  test('a host that says nothing', async () => {
+    await expect(load('/silent')).rejects.toMatchObject(REFUSED)
+  })
+  test.each(['/endless', '/drip', '/bomb'])('%s breaks off', async (path) => {
+    await expect(load(path).then(({ body }) => bytesOf(body))).rejects.toThrow()
+  })
+})
+
+/** Security 2.4, S1: every way to spell what is not the public's. */
+const PRIVATE = [
+  ...[
+    'localhost',
+    'a.localhost',
+    'printer.local',
+    'db.internal',
+    'intranet',
+    'router.home.arpa',
+    'pod.example.',
+  ],
+  ...[
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '0177.0.0.1',
+    '127.1',
+    '①②⑦.0.0.1',
+    '0.0.0.0',
+    '10.0.0.1',
+    '172.16.0.1',
+  ],
+  ...[
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '192.0.2.1',
+    '198.18.0.1',
+  ],
+  ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:a9fe:a9fe]', '[64:ff9b::10.0.0.1]', '[2002:7f00:1::]'],
+  ...['[fe80::1]', '[fc00::1]', '[fd12::1]', '[ff02::1]', '[2001:db8::1]', '[::127.0.0.1]'],
+]
+
+describe('addresses', () => {
+  const own = ['owlcast.example']
+  test.each(PRIVATE)('%s is not asked', async (name) => {
+    for (const url of [`http://${name}/a.mp3`, `https://${name}/a.mp3`])
+      expect(publicAddress(url, own)).toBe(null)
+    let hits = 0
+    const far = async () => {
+      hits += 1
+      return new Response()
+    }
+    await expect(
+      loadPodcast({ ...kit(), far }, await person('Wren'), `http://${name}/a.mp3`, QUICK),
+    ).rejects.toMatchObject(REFUSED)
+    expect(hits).toBe(0)
+  })
+  test.each([
+    'https://owlcast.example/api/health',
+    'https://pod.example:8443/a.mp3',
+    'http://pod.example:22/a.mp3',
+    'http://pod.example:443/a.mp3',
+    'https://wren:secret@pod.example/a.mp3',
+    'ftp://pod.example/a.mp3',
+    'data:audio/mpeg,x',
+    'a.mp3',
+  ])('%s is not asked', (url) => expect(publicAddress(url, own)).toBe(null))
+  test.each([
+    'https://pod.example/a.mp3',
+    'http://pod.example:80/a.mp3',
+    'https://1.1.1.1/a.mp3',
+    'https://[2606:4700::1111]/a.mp3',
+    'https://[::ffff:1.1.1.1]/a.mp3',
+    'https://internal.pod.example/a.mp3',
+  ])('%s is', (url) => expect(publicAddress(url, own)?.href).toBe(new URL(url).href))
+
+  test('the loopback listener is asked nothing through the route', async () => {
+    const [, port] = host.split(':')
+    for (const name of ['127.0.0.1', '2130706433', 'localhost', '[::ffff:127.0.0.1]', '①②⑦.0.0.1']) {
+      const answer = await call('POST /api/podcasts/fetch', {
+        as: await person('Wren'),
+        json: { url: `http://${name}:${port}/speech.mp3` },
+      })
+      expect(answer.status, name).toBe(502)
+    }
+    expect(await asked()).toEqual([])
+  })
+
+  test.each(['production', 'development'] as const)('%s has no list of exceptions', async (ENVIRONMENT) => {
+    const given = kit({ ENVIRONMENT, ORIGIN: 'https://owlcast.example' })
+    await expect(
+      loadPodcast(given, await person('Wren'), `http://${host}/speech.mp3`, QUICK),
+    ).rejects.toMatchObject(REFUSED)
+    expect(await asked()).toEqual([])
+    expect(env).not.toHaveProperty('PODCAST_TEST_HOSTS')
+  })
+})
+
+describe('one person', () => {
+  test('loads two at once, and may again once one is over', async () => {
+    const wren = await person('Wren')
+    const open = []
+    for (let n = 0; n < PODCAST_FETCHES_AT_ONCE; n++)
+      open.push(await load('/drip', { ...QUICK, totalMs: 60_000 }, wren))
+    await expect(load('/speech.mp3', QUICK, wren)).rejects.toMatchObject({ code: 'request.rate_limited' })
+    await open[0]?.body.cancel()
+    await expect
+      .poll(() =>
+        load('/speech.mp3', QUICK, wren).then(
+          ({ fileName }) => fileName,
+          () => null,
+        ),
+      )
+      .toBe('podcast.mp3')
+    await open[1]?.body.cancel()
+  })
+
+  test('loads ten in an hour', async () => {
+    const wren = await person('Wren')
+    const ask = () => call('POST /api/podcasts/fetch', { as: wren, json: { url: 'http://localhost/' } })
+    for (let n = 0; n < PODCAST_FETCHES.count; n++) expect((await ask()).status).toBe(502)
+    expect((await ask()).status).toBe(429)
+  })
+})

@@ -1,0 +1,83 @@
+/** A podcast's host, well and badly behaved: a real HTTP server on the loopback that counts who asked it what. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    podcastHost: string
+  }
+}
+
+const SOUND = readFileSync(fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url).href))
+const PIECE = Buffer.alloc(64 * 1024, 1)
+
+type Page = (response: ServerResponse, url: URL, request: IncomingMessage) => void
+const PAGES: Record<string, Page> = {
+  '/speech.mp3': (response) => send(response, 200, { 'content-type': 'audio/mpeg' }, SOUND),
+  '/to': (response, url) => send(response, 302, { location: url.searchParams.get('url') ?? '' }),
+  '/page': (response) =>
+    send(response, 200, { 'content-type': 'audio/mpeg' }, Buffer.from('<!doctype html>')),
+  '/as-text': (response) => send(response, 200, { 'content-type': 'text/plain' }, SOUND),
+  '/large': (response) =>
+    send(response, 200, { 'content-type': 'audio/mpeg', 'content-length': '60000000' }, SOUND),
+  // Answers small and unfolds large, whatever was asked for.
+  '/bomb': (response) =>
+    send(
+      response,
+      200,
+      { 'content-type': 'audio/mpeg', 'content-encoding': 'gzip' },
+      gzipSync(Buffer.concat([SOUND, Buffer.alloc(8_000_000)])),
+    ),
+  '/endless': (response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.write(SOUND)
+    const more = () => {
+      if (!response.destroyed && response.write(PIECE)) setImmediate(more)
+    }
+    response.on('drain', more)
+    more()
+  },
+  '/drip': (response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.write(SOUND.subarray(0, 2000))
+    const timer = setInterval(() => response.write('x'), 50)
+    response.on('close', () => clearInterval(timer))
+  },
+  '/silent': () => undefined,
+}
+
+/** Starts it for a whole run; tests find its host and port as `inject('podcastHost')`. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  let asked: { path: string; headers: IncomingMessage['headers'] }[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://podcast')
+    if (url.pathname === '/-/asked') {
+      response.end(JSON.stringify(asked))
+      asked = []
+      return
+    }
+    asked.push({ path: url.pathname, headers: request.headers })
+    const page = PAGES[url.pathname]
+    if (page) page(response, url, request)
+    else send(response, 404, {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  provide('podcastHost', `127.0.0.1:${address.port}`)
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer) {
+  response.writeHead(status, headers)
+  response.end(body)
+}

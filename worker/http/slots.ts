@@ -1,0 +1,34 @@
+/** How much one person may have going on at the same time. A slot nobody gave back is free again after its time. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tools } from '../context'
+import { rateLimits } from './http.table'
+
+type Slots = { count: number; seconds: number }
+
+/** Takes one of `count` slots; null when all are taken. Call what it returns to give the slot back. */
+export async function takeSlot(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  name: string,
+  { count, seconds }: Slots,
+): Promise<(() => Promise<void>) | null> {
+  const now = clock.now()
+  // Whole numbers, a little apart: a slot that was taken over meanwhile is not given back by its former holder.
+  const endsAt = now + seconds * 1000 + Math.floor(Math.random() * 1000)
+  for (let slot = 1; slot <= count; slot++) {
+    const key = `${name}|${slot}`
+    const [taken] = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { endsAt: sql`cast(${endsAt} as integer)` },
+        setWhere: sql`ends_at <= cast(${now} as integer)`,
+      })
+      .returning({ key: rateLimits.key })
+    if (!taken) continue
+    return async () => {
+      await db.delete(rateLimits).where(and(eq(rateLimits.key, key), eq(rateLimits.endsAt, endsAt)))
+    }
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+/**
+ * Which addresses the Worker may load a podcast from (security 2.4): public ones on the web's own ports, whatever way
+ * they are spelled. `new URL` has settled the spellings by now: `0x7f.1` and `2130706433` are `127.0.0.1` here.
+ */
+import ipaddr from 'ipaddr.js'
+
+const NEVER = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa']
+
+/** The address to ask, or null where it may not be asked. `own` are our hosts: a Worker must not call itself. */
+export function publicAddress(text: string, own: readonly string[]): URL | null {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  // A default port is empty once parsed, and 80 for https is no default.
+  if (url.port !== '' || url.username !== '' || url.password !== '') return null
+  const { hostname } = url
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(literal)) return isPublic(ipaddr.parse(literal)) ? url : null
+  const isName = hostname.includes('.') && !hostname.endsWith('.') && !hostname.startsWith('[')
+  const isOurs =
+    own.includes(hostname) || NEVER.some((end) => hostname === end || hostname.endsWith(`.${end}`))
+  return isName && !isOurs ? url : null
+}
+
+/** Only what is routed on the internet; an IPv4 address inside an IPv6 one is judged as what it is. */
+function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
+  const inner = innerIPv4(address)
+  if (inner) return inner.range() === 'unicast'
+  // Unicast addresses outside 2000::/3 are given to nobody, or stand for IPv4 ones in forgotten ways.
+  const [first = 0] = address.toByteArray()
+  return address.range() === 'unicast' && first >> 5 === 1
+}
+
+/** The IPv4 address that an IPv6 one stands for: mapped, NAT64 (RFC 6052) or 6to4 (RFC 3056). */
+function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+  const bytes = address.toByteArray()
+  switch (address.range()) {
+    case 'ipv4Mapped':
+      return address.toIPv4Address()
+    case 'rfc6052':
+      return new ipaddr.IPv4(bytes.slice(12, 16))
+    case '6to4':
+      return new ipaddr.IPv4(bytes.slice(2, 6))
+    default:
+      return null
+  }
+}
