@@ -3,34 +3,21 @@
  * sound, then everything that everybody else can read is read, and none of it is found.
  */
 import { expect, test } from 'vitest'
-import type { NewPost, Post } from '../../domain/posts.schema'
-import { crawl, eavesdrop, everythingIn, mark, markedUpload } from '../support/canary'
+import {
+  crawl,
+  eavesdrop,
+  everythingIn,
+  idsOf,
+  leaks,
+  mark,
+  markedMessage,
+  markedUpload,
+  withoutTimes,
+} from '../support/canary'
 import { squawk } from '../support/recordings'
-import { call, type Person, person, tools } from '../support/world'
+import { call, person, tools } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
-
-type Marked = { post: Post; marks: string[] }
-
-/** A message with a mark in each of its fields and in its sound. */
-async function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
-  const { id: mediaId, mark: sound } = await markedUpload(as, 'mue')
-  const [title, description, tag] = [mark('title'), mark('said'), mark('tag')]
-  const json = { mode: 'mue', mediaId, title, description, tags: [tag], ...given }
-  const answer = await call('POST /api/posts', { as, json, key: tools().ids.make('key') })
-  expect(answer.status).toBe(201)
-  const { post } = await answer.json<{ post: Post }>()
-  return { post, marks: [title, description, tag, sound] }
-}
-
-const idsOf = ({ post }: Marked) => [post.id, post.audioUrl?.replace('/media/', '') ?? '']
-
-/** What of these marks is in what somebody read: the calls that told it. */
-function leaks(heard: Map<string, string>, marks: readonly string[]): string[] {
-  return [...heard].flatMap(([route, text]) =>
-    marks.some((one) => text.includes(one)) ? [`${route}: ${text.slice(0, 80)}`] : [],
-  )
-}
 
 test('nobody else reads, finds, counts or hears a private message', {
   timeout: TIME_FOR_ALL_MS,
@@ -93,7 +80,7 @@ test('refusals, searches and writes tell nothing of a private message', async ()
   const tries: [route: string, json?: unknown][] = [
     [`DELETE /api/posts/${post.id}`],
     ['POST /api/posts', { mode: 'mue', mediaId, parents: [{ id: post.id }] }],
-    ['POST /api/posts', { mode: 'mue', mediaId: idsOf({ post, marks })[1], recipient: `@${wren.username}` }],
+    ['POST /api/posts', { mode: 'mue', mediaId: idsOf({ post })[1], recipient: `@${wren.username}` }],
     [
       'POST /api/posts',
       { mode: 'mue', mediaId, recipient: `@${wren.username}`, recipientId: post.author.id },
@@ -132,10 +119,3 @@ test('absent, private and deleted look the same', async () => {
   await same((id) => `/mue/${id}`)
   await same((id) => `/og/${id}.png`)
 })
-
-/** Request ids and the server's time differ from answer to answer. */
-function withoutTimes(text: string): string {
-  return text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
-    .replace(/"(now|seq)":\d+/g, '"$1":0')
-}

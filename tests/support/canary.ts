@@ -1,9 +1,10 @@
 /** Marks that occur nowhere else, put where only some may look, and a crawler that looks everywhere it may. */
 import { env, exports } from 'cloudflare:workers'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import type { NewPost, Post } from '../../domain/posts.schema'
 import { registry } from '../../worker/http/registry'
 import { uploaded } from './recordings'
-import { call, type Person, tools } from './world'
+import { type Call, call, type Person, tools } from './world'
 
 /** A word for one private field. */
 export function mark(field: string): string {
@@ -39,6 +40,38 @@ export async function markedUpload(as: Person, mode: 'mue' | 'squawk') {
   return { id, mark: sound.mark }
 }
 
+export type Marked = { post: Post; marks: string[] }
+
+/** A message with a mark in each of its fields and in its sound. */
+export async function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
+  const { id: mediaId, mark: sound } = await markedUpload(as, 'mue')
+  const [title, description, tag] = [mark('title'), mark('said'), mark('tag')]
+  const json = { mode: 'mue', mediaId, title, description, tags: [tag], ...given }
+  const answer = await call('POST /api/posts', { as, json, key: tools().ids.make('key') })
+  if (answer.status !== 201) throw new Error(`publish refused: ${await answer.text()}`)
+  const { post } = await answer.json<{ post: Post }>()
+  return { post, marks: [title, description, tag, sound] }
+}
+
+/** What a marked message may be asked for by. */
+export function idsOf({ post }: Pick<Marked, 'post'>): string[] {
+  return [post.id, post.audioUrl?.replace('/media/', '') ?? '']
+}
+
+/** What of these marks is in what somebody read: the calls that told it. */
+export function leaks(heard: Map<string, string>, marks: readonly string[]): string[] {
+  return [...heard].flatMap(([route, text]) =>
+    marks.some((one) => text.includes(one)) ? [`${route}: ${text.slice(0, 80)}`] : [],
+  )
+}
+
+/** Request ids and the server's time differ from answer to answer. */
+export function withoutTimes(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
+    .replace(/"(now|seq)":\d+/g, '"$1":0')
+}
+
 /** Everything an answer says: status, headers and body, byte for byte. */
 export async function everythingIn(answer: Response): Promise<string> {
   const head = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
@@ -49,7 +82,7 @@ export async function everythingIn(answer: Response): Promise<string> {
  * Calls every reading route of the registry as somebody, with each of these words in each place of the path and in each
  * parameter of the query, also as HEAD and for a part of it. Answers what came back, by call.
  */
-export async function crawl(as: Person | null, words: readonly string[]): Promise<Map<string, string>> {
+export async function crawl(as: Call['as'], words: readonly string[]): Promise<Map<string, string>> {
   const heard = new Map<string, string>()
   const visit = async (route: string, headers: Record<string, string> = {}) => {
     const answer = await call(route, { as, headers })

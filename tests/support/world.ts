@@ -20,7 +20,8 @@ export function person(name: string, options?: PersonOptions): Promise<Person> {
 }
 
 export type Call = {
-  as?: Person | null
+  /** Whoever holds this cookie: a signed-in person, or a browser that opened something. */
+  as?: Pick<Person, 'cookie'> | null
   json?: unknown
   body?: BodyInit
   headers?: Record<string, string>

@@ -1,0 +1,107 @@
+/** What may happen once, or go one way only, tried many times at once. Links, answers and uploads have theirs elsewhere. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Conversations } from '../../domain/messages.schema'
+import type { Post } from '../../domain/posts.schema'
+import { invitations } from '../../worker/invitations/invitations.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { mailedLinks, message, stranger } from '../support/messages'
+import { squawk, squawkOf, uploaded } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const MANY = 12
+const many = <T>(work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: MANY }, (_, n) => work(n)))
+const conversations = async (as: Person) =>
+  (await (await call('GET /api/conversations', { as })).json<Conversations>()).items.map(
+    ({ peer, messages, unread }) => [peer.key, messages, unread],
+  )
+
+test('first messages from both sides make one conversation for each', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await many((n) =>
+    n % 2
+      ? message(wren, { recipient: `@${dele.username}` })
+      : message(dele, { recipient: `@${wren.username}` }),
+  )
+  expect((await conversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
+    [`user:${dele.id}`, MANY],
+  ])
+  expect((await conversations(dele)).map(([key, messages]) => [key, messages])).toEqual([
+    [`user:${wren.id}`, MANY],
+  ])
+})
+
+test('answers to an address make its owner known once, and leave one conversation', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const sent = [
+    await message(wren, { recipient: mara.email }),
+    await message(wren, { recipient: mara.email }),
+  ]
+  await many((n) => message(mara, { parents: [{ id: sent[n % 2]?.id ?? '' }] }))
+  expect((await conversations(wren)).map(([key, messages]) => [key, messages])).toEqual([
+    [`user:${mara.id}`, MANY + 2],
+  ])
+})
+
+test('what was seen is never less, in whatever order it is told', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const { createdAt } = await message(wren, { recipient: `@${dele.username}` })
+  const key = encodeURIComponent(`user:${wren.id}`)
+  await many((n) =>
+    call(`POST /api/conversations/${key}/seen`, { as: dele, json: { at: createdAt - ((n * 7) % MANY) } }),
+  )
+  expect(await conversations(dele)).toEqual([[`user:${wren.id}`, 1, 0]])
+})
+
+test('one address is invited once, with one mail', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  const to = stranger()
+  const answers = await many(() => call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to } }))
+  // Those that came after the third count as a flood while none is written yet; none of them writes.
+  for (const { status } of answers) expect([201, 429]).toContain(status)
+  const { db } = tools()
+  expect(await db.select().from(invitations).where(eq(invitations.postId, post.id))).toHaveLength(1)
+  expect(await db.select().from(outbox).where(eq(outbox.recipient, to))).toHaveLength(1)
+})
+
+test('one new link is mailed, however often it is asked for', async () => {
+  const wren = await person('Wren')
+  const to = stranger()
+  const { id: postId } = await message(wren, { recipient: to })
+  const [{ token = '' } = {}] = await mailedLinks(to)
+  await many((n) =>
+    call('POST /api/magic-links/resend', {
+      json: { postId, token },
+      headers: { 'cf-connecting-ip': `2001:db8:a:${n}::1` },
+    }),
+  )
+  expect(await mailedLinks(to)).toHaveLength(2)
+})
+
+test('a reply and the end of what it answers: it is published under it, or refused, and hangs on nothing', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  for (let round = 0; round < 6; round++) {
+    const parent = await squawk(wren)
+    const { id } = await uploaded(dele)
+    const reply = call('POST /api/posts', {
+      as: dele,
+      json: squawkOf(id, { parents: [{ id: parent.id }] }),
+      key: tools().ids.make('key'),
+    })
+    const gone = call(`DELETE /api/posts/${parent.id}`, { as: wren })
+    expect((await gone).status).toBe(204)
+    const answer = await reply
+    expect([201, 404]).toContain(answer.status)
+    if (answer.status === 404) continue
+    // It came first, and went with what it answers.
+    const { post } = await answer.json<{ post: Post }>()
+    expect((await call(`GET /api/posts/${post.id}`, { as: dele })).status).toBe(404)
+    const left = env.DB.prepare('select expires_at <= created_at as fades from posts where id = ?').bind(
+      post.id,
+    )
+    expect(await left.first('fades')).toBe(1)
+  }
+})
