@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Viewer } from '../../worker/auth/session'
 import { makeTools } from '../../worker/context'
 import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
@@ -204,6 +205,39 @@ test('replies, ties and searches are read and written by their indexes', async (
     const scans = plan.results.filter(({ detail }) => /^SCAN (posts|p|o|t|c|user|profiles)\b/.test(detail))
     expect(scans.map(({ detail }) => `${detail}: ${text}`)).toEqual([])
   }
+})
+
+test('a page of replies costs the same however many there are', async () => {
+  const wren = await person('Wren')
+  const now = tools().clock.now()
+  const root = tools().ids.make('post')
+  const columns =
+    'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, parent_id'
+  const add = (from: number, to: number) =>
+    env.DB.batch([
+      env.DB.prepare(
+        `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
+         insert into posts(${columns}) select ?3 || '_' || i, 'squawk', ?4, 'n', 'n', 'teal', 'n', ?5 + i, ?3 from n`,
+      ).bind(from, to, root, wren.id, now),
+      env.DB.prepare(
+        `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
+         insert into connections(child_id, parent_id, created_by, created_at) select ?3 || '_' || i, ?3, ?4, ?5 + i from n`,
+      ).bind(from, to, root, wren.id, now),
+    ])
+  const cost = async () => {
+    const seen = watched()
+    const page = await repliesTo(seen.tools, null, root)
+    expect(page.items).toHaveLength(REPLIES_PER_PAGE)
+    await repliesTo(seen.tools, null, root, page.cursor ?? '')
+    return seen.rows()
+  }
+  await env.DB.prepare(`insert into posts(${columns}) values (?, 'hum', ?, 'n', 'n', 'teal', 'n', ?, null)`)
+    .bind(root, wren.id, now)
+    .run()
+  await add(1, 120)
+  const few = await cost()
+  await add(121, 1500)
+  expect(await cost()).toBeLessThanOrEqual(few)
 })
 
 test('no read scans the posts', async () => {

@@ -113,7 +113,7 @@ export const connections = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.childId, t.parentId] }),
-    index('connections_parent').on(t.parentId, t.createdAt),
+    index('connections_parent').on(t.parentId, t.createdAt, t.childId),
     index('connections_newest').on(t.createdAt, t.childId, t.parentId),
   ],
 )

@@ -8,11 +8,12 @@ import type { Place, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
-export type ReplyRow = { post: PostRow; connection: ConnectionType }
+/** A reply, how it is tied to the post, and since when. */
+export type ReplyRow = { post: PostRow; connection: ConnectionType; tiedAt: number }
 
 /**
- * The replies to a post that this viewer may see, oldest first. An unlisted one is found under an unlisted post only:
- * whoever has that one's link may know of it.
+ * The replies to a post that this viewer may see, in the order in which they were tied to it: so a page reads its own
+ * rows alone. An unlisted one is found under an unlisted post only: whoever has that one's link may know of it.
  */
 export function listReplies(
   db: Database,
@@ -23,17 +24,17 @@ export function listReplies(
 ): Promise<ReplyRow[]> {
   const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
-    .select({ post: posts, connection: connections.type })
+    .select({ post: posts, connection: connections.type, tiedAt: connections.createdAt })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
     .where(
       and(
         eq(connections.parentId, parent.id),
         visiblePosts(viewer, now, { by }),
-        after ? sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})` : undefined,
+        after && sql`(${connections.createdAt}, ${connections.childId}) > (${after.createdAt}, ${after.id})`,
       ),
     )
-    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .orderBy(asc(connections.createdAt), asc(connections.childId))
     .limit(REPLIES_PER_PAGE)
 }
 

@@ -29,5 +29,6 @@ export async function repliesTo(
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
       .map(({ id, kind, title, type }) => ({ id, kind, title, type })),
   }))
-  return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(items) : null, now }
+  const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
+  return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }
 }
