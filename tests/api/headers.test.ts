@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { call } from '../support/world'
+import { registry } from '../../worker/http/registry'
+import { call, person } from '../support/world'
 
 test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /'])(
   '%s leaves with a content policy, nosniff and a referrer policy',
@@ -14,6 +15,17 @@ test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /']
 test('an answer of the API may load nothing if a browser shows it', async () => {
   const { headers } = await call('GET /api/health')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('no answer of the API is kept by anyone', async () => {
+  const wren = await person('Wren')
+  const kept: string[] = []
+  for (const { method, path } of registry()) {
+    if (method !== 'get' || !/^\/api\/(?!live\/|dev\/)/.test(path)) continue
+    const { headers } = await call(`GET ${path}`, { as: wren })
+    if (!/no-store/.test(headers.get('cache-control') ?? '')) kept.push(path)
+  }
+  expect(kept).toEqual([])
 })
 
 test('pages run our scripts alone', async () => {

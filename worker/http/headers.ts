@@ -1,6 +1,7 @@
 /**
  * The headers of every answer. Scripts come from us alone, without nonces; server state travels as JSON data. Answers
  * of the API are no documents: they get the strictest policy in the fewest headers, since each costs on every request.
+ * They are for whoever asked and for now; a route that means its answer to be kept says so.
  */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -56,6 +57,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
     await next()
     discreet = c.res.headers.get('referrer-policy')
   })
+  if (!isPage && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   // A page may tell other sites less than the rest does.
   if (discreet) c.res.headers.set('referrer-policy', discreet)
   if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')

@@ -24,7 +24,6 @@ import { invite, revoke, sentInvitations } from './invitations.service'
 const id = z.string().max(64)
 const rate = { ...INVITATION_TRIES, by: 'person' } as const
 const done = { 204: { description: 'Done' } } as const
-const NO_STORE = { 'cache-control': 'no-store' }
 
 const send = declare({
   method: 'post',
@@ -107,21 +106,17 @@ export const invitationsRoutes = subApp()
     const { events, ...answer } = await invite(kit, await member(c), asked)
     tell(c, events)
     kit.later(drainOutbox(kit))
-    return c.json(answer, 201, NO_STORE)
+    return c.json(answer, 201)
   })
   .openapi(sent, async (c) =>
-    c.json(
-      { items: await sentInvitations(tools(c), await member(c), c.req.valid('param').id) },
-      200,
-      NO_STORE,
-    ),
+    c.json({ items: await sentInvitations(tools(c), await member(c), c.req.valid('param').id) }, 200),
   )
   .openapi(take, async (c) => {
     tell(c, await revoke(tools(c), await member(c), c.req.valid('param').id))
     return c.body(null, 204)
   })
   .openapi(received, async (c) =>
-    c.json({ items: await receivedInvitations(tools(c), await member(c)) }, 200, NO_STORE),
+    c.json({ items: await receivedInvitations(tools(c), await member(c)) }, 200),
   )
   .openapi(acceptLink, async (c) =>
     c.json(accepted(c, await acceptByToken(tools(c), await member(c), c.req.valid('json').token)), 200),

@@ -19,7 +19,6 @@ import { openLink, renewLink, validateLink } from './magic-links.service'
 import { makeLink } from './new-link.service'
 
 const body = <S extends z.ZodType>(schema: S) => ({ body: { ...json(schema), required: true } }) as const
-const NO_STORE = { 'cache-control': 'no-store' }
 
 const make = declare({
   method: 'post',
@@ -68,22 +67,20 @@ export function refusePrefetch(c: AppContext): void {
 export const magicLinkRoutes = subApp()
   .openapi(make, async (c) => {
     const { postId } = c.req.valid('json')
-    return c.json(await makeLink(tools(c), await member(c), postId), 201, NO_STORE)
+    return c.json(await makeLink(tools(c), await member(c), postId), 201)
   })
-  .openapi(validate, async (c) =>
-    c.json(await validateLink(tools(c), c.req.valid('json').token), 200, NO_STORE),
-  )
+  .openapi(validate, async (c) => c.json(await validateLink(tools(c), c.req.valid('json').token), 200))
   .openapi(redeem, async (c) => {
     refusePrefetch(c)
     const browser = browserSecret(c)
     const post = await openLink(tools(c), await lookerOf(c), { ...c.req.valid('json'), browser })
-    return c.json(post, 200, NO_STORE)
+    return c.json(post, 200)
   })
   .openapi(resend, async (c) => {
     refusePrefetch(c)
     const kit = tools(c)
     await renewLink(kit, c.req.valid('json'))
     kit.later(drainOutbox(kit))
-    return c.json({ ok: true as const }, 202, NO_STORE)
+    return c.json({ ok: true as const }, 202)
   })
 export type MagicLinksApp = typeof magicLinkRoutes

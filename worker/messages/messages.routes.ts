@@ -8,7 +8,6 @@ import { CURSOR } from '../posts/cursor'
 import { conversationsOf, messagesOf, seeConversation, threadWith, unreadOf } from './conversations.service'
 import { CONVERSATION_CURSOR } from './cursor'
 
-const PRIVATE = { 'cache-control': 'no-store' }
 const peerParam = z.strictObject({ peer: peerKeyShape })
 const postCursor = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })
 
@@ -56,18 +55,18 @@ const all = declare({
 
 export const messagesRoutes = subApp()
   .openapi(list, async (c) =>
-    c.json(await conversationsOf(tools(c), await member(c), c.req.valid('query').cursor), 200, PRIVATE),
+    c.json(await conversationsOf(tools(c), await member(c), c.req.valid('query').cursor), 200),
   )
-  .openapi(unread, async (c) => c.json({ unread: await unreadOf(tools(c), await member(c)) }, 200, PRIVATE))
+  .openapi(unread, async (c) => c.json({ unread: await unreadOf(tools(c), await member(c)) }, 200))
   .openapi(thread, async (c) => {
     const { peer } = c.req.valid('param')
     const { cursor } = c.req.valid('query')
-    return c.json(await threadWith(tools(c), await member(c), peer, cursor), 200, PRIVATE)
+    return c.json(await threadWith(tools(c), await member(c), peer, cursor), 200)
   })
   .openapi(seen, async (c) => {
     await seeConversation(tools(c), await member(c), c.req.valid('param').peer, c.req.valid('json').at)
     return c.body(null, 204)
   })
   .openapi(all, async (c) =>
-    c.json(await messagesOf(tools(c), await member(c), c.req.valid('query').cursor), 200, PRIVATE),
+    c.json(await messagesOf(tools(c), await member(c), c.req.valid('query').cursor), 200),
   )

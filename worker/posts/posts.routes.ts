@@ -18,7 +18,6 @@ import { readPost } from './read.service'
 
 export type ParsedPost = z.output<typeof newPostShape>
 
-const NO_STORE = { 'cache-control': 'no-store' }
 const idParam = z.strictObject({ id: z.string().max(64) })
 
 const feed = declare({
@@ -78,7 +77,7 @@ export const postsRoutes = subApp()
     c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit) }, 200),
   )
   .openapi(one, async (c) => {
-    return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200, NO_STORE)
+    return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200)
   })
   .openapi(publish, async (c) => {
     const { post, events, mails } = await publishPost(tools(c), await member(c), {

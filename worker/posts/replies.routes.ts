@@ -35,9 +35,7 @@ const remove = declare({
 export const repliesRoutes = subApp()
   .openapi(replies, async (c) => {
     const { cursor } = c.req.valid('query')
-    return c.json(await repliesTo(tools(c), await lookerOf(c), c.req.valid('param').id, cursor), 200, {
-      'cache-control': 'no-store',
-    })
+    return c.json(await repliesTo(tools(c), await lookerOf(c), c.req.valid('param').id, cursor), 200)
   })
   .openapi(remove, async (c) => {
     const params = c.req.valid('param')

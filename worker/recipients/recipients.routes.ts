@@ -20,6 +20,6 @@ const look = declare({
 export const recipientsRoutes = subApp().openapi(look, async (c) => {
   const { typed } = c.req.valid('query')
   const { shown } = await settleRecipient(tools(c), await member(c), typed, countryOf(c))
-  return c.json(shown, 200, { 'cache-control': 'no-store' })
+  return c.json(shown, 200)
 })
 export type RecipientsApp = typeof recipientsRoutes
