@@ -2,6 +2,8 @@
 
 // Counts
 export const PARENTS_MAX = 5
+/** Ties to more parents, each of which tells everyone that something changed. */
+export const TIES_MADE = { count: 120, seconds: 3600 }
 export const QUICK_SEARCH_PER_KIND = 3
 export const PARENT_PICKER_RESULTS = 20
 export const TRACK_PICKER_FIRST = 12

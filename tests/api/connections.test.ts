@@ -51,8 +51,10 @@ test('an author ties their own post to more parents, and it stays a post of its 
   const { items } = await (await call(`GET /api/events?after=${before.seq}`)).json<{ items: Hint[] }>()
   const changed = items.filter(({ type }) => type === 'post.changed').map(({ id }) => id)
   expect(new Set(changed)).toEqual(new Set([mine.id, one.id, two.id]))
-  // The same once more changes nothing, and is no error.
+  // The same once more changes nothing, tells nobody, and is no error.
+  const { seq } = await (await call('GET /api/events')).json<{ seq: number }>()
   expect((await tie(wren, mine, one, two)).status).toBe(201)
+  expect((await (await call('GET /api/events')).json<{ seq: number }>()).seq).toBe(seq)
   expect((await read(one)).replyCount).toBe(1)
   // A post of its own may lose all of its ties again.
   for (const parent of [one, two]) expect((await untie(wren, mine, parent)).status).toBe(204)
@@ -171,6 +173,19 @@ test('what a post answers is told as far as one may see it', async () => {
   )
   expect(await parentsOf(answer, wren)).toEqual([open.id, secret.id])
   expect((await call(`GET /api/posts/${answer.id}/parents`, { as: eve })).status).toBe(404)
+})
+
+test('a tie within a conversation is told to its two people alone', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [first, second] = [await message(wren, dele), await message(wren, dele)]
+  const heard = async (as: Person, after: number) =>
+    (await (await call(`GET /api/events?after=${after}`, { as })).json<{ items: Hint[] }>()).items
+  const { seq } = await (await call('GET /api/events', { as: dele })).json<{ seq: number }>()
+  expect((await tie(wren, second, first)).status).toBe(201)
+  const told = [{ type: 'post.changed', id: second.id }]
+  expect(await heard(dele, seq)).toMatchObject(told)
+  expect((await heard(wren, seq)).map(({ type }) => type)).toContain('post.changed')
+  expect(JSON.stringify(await heard(eve, 0))).not.toContain(second.id)
 })
 
 test('a parent that is gone when the tie is written ties to none of them', async () => {

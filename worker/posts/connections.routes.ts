@@ -1,6 +1,7 @@
 /** Ties between posts: what a post answers, all public ties, making and ending one's own. */
 import { z } from '@hono/zod-openapi'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../domain/connections.schema'
+import { TIES_MADE } from '../../domain/limits'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
@@ -29,6 +30,7 @@ const add = declare({
   method: 'post',
   path: '/api/connections',
   access: 'adult',
+  rate: { ...TIES_MADE, by: 'person' },
   request: { body: { required: true, ...json(newConnectionsShape) } },
   responses: { 201: json(parentsShape, 'Tied; what the post answers now') },
 })

@@ -76,7 +76,7 @@ export async function tie(tools: Tools, author: Viewer, { childId, parents }: Wi
   }
   const [tied, events] = await db.batch([
     tieToMore(db, { childId, authorId: author.id, at: now, parents }),
-    recordEvents(db, concernedByTies(childId, tiesTo(parentIds)), now),
+    recordEvents(db, concernedByTies(childId, tiesTo(parentIds, now)), now),
   ])
   if (tied.length === 0) await refuseUntied(tools, childId, parentIds)
   return events

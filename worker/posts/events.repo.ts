@@ -26,15 +26,18 @@ export function concerned(type: 'post.created' | 'post.deleted', ids: string[]):
     where t.visibility <> 'private'`
 }
 
-/** Both ends of one post's ties to others: told as changed to whoever may know of the tie. */
+/** Both ends of one post's ties to others: told as changed to whoever may know of the tie, a message's to its two people. */
 export function concernedByTies(childId: string, ties: SQL): SQL {
   return sql`with ends as (
-      select t.visibility as child_visibility, t.author_id as child_author, t.kind as child_kind, t.id as child_id,
+      select t.visibility as child_visibility, t.author_id as child_author, t.recipient_id as child_recipient,
+        t.kind as child_kind, t.id as child_id,
         p.visibility as parent_visibility, p.author_id as parent_author, p.kind as parent_kind, p.id as parent_id
       from ${posts} t join ${connections} on ${connections.childId} = t.id join ${posts} p on p.id = ${connections.parentId}
       where t.id = ${childId} and ${ties})
   select case when child_visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || child_author end as channel,
       'post.changed' as type, child_kind as kind, child_id as id from ends
+  union select ${userChannel('')} || child_recipient, 'post.changed', child_kind, child_id
+    from ends where child_visibility <> 'public' and child_recipient is not null
   union select case when child_visibility = 'public' and parent_visibility = 'public' then ${FEED_CHANNEL}
       else ${userChannel('')} || parent_author end, 'post.changed', parent_kind, parent_id
     from ends where child_visibility <> 'private' or parent_visibility = 'private'`

@@ -80,9 +80,9 @@ export function tieToParents(
     from json_each(${JSON.stringify(rows)})`)
 }
 
-/** Ties to some parents, as a condition. */
-export function tiesTo(parentIds: readonly string[]): SQL {
-  return sql`${connections.parentId} in ${listed(parentIds)}`
+/** Ties to some parents that were made at that moment, as a condition. */
+export function tiesTo(parentIds: readonly string[], at: number): SQL {
+  return sql`(${connections.parentId} in ${listed(parentIds)} and ${connections.createdAt} = ${at})`
 }
 
 const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
