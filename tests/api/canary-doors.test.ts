@@ -20,7 +20,12 @@ async function allOf({ id }: Post, as: Person | null): Promise<Record<string, st
   const routes = [
     ...['', '/replies', '/parents', '/collaborators'].map((part) => `/api/posts/${id}${part}`),
     ...[`/squawk/${id}`, `/embed/squawk/${id}`, `/og/${id}.png`, `/api/oembed?url=${link}`],
-    ...['/api/posts?kind=squawk', '/api/posts/recent', '/api/posts/candidates', '/api/connections'],
+    ...[
+      '/api/posts?kind=squawk&seq=999999999',
+      '/api/posts/recent',
+      '/api/posts/candidates',
+      '/api/connections',
+    ],
     '/api/events?after=0',
   ]
   const seen: Record<string, string> = {}

@@ -30,7 +30,8 @@ const see = (as: Person, key: string, at: number) =>
 /** A track of the library, with its sound. */
 async function libraryTrack(): Promise<{ id: string; name: string }> {
   const bytes = await fixture('music-24.m4a')
-  const [id, key, name] = [tools().ids.make('trk'), `mue-library/${tools().ids.random(8)}.m4a`, 'Low tide']
+  const [id, word] = [tools().ids.make('trk'), tools().ids.random(8)]
+  const [key, name] = [`mue-library/${word}.m4a`, `Low tide ${word}`]
   await tools().media.put(key, bytes)
   const sound = env.DB.prepare(
     `insert into media(id, state, key, type, bytes, seconds, open, created_at) values (?, 'attached', ?, 'audio/mp4', ?, 24, 1, 1)`,
