@@ -14,13 +14,20 @@ export function useIsReplying(): boolean {
   return useAtomValue(panelAtom) !== null
 }
 
-export type ThreadToggle = { open: boolean; toggle: () => void }
+export type ThreadToggle = {
+  open: boolean
+  /** Opens replies and recorder, or closes them. */
+  toggle: () => void
+  /** Opens the replies alone, for listening. */
+  show: () => void
+}
 
 /** The thread under a post, and its Reply button: the first press opens replies and recorder, one more closes them. */
 export function useThread(postId: string, opened = false): ThreadToggle {
   const [open, setOpen] = useState(opened)
   return {
     open,
+    show: () => setOpen(true),
     toggle() {
       // Read at the press: a list of cards does not draw itself anew because of one recorder.
       const store = getDefaultStore()

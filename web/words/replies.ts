@@ -17,6 +17,8 @@ export const REPLY = {
   /** Goes on after 'Reply', for screen readers; the count and its unit follow. */
   to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
   unit: (count: number) => (count === 1 ? ' reply' : ' replies'),
+  show: (count: number) => (count === 1 ? 'Hear 1 reply' : `Hear ${count} replies`),
+  showLabel: (count: number, title: string) => `${REPLY.show(count)} to ${title}`,
 } as const
 
 export const REPLIES = {

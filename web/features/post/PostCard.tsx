@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
 import { Said } from '../../ui/Said'
+import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { UI } from '../../words/ui'
@@ -79,6 +80,8 @@ export const PostCard = memo(function PostCard({ post, mine, landed, Own, Thread
         <Suspense fallback={null}>
           <Thread post={post} />
         </Suspense>
+      ) : post.replyCount > 0 ? (
+        <ShowReplies count={post.replyCount} title={post.title} onClick={thread.show} />
       ) : null}
     </article>
   )

@@ -56,7 +56,16 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const first = useRef({ post, parent })
   const postId = post.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post is another reply; its figures are not
-  useEffect(() => beginReply(first.current.post, first.current.parent) ?? undefined, [postId])
+  useEffect(() => {
+    const putBack = beginReply(first.current.post, first.current.parent)
+    if (!putBack) return
+    // A page that is left or loaded anew comes back without this panel.
+    window.addEventListener('pagehide', putBack)
+    return () => {
+      window.removeEventListener('pagehide', putBack)
+      putBack()
+    }
+  }, [postId])
 
   useEffect(() => formRef.current?.querySelector<HTMLElement>('.take button')?.focus(), [])
   const mine = isReplyTo(form, post.id)

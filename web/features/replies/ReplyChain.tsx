@@ -28,7 +28,7 @@ export function ReplyChain({ parent, Thread }: Props) {
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
   const living = unique.filter(({ expiresAt }) => !isExpired(expiresAt, now))
   return (
-    <section ref={ref} className="thread" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
+    <section ref={ref} className="answers" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
       {replies.isPending ? (
         <Skeleton label={REPLIES.loading}>
           <Bone shape="strip" height="46px" />

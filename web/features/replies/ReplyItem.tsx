@@ -11,6 +11,7 @@ import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
+import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { REPLIES } from '../../words/replies'
@@ -31,7 +32,7 @@ type Props = {
 /** One voice of a chain. */
 export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
   const me = useMe()
-  const { open, toggle } = useThread(reply.id)
+  const { open, toggle, show } = useThread(reply.id)
   const [asking, setAsking] = useState(false)
   const { displayName } = reply.author
   const named = hasOwnTitle(reply)
@@ -66,6 +67,9 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
         ) : null}
       </div>
       {open ? <Thread post={reply} /> : null}
+      {!open && reply.replyCount > 0 ? (
+        <ShowReplies count={reply.replyCount} title={title} onClick={show} />
+      ) : null}
       {asking ? (
         <DeleteReply
           reply={reply}
