@@ -84,7 +84,8 @@ export function needsTags({ mode, parentKinds: [first] }: Pick<Draft, 'mode' | '
   return modeOf(mode).tagsRequired && (first === undefined || kindOf(first).replyTagsRequired)
 }
 
-function tagsNameOf({ mode, parentKinds }: Draft): string {
+/** The word for what needs tags, in 'Please add tags for your {mode}'. */
+export function tagsNameOf({ mode, parentKinds }: Pick<Draft, 'mode' | 'parentKinds'>): string {
   return parentKinds.length > 0 ? 'reply' : modeOf(mode).tagsName
 }
 

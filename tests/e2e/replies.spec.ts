@@ -84,6 +84,25 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.5)
 })
 
+test('replies are heard without the recorder, and a panel that was left leaves nothing behind', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const post = await speak(speaker, { title: unique('Heard') })
+  await speak(speaker, { title: 'Only answer', parents: [{ id: post.id }] })
+  await page.goto(FEED)
+  const card = page.locator(`article[data-post="${post.id}"]`)
+  await card.getByRole('button', { name: `Hear 1 reply to ${post.title}` }).click()
+  await expect(card.getByRole('heading', { name: 'Only answer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeHidden()
+  await replyButton(card, post).click()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await page.goto('/?view=record&mode=mue')
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await expect(page.getByText(post.title)).toBeHidden()
+})
+
 test('a reply to a reply is counted and heard in every open thread', async ({ speaker, listener }) => {
   const post = await speak(speaker, { title: unique('Deep') })
   const reply = await speak(listener, { title: 'First answer', parents: [{ id: post.id }] })

@@ -7,7 +7,12 @@ type Props = { count: number; title: string; onClick: () => void }
 /** Opens the replies to a post without opening the recorder. */
 export function ShowReplies({ count, title, onClick }: Props) {
   return (
-    <button type="button" className="hear-replies" aria-label={REPLY.showLabel(count, title)} onClick={onClick}>
+    <button
+      type="button"
+      className="hear-replies"
+      aria-label={REPLY.showLabel(count, title)}
+      onClick={onClick}
+    >
       <ChevronDown className="i i-s" />
       {REPLY.show(count)}
     </button>

@@ -52,7 +52,6 @@ export const THREAD = {
   /** What the player shows while a conversation plays. */
   nth: (at: number, of: number) => `Message ${at} of ${of}`,
   reply: 'Record Reply',
-  first: 'Record Message',
   noAudio: 'No audio in this message',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -130,7 +130,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
           icon={<Mic className="i" />}
           onClick={() => onReply(peer, theirLast)}
         >
-          {theirLast ? THREAD.reply : THREAD.first}
+          {THREAD.reply}
         </Button>
       </div>
     </section>

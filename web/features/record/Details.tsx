@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { type Mode, modeOf } from '../../../domain/kinds'
+import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
-import { isAddressed, needsTags } from '../../../domain/publish'
+import { isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
 import { FORM_PARTS } from '../../kinds'
 import { Field } from '../../ui/Field'
@@ -18,8 +18,8 @@ type Props = {
 
 /** What is said about the recording: the mode's own part, and what every mode has. A message needs no tags to be found. */
 export function Details({ mode, form, errors, locked, onEdit }: Props) {
-  const { tagsName } = modeOf(mode)
-  const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
+  const parentKinds = form.parents.map(({ type }) => type)
+  const needed = needsTags({ mode, parentKinds })
   const Part = FORM_PARTS[mode]
   return (
     <>
@@ -51,7 +51,7 @@ export function Details({ mode, form, errors, locked, onEdit }: Props) {
           label={FORM.tags}
           error={errors.tags}
           hint={FORM.tagsHint}
-          note={needed ? FORM.tagsNeeded(tagsName) : FORM.optional}
+          note={needed ? FORM.tagsNeeded(tagsNameOf({ mode, parentKinds })) : FORM.optional}
         >
           {(control) => (
             <input
