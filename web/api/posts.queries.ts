@@ -6,15 +6,18 @@ import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
 import { saveFeed } from './saved-feed'
-import { newestSeq, noteSeq } from './seq'
+import { asNewAsKnown, newestSeq, noteSeq } from './seq'
 
 /** One page of a kind's public list; the first without a cursor. */
 async function listFeed(kind: Kind, cursor: string | null, signal: AbortSignal): Promise<Feed> {
-  const query = new URLSearchParams({ kind })
-  if (cursor !== null) query.set('cursor', cursor)
-  if (newestSeq() > 0) query.set('seq', String(newestSeq()))
-  const answer = await ask(`/api/posts?${query}`, { signal })
-  const feed: Feed = await answer.json()
+  const read = async () => {
+    const query = new URLSearchParams({ kind })
+    if (cursor !== null) query.set('cursor', cursor)
+    if (newestSeq() > 0) query.set('seq', String(newestSeq()))
+    const answer = await ask(`/api/posts?${query}`, { signal })
+    return (await answer.json()) as Feed
+  }
+  const feed = await asNewAsKnown(read)
   noteServerTime(feed.now)
   noteSeq(feed.seq)
   if (cursor === null) saveFeed(kind, feed.items)

@@ -13,3 +13,13 @@ export function noteSeq(seq: number) {
 export function newestSeq(): number {
   return newest
 }
+
+/**
+ * Reads a list, and once more where an event became known while the answer was on its way: that answer did not name the
+ * event, and may be from before it.
+ */
+export async function asNewAsKnown<T extends { seq: number }>(read: () => Promise<T>): Promise<T> {
+  const named = newest
+  const list = await read()
+  return newest > named && list.seq < newest ? read() : list
+}
