@@ -28,6 +28,17 @@ export const SEARCH_WORDS_MAX = 8
 export const TAGS_INPUT_MAX_CHARS = 200
 export const TITLE_MAX_CHARS = 100
 export const DESCRIPTION_MAX_CHARS = 2000
+/** A healing story's form: together they leave room for the longest script in a description. */
+export const HUM_LIMITS = {
+  recipientName: 60,
+  alias: 60,
+  condition: 120,
+  presentOutcome: 200,
+  wholenessFeeling: 120,
+  meaningPurpose: 120,
+  witnesses: 120,
+} as const
+export const SONG_FIELD_MAX_CHARS = 100
 export const OWLCAST_NAME_MAX_CHARS = 100
 export const PODCAST_FIELD_MAX_CHARS = 100
 export const CODE_DIGITS = 6

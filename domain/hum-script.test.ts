@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import {
+  HUM_DEFAULTS,
+  HUM_EMOTIONS,
+  HUM_LANGUAGES,
+  HUM_LENGTHS,
+  HUM_TONES,
+  type HumAnswers,
+  saysName,
+} from './hum'
+import { HUM_TEMPLATES, readingSeconds, writeScript } from './hum-script'
+import { DESCRIPTION_MAX_CHARS, HUM_LIMITS } from './limits'
+import { isShowable } from './text'
+
+const ELIAS: HumAnswers = {
+  ...HUM_DEFAULTS,
+  recipientName: 'Elias',
+  condition: 'recovering from heart surgery',
+  presentOutcome: 'He crosses the kitchen without counting the steps.',
+  wholenessFeeling: 'breath that goes all the way down',
+  meaningPurpose: 'to see his daughter graduate',
+}
+
+describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
+  const template = await HUM_TEMPLATES[language]()
+  const write = (changes: Partial<HumAnswers> = {}) =>
+    writeScript(template, { ...ELIAS, language, ...changes })
+
+  test('differs with every choice there is, is whole, and stays within a description', () => {
+    const scripts = new Set<string>()
+    let count = 0
+    const sides = [true, false]
+    for (const tone of HUM_TONES)
+      for (const length of HUM_LENGTHS)
+        for (const spiritualLanguage of sides)
+          for (const includeClosureNow of sides)
+            for (const witnesses of ['us', 'Mara, Odile and Tom'])
+              for (const emotionWords of [HUM_EMOTIONS, ['love'] as const, []]) {
+                const script = write({
+                  tone,
+                  length,
+                  spiritualLanguage,
+                  includeClosureNow,
+                  witnesses,
+                  emotionWords,
+                })
+                scripts.add(script)
+                count++
+                expect(script).toContain('Elias')
+                expect(script).not.toMatch(/[{}]|undefined|\bnull\b|\.\.|。。|\n\n\n| \n/)
+              }
+    expect(scripts.size).toBe(count)
+  })
+
+  test('says everything that was typed, whole and once', () => {
+    for (const length of HUM_LENGTHS) {
+      const script = write({ length })
+      for (const said of [ELIAS.condition, ELIAS.wholenessFeeling, ELIAS.meaningPurpose])
+        expect(script.split(said)).toHaveLength(2)
+      expect(script).toContain('He crosses the kitchen without counting the steps')
+    }
+  })
+
+  test('leaves out what was not typed', () => {
+    const script = write({ presentOutcome: '', wholenessFeeling: ' ', meaningPurpose: '' })
+    expect(script.length).toBeLessThan(write().length)
+    expect(script).not.toMatch(/[:：]\s*$/m)
+  })
+
+  test('is longer when it is asked to be', () => {
+    const [short, medium, long] = HUM_LENGTHS.map((length) => readingSeconds(write({ length })))
+    expect(short).toBeLessThan(medium ?? 0)
+    expect(medium).toBeLessThan(long ?? 0)
+  })
+
+  test('has a word of its own for every emotion, and joins them as the language does', () => {
+    expect(new Set(Object.values(template.emotions)).size).toBe(HUM_EMOTIONS.length)
+    const three = HUM_DEFAULTS.emotionWords.map((word) => template.emotions[word])
+    expect(write()).toContain(new Intl.ListFormat(language).format(three))
+  })
+
+  test('fits, however much was typed', () => {
+    const full = Object.fromEntries(
+      Object.entries(HUM_LIMITS).map(([field, max]) => [field, 'w'.repeat(max)]),
+    )
+    const script = write({
+      ...full,
+      emotionWords: HUM_EMOTIONS,
+      tone: 'bold',
+      length: 'long',
+      spiritualLanguage: true,
+    })
+    expect(script.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARS)
+  })
+
+  test('is not moved by what hostile people type', () => {
+    const hostile = '{condition} $& <img src=x onerror=alert(1)> \u202e\u0000\n\n\ud800 {name}'
+    const script = write({
+      recipientName: hostile,
+      condition: hostile,
+      presentOutcome: hostile,
+      witnesses: hostile,
+    })
+    expect(isShowable(script)).toBe(true)
+    expect(script).toContain('{condition} $& <img src=x onerror=alert(1)>')
+    expect(script.split('\n').length).toBe(
+      write({ wholenessFeeling: '', meaningPurpose: '' }).split('\n').length + 2,
+    )
+  })
+})
+
+test('the alias stands for the name everywhere', async () => {
+  for (const language of HUM_LANGUAGES) {
+    const script = writeScript(await HUM_TEMPLATES[language](), {
+      ...ELIAS,
+      language,
+      alias: 'the sailor',
+      length: 'long',
+    })
+    expect(script).toContain('the sailor')
+    expect(saysName(script, 'Elias')).toBe(false)
+  }
+})
+
+test('a name is found as a word, and anywhere in scripts without spaces', () => {
+  expect(saysName('For elias, tonight', 'Elias ')).toBe(true)
+  expect(saysName('For Eliasson', 'Elias')).toBe(false)
+  expect(saysName('Eliasson and Elias', 'Elias')).toBe(true)
+  expect(saysName('太郎さん', '太郎')).toBe(true)
+  expect(saysName('anything', ' ')).toBe(false)
+})
