@@ -19,6 +19,8 @@ export type Wish = {
   recipient: Recipient | null
   /** The author's own choice; null leaves it to the kind. */
   isPrivate: boolean | null
+  /** Where it is not private: kept out of the lists, for those who have its link. */
+  isUnlisted?: boolean
   parents: readonly Answered[]
 }
 
@@ -39,7 +41,7 @@ export function audienceOf(wish: Wish): Audience | { code: ErrorCode; field: str
   const recipient = wish.recipient ?? other ?? NOBODY
   if (others.some((one) => !isSame(one, recipient)))
     return { code: 'connection.different_people', field: 'parents' }
-  const chosen = isPrivateBy(wish, recipient) ? 'private' : 'public'
+  const chosen = isPrivateBy(wish, recipient) ? 'private' : wish.isUnlisted ? 'unlisted' : 'public'
   const visibility = strictest([chosen, ...wish.parents.map((parent) => parent.visibility)])
   if (visibility === 'private' && other === undefined && !isSomeone(recipient))
     return { code: 'post.recipient_required', field: 'recipient' }

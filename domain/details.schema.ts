@@ -1,11 +1,12 @@
 /** The fields only some modes have, stored as one JSON column: each requirement of the modes' table brings its own. */
-import { type Mode, modeOf, type Requirement } from './kinds'
+import { humDetailShape } from './hum.schema'
+import type { Requirement } from './kinds'
 import { podcastDetailShape } from './podcasts.schema'
+import { songDetailShape } from './songs.schema'
 
-const SHAPES = { podcast: podcastDetailShape } satisfies Partial<Record<Requirement, unknown>>
-
-/** The schema of a mode's own fields; undefined where it has none. */
-export function detailShapeOf(mode: Mode) {
-  const name = modeOf(mode).requires.find((one) => one in SHAPES)
-  return name === undefined ? undefined : SHAPES[name as keyof typeof SHAPES]
-}
+/** Only requirements with fields of their own have a row. */
+export const DETAIL_SHAPES = {
+  script: humDetailShape,
+  song: songDetailShape,
+  podcast: podcastDetailShape,
+} as const satisfies Partial<Record<Requirement, unknown>>

@@ -115,6 +115,15 @@ const ERRORS = {
     status: 400,
     message: 'Please fill in the recipient name and condition fields.',
   },
+  'post.script_names': {
+    status: 400,
+    message: 'The script still says the name itself. Create it again, or take the name out.',
+  },
+  'post.title_names': { status: 400, message: 'The title still says the name itself.' },
+  'post.consent_required': {
+    status: 400,
+    message: 'Please confirm that you may speak about this person.',
+  },
   'post.song_fields_required': {
     status: 400,
     message: 'Please fill in the song title and author, and confirm that the song is original.',

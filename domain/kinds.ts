@@ -172,6 +172,7 @@ export const MODES = {
   },
   hum: {
     kind: 'hum',
+    accepts: ['post', 'reply'],
     voiceProcessing: true,
     pickers: ['mue'],
     start: 'reading',
@@ -188,6 +189,7 @@ export const MODES = {
   },
   nightingale: {
     kind: 'nightingale',
+    accepts: ['post', 'reply'],
     voiceProcessing: false,
     pickers: ['beat'],
     start: 'song',

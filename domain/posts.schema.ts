@@ -48,6 +48,10 @@ export const postShape = z.strictObject({
   parentId: z.string().nullable(),
   visibility: z.enum(VISIBILITIES),
   transcript: z.string().nullable(),
+  /** In which the text is written, where that is known. */
+  language: z.string().nullable(),
+  /** A song's own name and who wrote it. */
+  song: z.strictObject({ title: z.string(), author: z.string() }).nullable(),
   replyCount: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),

@@ -16,6 +16,7 @@ const EMPTY: Draft = {
 }
 const CITED = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }
 const PODCAST = { ...CITED, trimStart: 5, trimEnd: 15 }
+const ELIAS = { recipientName: 'Elias', condition: 'surgery', consent: true }
 const codes = (draft: Partial<Draft>) => missing({ ...EMPTY, ...draft }).map(({ code }) => code)
 
 /** What each mode accepts as it is, and what it asks for otherwise (spec §5). */
@@ -37,9 +38,25 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a mue to blanks', { mode: 'mue', recipient: '  ' }, ['post.recipient_required']],
   ['a mue in answer', { mode: 'mue', parentKinds: ['mue'] }, []],
   ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
+  ['a hum with its script', { mode: 'hum', description: 'You are home.', detail: ELIAS }, []],
   [
-    'a hum with its script',
-    { mode: 'hum', description: 'You are home.', detail: { recipientName: 'Elias', condition: 'surgery' } },
+    'a hum about somebody who may not be spoken of',
+    { mode: 'hum', description: 'You are home.', detail: { ...ELIAS, consent: false } },
+    ['post.consent_required'],
+  ],
+  [
+    'a hum that says the name it was to keep',
+    { mode: 'hum', description: 'elias, you are home.', detail: { ...ELIAS, alias: 'the sailor' } },
+    ['post.script_names'],
+  ],
+  [
+    'a hum whose title says it',
+    { mode: 'hum', title: 'For Elias', description: 'Home.', detail: { ...ELIAS, alias: 'the sailor' } },
+    ['post.title_names'],
+  ],
+  [
+    'a hum with another name',
+    { mode: 'hum', description: 'Sailor, you are home.', detail: { ...ELIAS, alias: 'sailor' } },
     [],
   ],
   ['a hum without fields', { mode: 'hum', description: 'You are home.' }, ['post.hum_fields_required']],

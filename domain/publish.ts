@@ -1,5 +1,6 @@
 /** What a draft still lacks before it may be published (spec §5). The browser asks to be kind, the Worker to be sure. */
 import type { ErrorCode } from './errors'
+import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeFor, modeOf, type Requirement, type Subtype } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 import { cleanTags, storeTags } from './tags'
@@ -32,12 +33,14 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
     if (d.parentKinds.length > 0) return null
     if (!said(d.detail.recipientName) || !said(d.detail.condition))
       return { code: 'post.hum_fields_required', field: 'recipientName' }
-    return said(d.description) ? null : { code: 'post.script_required', field: 'script' }
+    if (!said(d.description)) return { code: 'post.script_required', field: 'script' }
+    return namedDespiteAlias(d) ?? unlessConsent(d)
   },
-  song: (d) =>
-    said(d.detail.songTitle) && said(d.detail.author) && d.detail.isOriginal === true
-      ? null
-      : { code: 'post.song_fields_required', field: 'songTitle' },
+  song: ({ detail }) => {
+    const empty = ['songTitle', 'author'].find((field) => !said(detail[field]))
+    const field = empty ?? (detail.isOriginal === true ? null : 'isOriginal')
+    return field === null ? null : { code: 'post.song_fields_required', field }
+  },
   name: (d) =>
     d.parentKinds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' },
   podcast: (d) => {
@@ -51,6 +54,17 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
     typeof d.detail.trimStart === 'number' && typeof d.detail.trimEnd === 'number'
       ? null
       : { code: 'podcast.clip_required', field: 'clip' },
+}
+
+/** Whoever chose another name for the person does not say the name itself by mistake. */
+function namedDespiteAlias({ title, description, detail: { alias, recipientName } }: Draft): Lack | null {
+  if (!said(alias) || String(alias).trim() === String(recipientName).trim()) return null
+  if (saysName(description, String(recipientName))) return { code: 'post.script_names', field: 'script' }
+  return saysName(title, String(recipientName)) ? { code: 'post.title_names', field: 'title' } : null
+}
+
+function unlessConsent({ detail }: Draft): Lack | null {
+  return detail.consent === true ? null : { code: 'post.consent_required', field: 'consent' }
 }
 
 /** The first things a draft lacks, in the order a form shows its fields; empty when it may be published. */
@@ -92,6 +106,11 @@ export function tagsNameOf({ mode, parentKinds }: Pick<Draft, 'mode' | 'parentKi
 /** Whether a track of the library alone may be published in this mode, without a recording. */
 export function mayBeTrackAlone(mode: Mode): boolean {
   return modeOf(mode).requires.includes('sound')
+}
+
+/** Whether what is read aloud is the description of posts of this mode, unless they answer others. */
+export function hasScript(mode: Mode): boolean {
+  return modeOf(mode).requires.includes('script')
 }
 
 /** Whether posts of this mode are written to somebody. */

@@ -48,10 +48,13 @@ const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
 
+const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
 /** A view without a row says honestly that it is still on its way. */
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
-  speace: { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> },
+  speace: FEED,
+  hum: FEED,
+  nightingale: FEED,
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },

@@ -50,6 +50,10 @@ export type FormPartProps = {
   errors: Readonly<Record<string, string>>
   /** While it is on its way nothing can be changed. */
   locked: boolean
+  /** Where the recording is. */
+  stage: 'open' | 'recording' | 'paused' | 'over'
+  /** Starts the recording. */
+  onStart: () => void
 }
 
 /**
@@ -60,6 +64,17 @@ export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
   mue: lazy(async () => ({
     default: (await import('./features/messages/RecipientPart')).RecipientPart,
   })),
+  hum: lazy(async () => ({ default: (await import('./features/hum/HumPart')).HumPart })),
+  nightingale: lazy(loadSong),
+}
+
+/** What a mode asks for when it answers, under the card. */
+export const REPLY_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
+  nightingale: lazy(loadSong),
+}
+
+async function loadSong() {
+  return { default: (await import('./features/songs/SongPart')).SongPart }
 }
 
 /** The kind whose feed a view shows, if it shows one. */

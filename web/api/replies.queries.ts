@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { RemovedReply } from '../../domain/connections.schema'
-import type { Post, Replies } from '../../domain/posts.schema'
+import type { Post, Replies, Reply } from '../../domain/posts.schema'
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
@@ -15,16 +15,30 @@ import { queryClient } from './query-client'
 
 const pathOf = (id: string) => `/api/posts/${encodeURIComponent(id)}`
 
+async function readReplies(parentId: string, cursor: string | null, signal?: AbortSignal): Promise<Replies> {
+  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
+  const replies: Replies = await (await ask(`${pathOf(parentId)}/replies${query}`, { signal })).json()
+  noteServerTime(replies.now)
+  return replies
+}
+
+/** All replies to a post, read now. */
+export async function readAllReplies(parentId: string): Promise<Reply[]> {
+  const items: Reply[] = []
+  let cursor: string | null = null
+  do {
+    const page: Replies = await readReplies(parentId, cursor)
+    items.push(...page.items)
+    cursor = page.cursor
+  } while (cursor !== null)
+  return items
+}
+
 /** The replies to a post, page after page, oldest first. */
 export function useReplies(parentId: string) {
   return useInfiniteQuery({
     queryKey: keys.replies(parentId),
-    queryFn: async ({ pageParam, signal }): Promise<Replies> => {
-      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
-      const replies: Replies = await (await ask(`${pathOf(parentId)}/replies${query}`, { signal })).json()
-      noteServerTime(replies.now)
-      return replies
-    },
+    queryFn: ({ pageParam, signal }) => readReplies(parentId, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.cursor,
   })

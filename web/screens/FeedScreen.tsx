@@ -16,6 +16,7 @@ import { kindOfView, LOOKS } from '../kinds'
 import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 
+const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
 
 /** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
@@ -40,7 +41,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
-      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} />
+      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false} />
       <NewVoices kind={kind} refresh={refresh} />
       {feed.isPending ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
@@ -55,6 +56,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
               mine={post.author.id === me?.id}
               landed={landed.has(post.id)}
               Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
+              Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
               Thread={Thread}
               opened={threadOpen && post.id === wanted}
             />

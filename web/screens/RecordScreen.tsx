@@ -14,9 +14,10 @@ import { TrackPicker } from '../features/library/TrackPicker'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
+import { fieldsOf } from '../features/record/form'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
-import { hasSpeech, isOnItsWay, isOpen, spokenSeconds } from '../features/record/machine'
+import { hasSpeech, isOnItsWay, isOpen, spokenSeconds, stageOf } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
 import { cancel, edit, editForm, redo } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
@@ -145,9 +146,11 @@ export function RecordScreen() {
             form={form}
             errors={errors}
             locked={locked}
+            stage={stageOf(state)}
+            onStart={deeds.start}
             onEdit={(changes) => {
               editForm(changes)
-              forgive(Object.keys(changes))
+              forgive(fieldsOf(changes))
             }}
           />
           {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (

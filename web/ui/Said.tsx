@@ -6,18 +6,26 @@ import { POST } from '../words/feed'
 const FOLDED_FROM_CHARS = 180
 const FOLDED_FROM_LINES = 3
 
+type Props = {
+  text: string
+  /** In which it is written, where that is known. */
+  lang?: string | null
+  /** What unfolding it is called. */
+  more?: string
+}
+
 /** What was said, or what its author wrote about it. */
-export function Said({ text }: { text: string }) {
+export function Said({ text, lang, more = POST.unfold }: Props) {
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
     <>
-      <p className={long && !open ? 'said -folded' : 'said'} dir="auto">
+      <p className={long && !open ? 'said -folded' : 'said'} dir="auto" lang={lang ?? undefined}>
         {text}
       </p>
       {long ? (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? POST.fold : POST.unfold}
+          {open ? POST.fold : more}
         </button>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 /** Words of feeds and their cards. */
 export const FEED = {
   aside: 'More',
+  upgrade: 'Upgrade',
   more: 'Show more',
   loadingMore: 'Loading more',
   offline: 'Offline — saved posts',
@@ -9,9 +10,10 @@ export const FEED = {
 export const POST = {
   with: (names: string, more: number) => (more > 0 ? `with ${names} +${more}` : `with ${names}`),
   unfold: 'Read it all',
+  unfoldScript: 'Read the whole script',
   fold: 'Show less',
   share: 'Share',
-  shareLabel: (title: string) => `Share ${title}`,
+  shareLabel: (share: string, title: string) => `${share} ${title}`,
   copied: (link: string) => `Link copied to clipboard! ${link}`,
   copyByHand: 'Copy this link',
   link: 'Link',

@@ -24,7 +24,7 @@ export const RECORD = {
   heading: 'Record',
   modes: 'What are you recording?',
   soon: 'soon',
-  soonHint: 'This kind of voice is still being built. Squawks and MUE messages are ready.',
+  soonHint: 'This kind of voice is still being built. The others are ready.',
   deck: 'Recorder',
   details: 'Details',
   notOpened: 'This recording could not be opened here.',

@@ -1,6 +1,5 @@
 /** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
 import { type Audience, audienceOf, type Recipient } from '../../domain/audience'
-import { detailShapeOf } from '../../domain/details.schema'
 import { fail } from '../../domain/errors'
 import { modeOf } from '../../domain/kinds'
 import { isClipKey } from '../../domain/media'
@@ -38,7 +37,6 @@ export function refuseUnfit(input: ParsedPost, parents: readonly AnsweredRow[]):
     ['recipient', input.recipient !== null && !addressed],
     ['isPrivate', input.isPrivate !== null && !addressed],
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
-    ['detail', Object.keys(input.detail).length > 0 && mode.requires.length === 0],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
 }
@@ -62,29 +60,20 @@ export function refuseClip(upload: MediaRow | undefined, author: Viewer, { mode,
   if (!lastsAsLong(range, upload.seconds ?? 0)) throw fail('media.invalid', {}, 'clip')
 }
 
-/** The fields only this mode has, by its schema. */
-export function settledDetail({ mode, detail }: ParsedPost): Record<string, unknown> {
-  const shape = detailShapeOf(mode)
-  const read = shape?.safeParse(detail)
-  if (!read) return {}
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  const field = String(issue?.path[0] ?? 'detail')
-  throw fail('request.invalid', { reason: `${field}: ${issue?.message ?? ''}` }, field)
-}
-
 /** Who will see and hear it, or a refusal. */
 export function settledAudience(
   author: Viewer,
   input: ParsedPost,
   recipient: Recipient | null,
   parents: readonly AnsweredRow[],
+  isUnlisted: boolean,
 ): Audience {
   const audience = audienceOf({
     kind: modeOf(input.mode).kind,
     authorId: author.id,
     recipient,
     isPrivate: input.isPrivate,
+    isUnlisted,
     parents: parents.map((row) => ({ ...row, recipient: recipientOf(row) })),
   })
   if ('code' in audience) throw fail(audience.code, {}, audience.field)

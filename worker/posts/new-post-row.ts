@@ -9,6 +9,7 @@ import { oneLine } from '../../domain/text'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import type { FoundTrack } from '../library/library.repo'
+import type { SettledDetail } from './details'
 import type { PostRow } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import type { AnsweredRow } from './replies.repo'
@@ -17,18 +18,18 @@ export type Settled = {
   audience: Audience
   /** What it answers, the primary parent first. */
   parents: readonly AnsweredRow[]
+  /** What only its kind has. */
+  settled: SettledDetail
   /** Seconds of the upload, if there is one. */
   seconds: number
   track: FoundTrack | undefined
-  /** The fields only its mode has. */
-  detail: Record<string, unknown>
 }
 
 export function newPostRow(
   { clock, ids }: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
   input: ParsedPost,
-  { audience, parents, seconds, track, detail }: Settled,
+  { audience, parents, settled, seconds, track }: Settled,
 ): Omit<PostRow, 'seq'> {
   const { kind, subtype } = modeOf(input.mode)
   const createdAt = clock.now()
@@ -45,7 +46,7 @@ export function newPostRow(
     authorAvatarColor: author.avatarColor,
     authorAvatarMediaId: author.avatarMediaId,
     credits: [],
-    title: oneLine(input.title) || defaultTitle(input.mode),
+    title: oneLine(input.title) || settled.title || defaultTitle(input.mode),
     content: input.description,
     tags: storeTags(input.tags),
     mediaId: input.mediaId,
@@ -62,8 +63,8 @@ export function newPostRow(
     recipientPhone: audience.recipient.phone,
     visibility: audience.visibility,
     priceCents: 0,
-    language: null,
-    detail,
+    language: settled.language,
+    detail: settled.detail,
     transcript: null,
     replyCount: 0,
     sample: false,

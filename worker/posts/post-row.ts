@@ -6,6 +6,7 @@ import type { AvatarColor } from '../../domain/people'
 import { answersPodcast, podcastOf } from '../../domain/podcasts'
 import type { Podcast } from '../../domain/podcasts.schema'
 import type { Post } from '../../domain/posts.schema'
+import { songOf } from '../../domain/songs'
 import { tagsOf } from '../../domain/tags'
 import type { PostRow } from './posts.repo'
 
@@ -45,6 +46,8 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
     parentId: row.parentId,
     visibility: row.visibility,
     transcript: row.transcript,
+    language: row.language,
+    song: songOf(row.detail),
     replyCount: row.replyCount,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,

@@ -14,8 +14,9 @@ import { recordEvents } from '../live/events.repo'
 import { attach, mediaById } from '../media/media.repo'
 import { messageStatements } from '../messages/new-message.service'
 import { type Country, settleRecipient } from '../recipients/recipients.service'
+import { settledDetail } from './details'
 import { concerned } from './events.repo'
-import { inOrder, refuseClip, refuseUnfit, refuseUpload, settledAudience, settledDetail } from './fitness'
+import { inOrder, refuseClip, refuseUnfit, refuseUpload, settledAudience } from './fitness'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { postOf } from './post-row'
@@ -57,15 +58,15 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
     throw fail('request.rate_limited')
   if (input.clipMediaId || bringsClip(input.mode)) refuseClip(clip, author, input)
-  const detail = settledDetail(input)
+  const settled = settledDetail(input)
   const recipient = await recipientAsShown(tools, author, input, country)
-  const audience = settledAudience(author, input, recipient, parents)
+  const audience = settledAudience(author, input, recipient, parents, settled.isUnlisted)
   const row = newPostRow(tools, author, input, {
     audience,
     parents,
+    settled,
     seconds: upload?.seconds ?? 0,
     track,
-    detail,
   })
   const post = postOf(row)
   try {

@@ -1,4 +1,5 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
+import { detailFor } from '../../../domain/details'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
@@ -21,6 +22,6 @@ export function newPostOf(draft: DraftRecord, mediaId: string | null): NewPost {
     recipient,
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
-    detail: form.detail,
+    detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
 }

@@ -1,16 +1,22 @@
 import './FeedHeader.css'
+import { useSetAtom } from 'jotai'
 import { Mic } from 'lucide-react'
 import type { Kind } from '../../../domain/kinds'
 import type { Feed } from '../../../domain/posts.schema'
 import { LOOKS } from '../../kinds'
+import { overlayAtom } from '../../state/overlay'
 import { Bird } from '../../ui/Bird'
-import { buttonClass } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import { ViewLink } from '../../ui/ViewLink'
+import { FEED } from '../../words/feed'
 
 const NOT_KNOWN = '–'
 
+type Props = { kind: Kind; stats: Feed['stats'] | undefined; isPro: boolean }
+
 /** A feed's name, its two figures and the way to add to it. */
-export function FeedHeader({ kind, stats }: { kind: Kind; stats: Feed['stats'] | undefined }) {
+export function FeedHeader({ kind, stats, isPro }: Props) {
+  const openOverlay = useSetAtom(overlayAtom)
   const { bird, words } = LOOKS[kind]
   return (
     <div className="fhead">
@@ -29,6 +35,11 @@ export function FeedHeader({ kind, stats }: { kind: Kind; stats: Feed['stats'] |
             <dd>{stats?.authors ?? NOT_KNOWN}</dd>
           </div>
         </dl>
+        {words.upgrade && !isPro ? (
+          <Button tone="line" onClick={() => openOverlay('pro')}>
+            {FEED.upgrade}
+          </Button>
+        ) : null}
         <CreateLink kind={kind} tone="primary" />
       </div>
     </div>

@@ -22,7 +22,16 @@ const post: Post = {
     parentId: null,
     visibility: 'private',
   },
-  ...{ transcript: null, replyCount: 0, collaborators: [], createdAt: 1, expiresAt: null, sample: false },
+  ...{
+    transcript: null,
+    language: null,
+    song: null,
+    replyCount: 0,
+    collaborators: [],
+    createdAt: 1,
+    expiresAt: null,
+    sample: false,
+  },
 }
 const conversation: Conversation = {
   peer: { key: 'user:usr_w', person, shown: '@wren' },

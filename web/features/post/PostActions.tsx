@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
+import { LOOKS } from '../../kinds'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
@@ -20,6 +21,7 @@ type Asking = { what: 'delete' } | { what: 'link'; link: string }
 export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
+  const { chain } = LOOKS[post.kind].words
   async function share() {
     const { link, way } = await sharePost(post)
     if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
@@ -28,10 +30,20 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   return (
     <>
       <div className="acts">
-        <ReplyButton post={post} title={post.title} open={thread.open} onClick={thread.toggle} />
-        <button type="button" aria-label={POST.shareLabel(post.title)} onClick={share}>
+        <ReplyButton
+          post={post}
+          title={post.title}
+          open={thread.open}
+          onClick={thread.toggle}
+          label={chain?.add}
+        />
+        <button
+          type="button"
+          aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
+          onClick={share}
+        >
           <Share className="i" />
-          <span className="lbl">{POST.share}</span>
+          <span className="lbl">{chain?.share ?? POST.share}</span>
         </button>
         <Menu
           className="end"

@@ -4,7 +4,7 @@ import { kindOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
 import { playableOf } from '../../audio/playable'
-import { plumageOf } from '../../kinds'
+import { LOOKS, plumageOf } from '../../kinds'
 import { serverNow } from '../../state/clock'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
@@ -14,10 +14,14 @@ import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
+import { CHAIN } from '../../words/chains'
+import { POST } from '../../words/feed'
+import type { ChainWords } from '../../words/kinds'
 import { UI } from '../../words/ui'
 import { Credits } from './Credits'
 import { PostActions } from './PostActions'
 
+export type ChainProps = { post: Post; words: ChainWords }
 type Props = {
   post: Post
   /** Whether the person looking made it. */
@@ -26,6 +30,8 @@ type Props = {
   landed: boolean
   /** What only its author finds on the card, from another feature. */
   Own?: ComponentType<{ post: Post }>
+  /** Playing it with the voices that were added, for kinds that are chains. */
+  Chain?: ComponentType<ChainProps>
   /** What opens under the card: the screen composes it. */
   Thread: ComponentType<{ post: Post }>
   /** Whether it is open from the start. */
@@ -33,10 +39,19 @@ type Props = {
 }
 
 /** One post in a list, whatever its kind. */
-export const PostCard = memo(function PostCard({ post, mine, landed, Own, Thread, opened = false }: Props) {
+export const PostCard = memo(function PostCard({
+  post,
+  mine,
+  landed,
+  Own,
+  Chain,
+  Thread,
+  opened = false,
+}: Props) {
   const titleId = useId()
   const thread = useThread(post.id, opened)
   const playable = useMemo(() => playableOf(post), [post])
+  const { chain } = LOOKS[post.kind].words
   // The author's own words first; what was heard stands in where there are none.
   const said = post.content || post.transcript
   return (
@@ -59,6 +74,7 @@ export const PostCard = memo(function PostCard({ post, mine, landed, Own, Thread
             <Credits people={post.collaborators} />
           </span>
         </div>
+        {post.song ? <Pill>{CHAIN.original}</Pill> : null}
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
@@ -67,8 +83,14 @@ export const PostCard = memo(function PostCard({ post, mine, landed, Own, Thread
       <h2 id={titleId} dir="auto">
         {post.title}
       </h2>
+      {post.song ? <p className="dim">{CHAIN.by(post.song.author)}</p> : null}
       {playable ? <VoiceStrip item={playable} /> : null}
-      {said ? <Said text={said} /> : null}
+      {said ? <Said text={said} lang={post.language} more={chain ? POST.unfoldScript : undefined} /> : null}
+      {chain && Chain ? (
+        <Suspense fallback={null}>
+          <Chain post={post} words={chain} />
+        </Suspense>
+      ) : null}
       <ul className="tagline">
         {shownTags(post.tags, kindOf(post.kind).defaultTags).map((tag) => (
           <li key={tag}>{tag}</li>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
-import { isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
+import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
-import { FORM_PARTS } from '../../kinds'
+import { FORM_PARTS, type FormPartProps } from '../../kinds'
 import { Field } from '../../ui/Field'
 import { FORM } from '../../words/record'
 
@@ -14,10 +14,10 @@ type Props = {
   /** While it is on its way nothing can be changed. */
   locked: boolean
   onEdit: (changes: Partial<DraftForm>) => void
-}
+} & Pick<FormPartProps, 'stage' | 'onStart'>
 
 /** What is said about the recording: the mode's own part, and what every mode has. A message needs no tags to be found. */
-export function Details({ mode, form, errors, locked, onEdit }: Props) {
+export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = needsTags({ mode, parentKinds })
   const Part = FORM_PARTS[mode]
@@ -25,7 +25,7 @@ export function Details({ mode, form, errors, locked, onEdit }: Props) {
     <>
       {Part ? (
         <Suspense fallback={null}>
-          <Part form={form} errors={errors} locked={locked} onEdit={onEdit} />
+          <Part {...{ form, errors, locked, stage, onStart, onEdit }} />
         </Suspense>
       ) : null}
       <Field
@@ -66,18 +66,21 @@ export function Details({ mode, form, errors, locked, onEdit }: Props) {
           )}
         </Field>
       ) : null}
-      <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            readOnly={locked}
-            value={form.description}
-            maxLength={DESCRIPTION_MAX_CHARS}
-            onChange={(event) => onEdit({ description: event.target.value })}
-          />
-        )}
-      </Field>
+      {/* A script is the description, with a form of its own. */}
+      {hasScript(mode) && form.parents.length === 0 ? null : (
+        <Field name="description" label={FORM.description} error={errors.description} note={FORM.optional}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              readOnly={locked}
+              value={form.description}
+              maxLength={DESCRIPTION_MAX_CHARS}
+              onChange={(event) => onEdit({ description: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
     </>
   )
 }

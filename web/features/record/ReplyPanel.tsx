@@ -1,13 +1,14 @@
 import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
 import { Send, X } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { needsTags } from '../../../domain/publish'
 import type { ChosenParent, DraftForm } from '../../audio/draft-record'
+import { REPLY_PARTS } from '../../kinds'
 import { useLossless } from '../../state/lossless'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
@@ -16,7 +17,8 @@ import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { DISCARD, FORM, PUBLISH } from '../../words/record'
 import { REPLY_PANEL } from '../../words/replies'
-import { hasSpeech, spokenSeconds } from './machine'
+import { fieldsOf } from './form'
+import { hasSpeech, spokenSeconds, stageOf } from './machine'
 import { ReplyNotes } from './ReplyNotes'
 import { ReplyTake } from './ReplyTake'
 import { beginReply, isReplyTo } from './reply'
@@ -86,6 +88,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const { errors, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
 
   const locked = state.at === 'publishing'
+  const Part = mine ? REPLY_PARTS[mode] : undefined
   const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
   if (!mine && hasSpeech(state)) return <Occupied onClose={onClose} />
   return (
@@ -105,6 +108,21 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       </p>
       <ReplyTake state={state} limitSeconds={limitSeconds} deeds={deeds} preview={preview} />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
+      {Part ? (
+        <Suspense fallback={null}>
+          <Part
+            form={form}
+            errors={errors}
+            locked={locked}
+            stage={stageOf(state)}
+            onStart={deeds.start}
+            onEdit={(changes) => {
+              editForm(changes)
+              forgive(fieldsOf(changes))
+            }}
+          />
+        </Suspense>
+      ) : null}
       <Field
         name="tags"
         label={FORM.tags}

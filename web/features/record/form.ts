@@ -4,6 +4,12 @@ import { type Draft, type Lack, missing } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
 import type { DraftForm } from '../../audio/draft-record'
 
+/** The fields that a change may have mended: a script is the description, and details have names of their own. */
+export function fieldsOf({ detail, ...changes }: Partial<DraftForm>): string[] {
+  const script = changes.description === undefined ? [] : ['script']
+  return [...Object.keys(changes), ...script, ...Object.keys(detail ?? {})]
+}
+
 /** What a recording with this form still lacks before it may be published, in the order of the fields. */
 export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, hasAudio: boolean): Lack[] {
   const draft: Draft = {

@@ -99,3 +99,9 @@ export function spokenSeconds(state: RecordState): number {
   if (state.at === 'recording' || state.at === 'paused') return state.seconds
   return state.at === 'stopped' || state.at === 'publishing' ? state.take.seconds : 0
 }
+
+/** Where a recording is, as far as the form beside it goes. */
+export function stageOf(state: RecordState): 'open' | 'recording' | 'paused' | 'over' {
+  if (isOpen(state) || state.at === 'asking') return 'open'
+  return state.at === 'recording' || state.at === 'paused' ? state.at : 'over'
+}

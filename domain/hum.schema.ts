@@ -1,0 +1,27 @@
+/** The form of a healing story on the wire. It is never sent back: the script alone is the story. */
+import { z } from 'zod'
+import { HUM_DEFAULTS as D, HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES, type HumDetail } from './hum'
+import { HUM_LIMITS } from './limits'
+import { lineShape } from './text.schema'
+
+export const humDetailShape = z.strictObject({
+  recipientName: lineShape(HUM_LIMITS.recipientName),
+  alias: lineShape(HUM_LIMITS.alias).default(D.alias),
+  condition: lineShape(HUM_LIMITS.condition),
+  presentOutcome: lineShape(HUM_LIMITS.presentOutcome).default(D.presentOutcome),
+  wholenessFeeling: lineShape(HUM_LIMITS.wholenessFeeling).default(D.wholenessFeeling),
+  meaningPurpose: lineShape(HUM_LIMITS.meaningPurpose).default(D.meaningPurpose),
+  witnesses: lineShape(HUM_LIMITS.witnesses).default(D.witnesses),
+  emotionWords: z
+    .array(z.enum(HUM_EMOTIONS))
+    .max(HUM_EMOTIONS.length)
+    .default([...D.emotionWords]),
+  tone: z.enum(HUM_TONES).default(D.tone),
+  length: z.enum(HUM_LENGTHS).default(D.length),
+  spiritualLanguage: z.boolean().default(D.spiritualLanguage),
+  includeClosureNow: z.boolean().default(D.includeClosureNow),
+  language: z.enum(HUM_LANGUAGES).default(D.language),
+  consent: z.literal(true),
+  isUnlisted: z.boolean().nullable().default(D.isUnlisted),
+  keepAnswers: z.boolean().default(D.keepAnswers),
+}) satisfies z.ZodType<HumDetail>

@@ -1,0 +1,11 @@
+/** What only songs have. */
+import { z } from 'zod'
+import { SONG_FIELD_MAX_CHARS } from './limits'
+import { lineShape } from './text.schema'
+
+export const songDetailShape = z.strictObject({
+  songTitle: lineShape(SONG_FIELD_MAX_CHARS),
+  author: lineShape(SONG_FIELD_MAX_CHARS),
+  /** Covers are not permitted. */
+  isOriginal: z.literal(true),
+})

@@ -1,0 +1,180 @@
+/** Healing stories and song chains: made from a form, answered by another, and heard as one. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Post } from '../../domain/posts.schema'
+import { expect, test } from './actors'
+import { record } from './recording'
+
+const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 90)).join(' · ')}`,
+  )
+}
+
+/** The newest post of this title, as everybody sees it. */
+async function postTitled(page: Page, kind: string, title: string): Promise<Post> {
+  const { items } = await (await page.request.get(`/api/posts?kind=${kind}&seq=9999999`)).json()
+  const post = items.find((one: Post) => one.title === title)
+  if (!post) throw new Error(`no ${kind} called ${title}`)
+  return post
+}
+
+async function recordReply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+  await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
+}
+
+/** Presses play for a whole chain, and follows which voices the player names, to the end. */
+async function heardThrough(page: Page, play: string, authors: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: play }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  for (const [i, author] of authors.entries())
+    await expect(player.getByText(`${author} · ${i + 1} of ${authors.length}`).first()).toBeVisible({
+      timeout: 30_000,
+    })
+  await expect(page.getByRole('button', { name: play })).toBeVisible({ timeout: 30_000 })
+}
+
+test('a healing story: script, reading, another voice, and both heard in order', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = speaker
+  const title = unique('Home before the snow')
+  await page.goto('/?view=hum')
+  await expect(page.getByText('Active Chains')).toBeVisible()
+  await expect(page.getByText('Healers')).toBeVisible()
+  await page.getByRole('link', { name: 'Start a Healing Story' }).first().click()
+  // Refused in the specification's words, at the field.
+  await page.getByRole('button', { name: 'Create Script' }).click()
+  await expect(page.getByText('Please fill in the recipient name and condition fields.')).toBeVisible()
+  await expect(page.getByLabel('Recipient name')).toBeFocused()
+  await page.getByLabel('Recipient name').fill('Elias')
+  await page.getByLabel('Condition').fill('recovering from heart surgery')
+  await page.getByLabel('Present outcome').fill('He crosses the kitchen')
+  await page.getByLabel('Witnesses').fill('Mara and Odile')
+  await page.getByRole('button', { name: 'Create Script', exact: true }).click()
+  const script = page.getByRole('region', { name: 'Script', exact: true })
+  await expect(script).toBeFocused()
+  await expect(script).toContainText('Elias, these words are for you.')
+  await expect(script).toContainText('love, compassion, and gratitude')
+  // Other choices, other words.
+  await page.getByText('courage', { exact: true }).click()
+  await page.getByText('gentle', { exact: true }).click()
+  await page.getByLabel('Language', { exact: true }).selectOption('de')
+  await page.getByLabel('Name in the script').fill('Seemann')
+  await page.getByRole('button', { name: 'Create Script again' }).click()
+  await expect(script).toContainText('Seemann, du musst jetzt nichts tun.')
+  await expect(script).toContainText('Liebe, Mitgefühl, Dankbarkeit und Mut')
+  await expect(script).not.toContainText('Elias')
+  await expect(page.getByRole('switch', { name: 'Only people with the link' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Edit script' }).click()
+  await page.getByRole('textbox', { name: 'Script', exact: true }).press('Control+End')
+  await page.getByRole('textbox', { name: 'Script', exact: true }).pressSequentially('\nBis bald.')
+  await page.getByRole('button', { name: 'Done editing' }).click()
+  await expect(script).toContainText('Bis bald.')
+  await page.getByLabel('Title').fill(title)
+  expect(await findings(page)).toEqual([])
+
+  await page.locator('.script').getByRole('button', { name: 'Record Reading Intention' }).click()
+  const reading = page.getByRole('region', { name: 'Read aloud' })
+  await expect(reading.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true')
+  // It goes on by itself, and to where the reader presses.
+  await expect(reading.getByRole('listitem').first()).not.toHaveAttribute('aria-current', 'true', {
+    timeout: 20_000,
+  })
+  await reading.getByRole('button', { name: 'Bis bald.' }).click()
+  await expect(reading.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  await page.getByRole('button', { name: 'HUM', exact: true }).click()
+  await expect(page.getByText('Please confirm that you may speak about this person.')).toBeVisible()
+  await page.getByLabel('I may speak about this person').check()
+  await page.getByRole('button', { name: 'HUM', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+  const post = await postTitled(page, 'hum', title)
+  expect(post).toMatchObject({ language: 'de', replyCount: 0 })
+  expect(JSON.stringify(post)).not.toMatch(/Elias|recipientName|condition"/)
+
+  const theirs = listener.page
+  await theirs.goto(`/?view=hum&post=${post.id}`)
+  const card = theirs.locator(`article[data-post="${post.id}"]`)
+  await card.getByRole('button', { name: 'Read the whole script' }).click()
+  await expect(card.getByText('Bis bald.')).toBeVisible()
+  await expect(card.getByRole('button', { name: `Share HUM ${title}` })).toBeVisible()
+  await card.getByRole('button', { name: `Add to Healing Story to ${title}` }).click()
+  await recordReply(theirs)
+  await theirs.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
+  expect(await findings(theirs)).toEqual([])
+
+  // The other window knows of it without reloading.
+  await heardThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
+  await page.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
+  await page.getByRole('button', { name: 'Single Message' }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player.getByText(`${speaker.displayName} · 1 of 2`)).toHaveCount(0)
+
+  // What cannot be had says so.
+  await page.route('**/replies*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Play Healing Story (2)' }).click()
+  await expect(page.getByText('Error loading healing story audio')).toBeVisible()
+})
+
+test('a song chain: the song named and original, answered with a song, heard in order', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = speaker
+  const title = unique('Salt in the harbour bell')
+  await page.goto('/?view=nightingale')
+  await expect(page.getByText('Song Chains')).toBeVisible()
+  await expect(page.getByText('Artists')).toBeVisible()
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Owlcast Pro' }).getByRole('button').first().click()
+  await page.getByRole('link', { name: 'Start a Song Chain' }).first().click()
+  await expect(page.getByText('Pricing: Free (public only)')).toBeVisible()
+  await expect(page.getByText('Upgrade to Pro ($1/mo) to charge for premium content access')).toBeVisible()
+  await record(page, 2, 'Record Original Song')
+  const publish = page.getByRole('button', { name: 'Song', exact: true })
+  await publish.click()
+  await expect(page.getByLabel('Song title')).toBeFocused()
+  await page.getByLabel('Song title').fill(title)
+  await page.getByLabel('Author').fill('Inês Caldas')
+  await publish.click()
+  const words = 'Please fill in the song title and author, and confirm that the song is original.'
+  await expect(page.getByText(words)).toBeVisible()
+  await page.getByLabel('This is an original song').check()
+  expect(await findings(page)).toEqual([])
+  await publish.click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+  const post = await postTitled(page, 'nightingale', title)
+
+  const theirs = listener.page
+  await theirs.goto(`/?view=nightingale&post=${post.id}`)
+  const card = theirs.locator(`article[data-post="${post.id}"]`)
+  await expect(card.getByText('by Inês Caldas')).toBeVisible()
+  await expect(card.getByText('Original', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: `Add to Song Chain to ${title}` }).click()
+  await recordReply(theirs)
+  await theirs.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(theirs.getByText(words)).toBeVisible()
+  await card.getByLabel('Song title').fill('Low tide')
+  await card.getByLabel('Author').fill('Mara Lindqvist')
+  await card.getByLabel('This is an original song').check()
+  expect(await findings(theirs)).toEqual([])
+  await theirs.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByRole('heading', { name: 'Low tide' })).toBeVisible()
+
+  await heardThrough(page, 'Play Song Chain (2)', [speaker.displayName, listener.displayName])
+})

@@ -1,0 +1,54 @@
+import './ChainBar.css'
+import { Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import type { Post } from '../../../domain/posts.schema'
+import { playableOf } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { usePlaying } from '../../audio/usePlayer'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import { CHAIN } from '../../words/chains'
+import type { ChainWords } from '../../words/kinds'
+import { playChain, stopChain, useIsChainPlaying } from './play-chain'
+
+type Props = { post: Post; words: ChainWords }
+
+/** Hears a chain as one story, or the voice it began with alone. */
+export function ChainBar({ post, words }: Props) {
+  const [busy, setBusy] = useState(false)
+  const playing = useIsChainPlaying(post.id)
+  const single = usePlaying(post.id)
+  const item = playableOf(post)
+  async function play() {
+    setBusy(true)
+    const trouble = await playChain(post, words.trouble)
+    setBusy(false)
+    if (trouble) toast({ text: messageOf(trouble), tone: 'bad' })
+  }
+  return (
+    <div className="chainbar">
+      {playing ? (
+        <Button tone="kind" icon={<Square className="i i-s" fill="currentColor" />} onClick={stopChain}>
+          {CHAIN.stop}
+        </Button>
+      ) : (
+        <Button tone="kind" busy={busy} icon={<Play className="i i-play" />} onClick={() => void play()}>
+          {words.play(post.replyCount + 1)}
+        </Button>
+      )}
+      <Button
+        tone="line"
+        disabled={item === null}
+        aria-pressed={!playing && (single === 'playing' || single === 'loading')}
+        onClick={() => {
+          if (!item) return
+          if (playing) stopChain()
+          player.toggle(item)
+        }}
+      >
+        {words.single}
+      </Button>
+    </div>
+  )
+}

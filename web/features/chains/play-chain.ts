@@ -1,0 +1,62 @@
+/**
+ * Playing a chain (spec §4): the voice it began with, then those of its kind that were added to it, in time order. What
+ * is being played so outlives the view, as the player does.
+ */
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import type { ErrorCode } from '../../../domain/errors'
+import type { Post } from '../../../domain/posts.schema'
+import { hasOwnTitle } from '../../../domain/publish'
+import { readAllReplies } from '../../api/replies.queries'
+import { type Playable, playableOf } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { usePlayer } from '../../audio/usePlayer'
+import { CHAIN } from '../../words/chains'
+import type { ChainWords } from '../../words/kinds'
+
+type Run = { chainId: string; ids: readonly string[] }
+const runAtom = atom<Run | null>(null)
+
+/** What is heard of a chain, in its order, each named as one of all. */
+export function heardOf(post: Post, added: readonly Post[]): Playable[] {
+  const voices = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
+  const heard = voices.flatMap((voice) => {
+    const item = playableOf(voice)
+    return item ? [{ ...item, title: hasOwnTitle(voice) ? voice.title : post.title }] : []
+  })
+  return heard.map((item, at) => ({ ...item, author: CHAIN.nth(item.author, at + 1, heard.length) }))
+}
+
+function byTime(a: Post, b: Post): number {
+  return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+}
+
+/** Plays a chain from its start, or says why it cannot. */
+export async function playChain(post: Post, trouble: ChainWords['trouble']): Promise<ErrorCode | null> {
+  let items: Playable[]
+  try {
+    items = heardOf(post, await readAllReplies(post.id))
+  } catch {
+    return trouble.failed
+  }
+  if (items.length === 0) return trouble.empty
+  getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
+  // A story is heard from its beginning, wherever its voices were left.
+  for (const item of items) player.seekIn(item, 0)
+  player.playAll(items)
+  return null
+}
+
+/** Stops it, and forgets what was still to come. */
+export function stopChain(): void {
+  getDefaultStore().set(runAtom, null)
+  player.pause()
+  player.clearQueue()
+}
+
+/** Whether this chain is being heard as one. */
+export function useIsChainPlaying(chainId: string): boolean {
+  const run = useAtomValue(runAtom)
+  const { now, state, next } = usePlayer()
+  const sounds = state === 'playing' || state === 'loading' || (state === 'failed' && next.length > 0)
+  return run?.chainId === chainId && now !== null && sounds && run.ids.includes(now.id)
+}

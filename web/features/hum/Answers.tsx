@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { HumDetail } from '../../../domain/hum'
+import { HUM_LIMITS } from '../../../domain/limits'
+import { Field } from '../../ui/Field'
+import { HUM } from '../../words/hums'
+
+export type AnswerProps = {
+  detail: HumDetail
+  errors: Readonly<Record<string, string>>
+  locked: boolean
+  change: (changes: Partial<HumDetail>) => void
+}
+type Name = keyof typeof HUM_LIMITS
+const NEEDED: readonly Name[] = ['recipientName', 'condition']
+
+/** Who it is for, and what they may be called by others. */
+export function WhoAnswers(props: AnswerProps) {
+  return (
+    <section className="group">
+      <h3>{HUM.who}</h3>
+      <Answer name="recipientName" {...props} />
+      <Answer name="alias" hint={HUM.aliasHint} {...props} />
+      <Answer name="condition" {...props} />
+    </section>
+  )
+}
+
+/** What will be so, said as if it were. */
+export function WellAnswers(props: AnswerProps) {
+  return (
+    <section className="group">
+      <h3>
+        {HUM.well} <small>{HUM.wellHint}</small>
+      </h3>
+      <Answer name="presentOutcome" rows={2} {...props} />
+      <Answer name="wholenessFeeling" {...props} />
+      <Answer name="meaningPurpose" {...props} />
+      <Answer name="witnesses" {...props} />
+    </section>
+  )
+}
+
+function Answer({
+  name,
+  hint,
+  rows,
+  detail,
+  errors,
+  locked,
+  change,
+}: AnswerProps & { name: Name; hint?: ReactNode; rows?: number }) {
+  const Control = rows ? 'textarea' : 'input'
+  return (
+    <Field name={name} label={HUM[name]} error={errors[name]} hint={hint} optional={!NEEDED.includes(name)}>
+      {(control) => (
+        <Control
+          {...control}
+          rows={rows}
+          readOnly={locked}
+          value={detail[name]}
+          maxLength={HUM_LIMITS[name]}
+          autoComplete="off"
+          aria-required={NEEDED.includes(name) || undefined}
+          onChange={(event: { target: { value: string } }) => change({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}

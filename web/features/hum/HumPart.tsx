@@ -1,0 +1,109 @@
+import './HumPart.css'
+import { ScrollText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { humDetailOf } from '../../../domain/details'
+import { messageOf } from '../../../domain/errors'
+import { type HumDetail, isOffTheList } from '../../../domain/hum'
+import { HUM_TEMPLATES, writeScript } from '../../../domain/hum-script'
+import type { FormPartProps } from '../../kinds'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { focusField } from '../../ui/focus-field'
+import { Switch } from '../../ui/Switch'
+import { toast } from '../../ui/toast'
+import { HUM } from '../../words/hums'
+import { WellAnswers, WhoAnswers } from './Answers'
+import { HowItSounds } from './HowItSounds'
+import { Reading } from './Reading'
+import { ScriptCard } from './ScriptCard'
+
+/** A healing story's form: answers, the script made of them, and the script to read while it is recorded. */
+export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [lacking, setLacking] = useState(false)
+  const detail = humDetailOf(form.detail)
+  function change(changes: Partial<HumDetail>) {
+    setLacking(false)
+    onEdit({ detail: { ...form.detail, ...changes } })
+  }
+  async function create() {
+    const empty = (['recipientName', 'condition'] as const).find((name) => detail[name].trim() === '')
+    setLacking(empty !== undefined)
+    if (empty) return void focusField(ref.current, empty)
+    setBusy(true)
+    const template = await HUM_TEMPLATES[detail.language]().catch(() => null)
+    setBusy(false)
+    if (!template) return void toast({ text: HUM.failed, tone: 'bad' })
+    onEdit({ description: writeScript(template, detail) })
+    ref.current?.querySelector<HTMLElement>('.script .text')?.focus()
+  }
+  // A voice that is added to a story needs no script of its own.
+  if (form.parents.length > 0) return null
+  const held = stage === 'recording' || stage === 'paused'
+  if (held && form.description.trim() !== '')
+    return <Reading script={form.description} language={detail.language} moving={stage === 'recording'} />
+  const shown = lacking ? { ...errors, recipientName: messageOf('post.hum_fields_required') } : errors
+  const part = { detail, errors: shown, locked, change }
+  return (
+    <div ref={ref} className="humpart" data-kind="hum">
+      <header className="intro">
+        <h2>{HUM.heading}</h2>
+        <p>
+          {HUM.intro} {HUM.notAdvice}
+        </p>
+      </header>
+      <WhoAnswers {...part} />
+      <WellAnswers {...part} />
+      <HowItSounds {...part} />
+      <Button
+        tone="primary"
+        size="lg"
+        busy={busy}
+        disabled={locked}
+        icon={<ScrollText className="i" />}
+        onClick={() => void create()}
+      >
+        {HUM.create}
+      </Button>
+      <ScriptCard
+        script={form.description}
+        language={detail.language}
+        error={errors.script}
+        locked={locked}
+        mayRecord={stage === 'open'}
+        onChange={(description) => onEdit({ description })}
+        onAgain={() => void create()}
+        onRecord={onStart}
+      />
+      <section className="group">
+        <h3>{HUM.theirs}</h3>
+        <Check
+          name="consent"
+          checked={detail.consent}
+          disabled={locked}
+          error={errors.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+        >
+          {HUM.consent}
+        </Check>
+        <Switch
+          checked={isOffTheList(detail)}
+          disabled={locked}
+          onChange={(isUnlisted) => change({ isUnlisted })}
+        >
+          <strong>{HUM.unlisted}</strong>
+          <small>{HUM.unlistedHint}</small>
+        </Switch>
+        <Switch
+          checked={detail.keepAnswers}
+          disabled={locked}
+          onChange={(keepAnswers) => change({ keepAnswers })}
+        >
+          <strong>{HUM.keep}</strong>
+          <small>{HUM.keepHint}</small>
+        </Switch>
+      </section>
+    </div>
+  )
+}

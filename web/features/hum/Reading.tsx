@@ -1,0 +1,72 @@
+import './Reading.css'
+import { ChevronsDown, Minus, Pause, Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { HumLanguage } from '../../../domain/hum'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { READING } from '../../words/hums'
+import { lineMs, linesOf, paceAfter } from './reading'
+
+type Props = {
+  script: string
+  language: HumLanguage
+  /** Whether it is being recorded right now: a pause holds the text too. */
+  moving: boolean
+}
+
+/** Whoever wants little motion turns the lines by hand, until they ask for more. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The script while it is read aloud: large, with the line that is due in the middle. A press on a line goes there. */
+export function Reading({ script, language, moving }: Props) {
+  const lines = useMemo(() => linesOf(script), [script])
+  const [at, setAt] = useState(0)
+  const [pace, setPace] = useState(1)
+  const [follows, setFollows] = useState(() => !isStill())
+  const ref = useRef<HTMLOListElement>(null)
+  const line = lines[at]
+  useEffect(() => {
+    if (!moving || !follows || !line || at === lines.length - 1) return
+    const timer = setTimeout(() => setAt(at + 1), lineMs(line, pace))
+    return () => clearTimeout(timer)
+  }, [moving, follows, line, at, pace, lines.length])
+  useEffect(() => {
+    const list = ref.current
+    const due = list?.children[at]
+    if (!follows || !list || !(due instanceof HTMLElement)) return
+    const top = due.offsetTop - (list.clientHeight - due.clientHeight) / 2
+    list.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' })
+  }, [at, follows])
+  const byHand = () => setFollows(false)
+  return (
+    <section className="reading" data-kind="hum" aria-label={READING.label}>
+      <ol ref={ref} lang={language} dir="auto" onWheel={byHand} onTouchMove={byHand}>
+        {lines.map(({ text, rest }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand, and may say the same
+          <li key={i} className={rest ? '-rest' : undefined} aria-current={i === at || undefined}>
+            <button type="button" className={i < at ? 'said-already' : undefined} onClick={() => setAt(i)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="pace">
+        <IconButton label={READING.slower} onClick={() => setPace(paceAfter(pace, -1))}>
+          <Minus className="i" />
+        </IconButton>
+        <span className="num dim">{READING.pace(Math.round(pace * 100))}</span>
+        <IconButton label={READING.faster} onClick={() => setPace(paceAfter(pace, 1))}>
+          <Plus className="i" />
+        </IconButton>
+        <Button
+          tone="quiet"
+          size="sm"
+          icon={follows ? <Pause className="i i-s" /> : <ChevronsDown className="i i-s" />}
+          onClick={() => setFollows(!follows)}
+        >
+          {follows ? READING.hold : READING.follow}
+        </Button>
+      </div>
+    </section>
+  )
+}

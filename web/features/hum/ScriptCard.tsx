@@ -1,0 +1,100 @@
+import './ScriptCard.css'
+import { Check, CircleAlert, Mic, Pencil, RefreshCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { clockTime } from '../../../domain/expiry'
+import type { HumLanguage } from '../../../domain/hum'
+import { readingSeconds } from '../../../domain/hum-script'
+import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { HUM } from '../../words/hums'
+
+type Props = {
+  script: string
+  language: HumLanguage
+  error: string | undefined
+  locked: boolean
+  /** Whether nothing is recorded yet. */
+  mayRecord: boolean
+  onChange: (script: string) => void
+  onAgain: () => void
+  onRecord: () => void
+}
+
+/** The script: read, changed, made again, and recorded. */
+export function ScriptCard({
+  script,
+  language,
+  error,
+  locked,
+  mayRecord,
+  onChange,
+  onAgain,
+  onRecord,
+}: Props) {
+  const id = useId()
+  const [editing, setEditing] = useState(false)
+  const isEmpty = script.trim() === ''
+  return (
+    <section className="script" aria-labelledby={id} data-kind="hum">
+      <div className="top">
+        <Bird name="hum" />
+        <h3 id={id}>{HUM.card}</h3>
+        {isEmpty ? null : <span className="dim num end">{HUM.about(clockTime(readingSeconds(script)))}</span>}
+      </div>
+      {editing ? (
+        <textarea
+          className="input"
+          name="script"
+          aria-label={HUM.script}
+          aria-invalid={error ? true : undefined}
+          lang={language}
+          dir="auto"
+          rows={12}
+          readOnly={locked}
+          value={script}
+          maxLength={DESCRIPTION_MAX_CHARS}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
+        <section className="text" tabIndex={0} aria-label={HUM.script} lang={language} dir="auto">
+          {isEmpty ? <p className="dim">{HUM.empty}</p> : script}
+        </section>
+      )}
+      {error ? (
+        <span className="err" role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </span>
+      ) : null}
+      {isEmpty && !editing ? null : (
+        <div className="bottom">
+          {mayRecord ? (
+            <Button tone="kind" icon={<Mic className="i" />} onClick={onRecord}>
+              {HUM.record}
+            </Button>
+          ) : null}
+          <IconButton
+            label={editing ? HUM.done : HUM.edit}
+            disabled={locked}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? <Check className="i" /> : <Pencil className="i" />}
+          </IconButton>
+          <IconButton
+            label={HUM.again}
+            disabled={locked}
+            onClick={() => {
+              setEditing(false)
+              onAgain()
+            }}
+          >
+            <RefreshCw className="i" />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  )
+}

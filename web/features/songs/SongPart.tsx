@@ -1,0 +1,60 @@
+import './SongPart.css'
+import { useSetAtom } from 'jotai'
+import { songDetailOf } from '../../../domain/details'
+import { SONG_FIELD_MAX_CHARS } from '../../../domain/limits'
+import { useMe } from '../../api/session.queries'
+import type { FormPartProps } from '../../kinds'
+import { overlayAtom } from '../../state/overlay'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { Field } from '../../ui/Field'
+import { SONG } from '../../words/songs'
+
+/** A song's own name, who wrote it, and that it is nobody else's. */
+export function SongPart({ form, errors, locked, onEdit }: FormPartProps) {
+  const me = useMe()
+  const openOverlay = useSetAtom(overlayAtom)
+  const detail = songDetailOf(form.detail)
+  const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
+  return (
+    <div className="songpart">
+      {(['songTitle', 'author'] as const).map((name) => (
+        <Field key={name} name={name} label={SONG[name]} error={errors[name]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input voiced"
+              readOnly={locked}
+              value={detail[name]}
+              maxLength={SONG_FIELD_MAX_CHARS}
+              aria-required
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Check
+        name="isOriginal"
+        checked={detail.isOriginal}
+        disabled={locked}
+        error={errors.isOriginal}
+        onChange={(event) => change({ isOriginal: event.target.checked })}
+      >
+        {SONG.original}
+        <br />
+        <small className="dim">{SONG.covers}</small>
+      </Check>
+      <div className="pricing">
+        <strong>{SONG.pricing}</strong>
+        {me?.isPro ? null : (
+          <>
+            <small className="dim">{SONG.upgrade}</small>
+            <Button tone="line" size="sm" onClick={() => openOverlay('pro')}>
+              {SONG.upgradeButton}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

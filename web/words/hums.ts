@@ -1,0 +1,84 @@
+/** Words of the healing story's form and of reading its script aloud. */
+import type { HumEmotion, HumLanguage, HumLength, HumTone } from '../../domain/hum'
+
+export const HUM = {
+  heading: 'Start a Healing Story',
+  intro: 'We turn your answers into a script you read aloud, and others add their voices after yours.',
+  notAdvice: 'Kind words, not medical advice.',
+  who: 'Who is it for?',
+  recipientName: 'Recipient name',
+  alias: 'Name in the script',
+  aliasHint: 'What everybody reads and hears instead. Without it the script says the recipient name.',
+  condition: 'Condition',
+  well: 'What does well look like?',
+  wellHint: 'in the present tense',
+  presentOutcome: 'Present outcome',
+  wholenessFeeling: 'Wholeness feeling',
+  meaningPurpose: 'Meaning purpose',
+  witnesses: 'Witnesses',
+  sound: 'How should it sound?',
+  emotionWords: 'Emotion words',
+  tone: 'Tone',
+  length: 'Length',
+  language: 'Language',
+  spiritual: 'Spiritual language',
+  closure: 'Include closure now',
+  theirs: 'Who may find it?',
+  consent: 'I may speak about this person',
+  unlisted: 'Only people with the link',
+  unlistedHint: 'Recommended while the script says the real name.',
+  keep: 'Keep my answers with the story',
+  keepHint: 'Otherwise they stay on this device. Others never see them.',
+  create: 'Create Script',
+  again: 'Create Script again',
+  card: 'Healing intention script',
+  script: 'Script',
+  about: (time: string) => `about ${time}`,
+  empty: 'Your script appears here.',
+  edit: 'Edit script',
+  done: 'Done editing',
+  record: 'Record Reading Intention',
+  failed: 'The script could not be loaded. Please try again.',
+} as const
+
+export const READING = {
+  label: 'Read aloud',
+  slower: 'Slower',
+  faster: 'Faster',
+  follow: 'Scroll with me',
+  hold: 'Stop scrolling',
+  pace: (percent: number) => `Pace ${percent}%`,
+} as const
+
+export const EMOTION_WORDS: Readonly<Record<HumEmotion, string>> = {
+  love: 'love',
+  compassion: 'compassion',
+  gratitude: 'gratitude',
+  courage: 'courage',
+  peace: 'peace',
+  wonder: 'wonder',
+  relief: 'relief',
+}
+export const TONE_WORDS: Readonly<Record<HumTone, string>> = {
+  classic: 'classic',
+  gentle: 'gentle',
+  bold: 'bold',
+}
+export const LENGTH_WORDS: Readonly<Record<HumLength, string>> = {
+  short: 'short',
+  medium: 'medium',
+  long: 'long',
+}
+/** Each language in its own words. */
+export const LANGUAGE_WORDS: Readonly<Record<HumLanguage, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  ja: '日本語',
+  zh: '中文',
+}

@@ -1,0 +1,65 @@
+/** What only this kind has, as far as it is kept: checked by its own shape, and of a person spoken about nothing more. */
+import type { z } from '@hono/zod-openapi'
+import { DETAIL_SHAPES } from '../../domain/details.schema'
+import { fail } from '../../domain/errors'
+import { isOffTheList } from '../../domain/hum'
+import { modeOf, type Requirement } from '../../domain/kinds'
+import { songOf } from '../../domain/songs'
+import type { ParsedPost } from './posts.routes'
+
+export type SettledDetail = {
+  detail: Record<string, unknown>
+  language: string | null
+  /** Its author keeps it out of the lists. */
+  isUnlisted: boolean
+  /** What it is called where its author gave it no title. */
+  title: string
+}
+const NOTHING: SettledDetail = { detail: {}, language: null, isUnlisted: false, title: '' }
+
+type Settle = { [name in keyof typeof DETAIL_SHAPES]: (given: unknown, isReply: boolean) => SettledDetail }
+
+const SETTLE: Settle = {
+  /** The script is the story. The answers it was made of are somebody's illness: kept only where the author says so. */
+  script(given, isReply) {
+    if (isReply) return refuseAny(given)
+    const answers = parsed('script', given)
+    return {
+      detail: answers.keepAnswers ? answers : {},
+      language: answers.language,
+      isUnlisted: isOffTheList(answers),
+      title: '',
+    }
+  },
+  song(given) {
+    const detail = parsed('song', given)
+    return { ...NOTHING, detail, title: songOf(detail)?.title ?? '' }
+  },
+  podcast: (given) => ({ ...NOTHING, detail: parsed('podcast', given) }),
+}
+
+/** The fields of a new post's own kind; it may bring no others. */
+export function settledDetail({ mode, detail, parents }: ParsedPost): SettledDetail {
+  const own = modeOf(mode).requires.find(hasDetail)
+  return own ? SETTLE[own](detail, parents.length > 0) : refuseAny(detail)
+}
+
+function hasDetail(name: Requirement): name is keyof typeof DETAIL_SHAPES {
+  return Object.hasOwn(DETAIL_SHAPES, name)
+}
+
+function refuseAny(given: unknown): SettledDetail {
+  if (Object.keys(given ?? {}).length > 0)
+    throw fail('request.invalid', { reason: 'detail: not part of this kind' }, 'detail')
+  return NOTHING
+}
+
+function parsed<T extends keyof typeof DETAIL_SHAPES>(
+  name: T,
+  given: unknown,
+): z.output<(typeof DETAIL_SHAPES)[T]> {
+  const { data, error } = DETAIL_SHAPES[name].safeParse(given)
+  if (data) return data as z.output<(typeof DETAIL_SHAPES)[T]>
+  const field = String(error?.issues[0]?.path[0] ?? 'detail')
+  throw fail('request.invalid', { reason: `detail.${field}` }, field)
+}
