@@ -1,7 +1,10 @@
 /** What a deletion leaves behind: nothing that only the deleted had, and everything that others still have. */
 import { env } from 'cloudflare:workers'
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
+import { drainOutbox } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { message, stranger } from '../support/messages'
 import { squawk } from '../support/recordings'
@@ -77,4 +80,18 @@ test('a reply fades with the last that it answers, and a message never', async (
   await runSchedule(tools())
   expect([await row(reply), await upload.first(), await row(below)]).toEqual([null, null, null])
   expect((await call(`GET /api/posts/${kept.id}`, { as: dele })).status).toBe(200)
+})
+
+test('a letter that still waits does not bring what was deleted meanwhile', async () => {
+  const wren = await person('Wren')
+  const [deleted, kept] = [stranger(), stranger()]
+  const posts = [await message(wren, { recipient: deleted }), await message(wren, { recipient: kept })]
+  const both = inArray(outbox.recipient, [deleted, kept])
+  // As while the provider was out of reach.
+  await tools().db.update(outbox).set({ sentAt: null, dueAt: 0 }).where(both)
+  if (posts[0]) await remove(wren, posts[0])
+  const sent: string[] = []
+  const mail = { send: async ({ to }: { to: string }) => ({ sent: sent.push(to) > 0 }) as { sent: true } }
+  await drainOutbox({ ...tools(), mail })
+  expect(sent.filter((to) => to === deleted || to === kept)).toEqual([kept])
 })

@@ -1,5 +1,5 @@
 /** Rows of magic links. One conditional statement uses a link up, so that of many who press at once one is first. */
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { magicLinks } from './magic-links.table'
 
@@ -15,6 +15,15 @@ export function addLink(db: Database, link: NewLink) {
 export async function findLink(db: Database, tokenHash: string): Promise<LinkRow | null> {
   const [row] = await db.select().from(magicLinks).where(eq(magicLinks.tokenHash, tokenHash))
   return row ?? null
+}
+
+/** Whether all of these links still lead somewhere: a link goes with its message. */
+export async function areLinks(db: Database, ids: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: magicLinks.id })
+    .from(magicLinks)
+    .where(inArray(magicLinks.id, [...ids]))
+  return rows.length === ids.length
 }
 
 /** Uses a link up for a browser; true too when it was this browser before. */

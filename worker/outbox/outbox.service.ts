@@ -12,12 +12,13 @@ import {
 import type { Tools } from '../context'
 import type { Env } from '../env'
 import { told } from '../http/told'
+import { areLinks } from '../magic-links/magic-links.repo'
 import type { Delivery } from '../tools/mail'
 import { forgetLetters, lease, markGivenUp, markSent, markWaiting, type OutboxRow } from './outbox.repo'
 import type { Letter } from './outbox.table'
 import { addressHash, refusalHeaders } from './refusal-link'
 import { isRefused } from './refusals.repo'
-import { unsealed } from './sealed-links'
+import { sealedIn, unsealed } from './sealed-links'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
 type Failed = Extract<Delivery, { sent: false }>
@@ -82,6 +83,9 @@ async function deliver({ env, db, mail }: Post, row: OutboxRow): Promise<Deliver
   if (purpose === 'account') return mail.send(letter)
   if (await isRefused(db, await addressHash(to)))
     return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
+  const links = sealedIn(row.text)
+  if (links.length > 0 && !(await areLinks(db, links)))
+    return { sent: false, reason: 'The message was deleted meanwhile', next: 'never' }
   return mail.send({ ...letter, headers: await refusalHeaders(env, to) })
 }
 

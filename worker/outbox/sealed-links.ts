@@ -6,6 +6,11 @@ import { deriveToken } from '../auth/token'
 
 const SEALED = /(?<=\?token=)[a-z]{3}_[0-9a-z]{20}\b/g
 
+/** The links that a waiting letter names. */
+export function sealedIn(text: string): string[] {
+  return [...new Set(text.match(SEALED))]
+}
+
 /** The token of the link with this id; only its hash is stored. */
 export function tokenOf(secret: string, linkId: string): Promise<string> {
   return deriveToken(secret, 'link', linkId)
@@ -13,7 +18,7 @@ export function tokenOf(secret: string, linkId: string): Promise<string> {
 
 /** A letter's text with its links whole, for whoever it is sent to. */
 export async function unsealed(secret: string, text: string): Promise<string> {
-  const ids = [...new Set(text.match(SEALED))]
+  const ids = sealedIn(text)
   const tokens = new Map(await Promise.all(ids.map(async (id) => [id, await tokenOf(secret, id)] as const)))
   return text.replace(SEALED, (id) => tokens.get(id) ?? id)
 }
