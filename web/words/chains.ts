@@ -1,4 +1,35 @@
 /** Words of chains: healing stories and songs that answer each other. */
+import type { ErrorCode } from '../../domain/errors'
+import type { Kind } from '../../domain/kinds'
+
+/** What a chain is called where it is played, grows and is shared (spec §2.3). */
+export type ChainWords = {
+  play: (count: number) => string
+  single: string
+  add: string
+  share: string
+  /** Why it cannot be heard: nothing there, or not to be had. */
+  trouble: { empty: ErrorCode; failed: ErrorCode }
+}
+
+/** The kinds whose voices make one story. */
+export const CHAIN_WORDS: Partial<Record<Kind, ChainWords>> = {
+  hum: {
+    play: (count) => `Play Healing Story (${count})`,
+    single: 'Single Message',
+    add: 'Add to Healing Story',
+    share: 'Share HUM',
+    trouble: { empty: 'play.no_hum', failed: 'play.hum_error' },
+  },
+  nightingale: {
+    play: (count) => `Play Song Chain (${count})`,
+    single: 'Single Song',
+    add: 'Add to Song Chain',
+    share: 'Share Song',
+    trouble: { empty: 'play.no_songs', failed: 'play.songs_error' },
+  },
+}
+
 export const CHAIN = {
   stop: 'Stop',
   nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,

@@ -1,5 +1,4 @@
 /** The words of each kind, wherever the app names it. */
-import type { ErrorCode } from '../../domain/errors'
 import type { Kind, Mode } from '../../domain/kinds'
 
 export type KindWords = {
@@ -24,21 +23,9 @@ export type KindWords = {
   empty: { title: string; text: string }
   /** Whether what Pro adds to this kind is offered above its feed. */
   upgrade: boolean
-  /** Of kinds whose voices make one story. */
-  chain: ChainWords | null
   /** All of them, as a link. */
   all: string
   loading: string
-}
-
-/** What a chain is called where it is played, grows and is shared (spec §2.3). */
-export type ChainWords = {
-  play: (count: number) => string
-  single: string
-  add: string
-  share: string
-  /** Why it cannot be heard: nothing there, or not to be had. */
-  trouble: { empty: ErrorCode; failed: ErrorCode }
 }
 
 export const KIND_WORDS: Record<Kind, KindWords> = {
@@ -55,7 +42,6 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     create: 'Create Squawk',
     empty: { title: 'No squawks yet', text: 'The wire is quiet. Be the first voice on it tonight.' },
     upgrade: false,
-    chain: null,
     all: 'All squawks',
     loading: 'Loading squawks',
   },
@@ -72,7 +58,6 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     create: 'New MUE Message',
     empty: { title: 'No messages yet', text: 'Send someone your voice. Only the two of you can hear it.' },
     upgrade: false,
-    chain: null,
     all: 'All messages',
     loading: 'Loading messages',
   },
@@ -89,13 +74,6 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     create: 'Start a Healing Story',
     empty: { title: 'No healing stories yet', text: 'A few kind sentences, read aloud for one person.' },
     upgrade: true,
-    chain: {
-      play: (count) => `Play Healing Story (${count})`,
-      single: 'Single Message',
-      add: 'Add to Healing Story',
-      share: 'Share HUM',
-      trouble: { empty: 'play.no_hum', failed: 'play.hum_error' },
-    },
     all: 'All HUMs',
     loading: 'Loading healing stories',
   },
@@ -112,13 +90,6 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     create: 'Start a Song Chain',
     empty: { title: 'No songs yet', text: 'Sing the first line. Others will answer.' },
     upgrade: true,
-    chain: {
-      play: (count) => `Play Song Chain (${count})`,
-      single: 'Single Song',
-      add: 'Add to Song Chain',
-      share: 'Share Song',
-      trouble: { empty: 'play.no_songs', failed: 'play.songs_error' },
-    },
     all: 'All songs',
     loading: 'Loading songs',
   },
@@ -135,7 +106,6 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     create: 'Create Owlcast',
     empty: { title: 'No Owlcasts yet', text: 'Gather voices around one thing worth talking about.' },
     upgrade: false,
-    chain: null,
     all: 'All Owlcasts',
     loading: 'Loading Owlcasts',
   },

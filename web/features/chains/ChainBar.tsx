@@ -8,8 +8,7 @@ import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
-import { CHAIN } from '../../words/chains'
-import type { ChainWords } from '../../words/kinds'
+import { CHAIN, type ChainWords } from '../../words/chains'
 import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
 type Props = { post: Post; words: ChainWords }

@@ -10,8 +10,7 @@ import { readAllReplies } from '../../api/replies.queries'
 import { type Playable, playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
-import { CHAIN } from '../../words/chains'
-import type { ChainWords } from '../../words/kinds'
+import { CHAIN, type ChainWords } from '../../words/chains'
 
 type Run = { chainId: string; ids: readonly string[] }
 const runAtom = atom<Run | null>(null)

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
-import { LOOKS } from '../../kinds'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { toast } from '../../ui/toast'
+import { CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { DeletePost } from './DeletePost'
 import { ShareLinkDialog } from './ShareLinkDialog'
@@ -21,7 +21,7 @@ type Asking = { what: 'delete' } | { what: 'link'; link: string }
 export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const { chain } = LOOKS[post.kind].words
+  const chain = CHAIN_WORDS[post.kind]
   async function share() {
     const { link, way } = await sharePost(post)
     if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })

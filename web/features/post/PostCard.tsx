@@ -4,7 +4,7 @@ import { kindOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
 import { playableOf } from '../../audio/playable'
-import { LOOKS, plumageOf } from '../../kinds'
+import { plumageOf } from '../../kinds'
 import { serverNow } from '../../state/clock'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
@@ -14,9 +14,8 @@ import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
-import { CHAIN } from '../../words/chains'
+import { CHAIN, CHAIN_WORDS, type ChainWords } from '../../words/chains'
 import { POST } from '../../words/feed'
-import type { ChainWords } from '../../words/kinds'
 import { UI } from '../../words/ui'
 import { Credits } from './Credits'
 import { PostActions } from './PostActions'
@@ -51,7 +50,7 @@ export const PostCard = memo(function PostCard({
   const titleId = useId()
   const thread = useThread(post.id, opened)
   const playable = useMemo(() => playableOf(post), [post])
-  const { chain } = LOOKS[post.kind].words
+  const chain = CHAIN_WORDS[post.kind]
   // The author's own words first; what was heard stands in where there are none.
   const said = post.content || post.transcript
   return (

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Post } from '../../../domain/posts.schema'
+import { heardOf } from './play-chain'
+
+const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
+const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post => ({
+  ...{ id, kind: 'hum', subtype: null, author, collaborators: [], title: 'My HUM', content: '', tags: [] },
+  ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: [], track: null, podcast: null, parentId: null },
+  ...{ visibility: 'public', transcript: null, language: null, song: null, replyCount: 0 },
+  ...{ createdAt, expiresAt: null, sample: false },
+  ...given,
+})
+
+test('a chain is its first voice and those of its kind, in time order, each told which it is', () => {
+  const first = voice('first', 100, { title: 'Home' })
+  const heard = heardOf(first, [
+    voice('late', 300),
+    voice('squawk', 250, { kind: 'squawk' }),
+    voice('early', 200, { title: 'Mine' }),
+    voice('b', 300),
+    voice('silent', 210, { audioUrl: null }),
+  ])
+  expect(heard.map(({ id, title, author: by }) => [id, title, by])).toEqual([
+    ['first', 'Home', 'Mara · 1 of 4'],
+    ['early', 'Mine', 'Mara · 2 of 4'],
+    ['b', 'Home', 'Mara · 3 of 4'],
+    ['late', 'Home', 'Mara · 4 of 4'],
+  ])
+})
+
+test('what has no sound at all is no story', () => {
+  expect(heardOf(voice('first', 1, { audioUrl: null }), [])).toEqual([])
+})
