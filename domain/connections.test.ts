@@ -21,11 +21,14 @@ test('its preview has 100 characters on one line', () => {
 })
 
 test('a reply is deleted by the owner of the thread, by its author or by a moderator', () => {
-  const reply = { ownerId: 'owner', authorId: 'author' }
+  const reply = { ownerId: 'owner', authorId: 'author', visibility: 'public' } as const
   for (const id of ['owner', 'author']) expect(mayDeleteReply({ id, role: 'member' }, reply)).toBe(true)
   expect(mayDeleteReply({ id: 'else', role: 'admin' }, reply)).toBe(true)
   expect(mayDeleteReply({ id: 'else', role: 'member' }, reply)).toBe(false)
   for (const nobody of [null, undefined]) expect(mayDeleteReply(nobody, reply)).toBe(false)
+  const message = { ...reply, visibility: 'private' } as const
+  expect(mayDeleteReply({ id: 'owner', role: 'member' }, message)).toBe(false)
+  expect(mayDeleteReply({ id: 'author', role: 'member' }, message)).toBe(true)
 })
 
 test('only the seven types connect', () => {

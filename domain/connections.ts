@@ -1,4 +1,5 @@
 /** Typed links from a reply to the posts it answers (spec §3): up to five, the first of them the primary parent. */
+import type { Visibility } from './audience'
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
 import { cut } from './text'
 
@@ -35,10 +36,15 @@ export function parentPreview({ content, author }: Shown): string {
   return said ? `${author} · ${cut(said, PREVIEW_CHARS)}` : author
 }
 
-/** Who may delete a reply (spec §6, C7): the owner of what it answers, its own author, a moderator. */
+/**
+ * Who may delete a reply (spec §6, C7): the owner of what it answers, its own author, a moderator. What was said in
+ * private is no guest under somebody's post: the other one of the two cannot take it back.
+ */
 export function mayDeleteReply(
   person: { id: string; role: 'member' | 'admin' } | null | undefined,
-  { ownerId, authorId }: { ownerId: string; authorId: string },
+  { ownerId, authorId, visibility }: { ownerId: string; authorId: string; visibility: Visibility },
 ): boolean {
-  return !!person && (person.id === ownerId || person.id === authorId || person.role === 'admin')
+  if (!person) return false
+  const isHost = person.id === ownerId && visibility !== 'private'
+  return isHost || person.id === authorId || person.role === 'admin'
 }

@@ -154,6 +154,7 @@ export async function findReplyToDelete(db: Database, parentId: string, replyId:
   const [row] = await db
     .select({
       authorId: posts.authorId,
+      visibility: posts.visibility,
       mediaId: posts.mediaId,
       clipMediaId: posts.clipMediaId,
       isRoot: sql<number>`${posts.parentId} is null`,

@@ -7,12 +7,12 @@ import { textOf } from '../../api/failure'
 import { useRecipient } from '../../api/recipients.queries'
 import { useMe } from '../../api/session.queries'
 import { type FormPartProps, MESSAGE_KIND } from '../../kinds'
+import { useSettled } from '../../state/useSettled'
 import { Avatar } from '../../ui/Avatar'
 import { Field } from '../../ui/Field'
 import { Spinner } from '../../ui/Spinner'
 import { Switch } from '../../ui/Switch'
 import { RECIPIENT } from '../../words/messages'
-import { useSettled } from './useSettled'
 
 /** Whom a message is for, shown before it is sent, and who else may hear it. */
 export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {

@@ -10,6 +10,7 @@ import { textOf } from '../../api/failure'
 import { useCandidates } from '../../api/replies.queries'
 import type { ChosenParent } from '../../audio/draft-record'
 import { LOOKS } from '../../kinds'
+import { useSettled } from '../../state/useSettled'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -18,7 +19,6 @@ import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { PARENTS } from '../../words/replies'
 import { chosenOf } from './chosen'
-import { useSettled } from './useSettled'
 
 type Props = {
   chosen: readonly ChosenParent[]

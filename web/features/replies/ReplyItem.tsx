@@ -59,7 +59,11 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
       <AlsoBadges also={reply.also} />
       <div className="acts">
         <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
-        {mayDeleteReply(me, { ownerId: parent.author.id, authorId: reply.author.id }) ? (
+        {mayDeleteReply(me, {
+          ownerId: parent.author.id,
+          authorId: reply.author.id,
+          visibility: reply.visibility,
+        }) ? (
           <button type="button" aria-label={REPLIES.deleteLabel(title)} onClick={() => setAsking(true)}>
             <Trash2 className="i" />
             {REPLIES.delete}
