@@ -1,26 +1,19 @@
 /** Which fields only some modes have: what was typed for another mode stays in the form and out of the post. */
 import { HUM_DEFAULTS, type HumDetail } from './hum'
 import { type Mode, modeOf, type Requirement } from './kinds'
+import { NO_PODCAST, sentPodcast } from './podcasts'
 
 export type SongDetail = { songTitle: string; author: string; isOriginal: boolean }
 export const SONG_DEFAULTS: SongDetail = { songTitle: '', author: '', isOriginal: false }
 
-const PODCAST_DEFAULTS = {
-  author: '',
-  subject: '',
-  originalUrl: null,
-  uploadedFileName: null,
-  trimStart: null,
-  trimEnd: null,
-  demo: false,
-}
-
 type Detail = Readonly<Record<string, unknown>>
+/** `settled` makes of what was typed what is sent. */
+type Fields = { defaults: Detail; inReplies: boolean; settled?: (typed: Detail) => Record<string, unknown> }
 /** A mode with the given requirement has these fields; `inReplies` says whether replies have them too. */
-const FIELDS: Partial<Record<Requirement, { defaults: Detail; inReplies: boolean }>> = {
+const FIELDS: Partial<Record<Requirement, Fields>> = {
   script: { defaults: HUM_DEFAULTS, inReplies: false },
   song: { defaults: SONG_DEFAULTS, inReplies: true },
-  podcast: { defaults: PODCAST_DEFAULTS, inReplies: true },
+  podcast: { defaults: NO_PODCAST, inReplies: true, settled: sentPodcast },
 }
 
 /** A healing story's fields in a form, as far as they were filled in. */
@@ -37,7 +30,9 @@ export function songDetailOf(detail: Detail): SongDetail {
 export function detailFor(mode: Mode, isReply: boolean, detail: Detail): Record<string, unknown> {
   const rows = modeOf(mode).requires.map((name) => FIELDS[name])
   const row = rows.find((one) => one !== undefined)
-  return row && (row.inReplies || !isReply) ? picked(row.defaults, detail) : {}
+  if (!row || (isReply && !row.inReplies)) return {}
+  const own = picked(row.defaults, detail)
+  return row.settled?.(own) ?? own
 }
 
 function picked<T extends Detail>(defaults: T, detail: Detail): T {

@@ -199,6 +199,7 @@ export const MODES = {
   parrot: {
     kind: 'squawk',
     subtype: 'parrot',
+    accepts: ['post'],
     prefix: 'hums',
     seconds: { free: 3600, pro: 3600 },
     voiceProcessing: true,
@@ -211,6 +212,7 @@ export const MODES = {
   yap: {
     kind: 'squawk',
     subtype: 'yap',
+    accepts: ['post'],
     prefix: 'pcreply',
     seconds: { free: 3600, pro: 3600 },
     tagsRequired: false,

@@ -47,6 +47,12 @@ export function podcastOf(detail: Readonly<Record<string, unknown>>): PodcastDet
   return Object.fromEntries(known)
 }
 
+/** The same as it is sent: an address that leads nowhere is left out. */
+export function sentPodcast(detail: Readonly<Record<string, unknown>>): PodcastDetail {
+  const { originalUrl, ...rest } = podcastOf(detail)
+  return { ...rest, originalUrl: originalUrl && sourceUrl(originalUrl) }
+}
+
 /** The part of the source that is played, if there is one. */
 export function rangeOf({ trimStart, trimEnd }: Pick<PodcastDetail, 'trimStart' | 'trimEnd'>) {
   if (trimStart === null || trimEnd === null) return null

@@ -77,6 +77,22 @@ async function loadSong() {
   return { default: (await import('./features/songs/SongPart')).SongPart }
 }
 
+/** What a part is given that comes before the recording. */
+export type LeadPartProps = Pick<FormPartProps, 'form' | 'onEdit' | 'errors' | 'locked'> & {
+  mode: Mode
+  onMode: (mode: Mode) => void
+}
+
+const PodcastPart = lazy(async () => ({
+  default: (await import('./features/podcasts/PodcastPart')).PodcastPart,
+}))
+
+/** What a mode needs at hand before anything is recorded: the podcast that is answered. */
+export const LEAD_PARTS: Partial<Record<Mode, ComponentType<LeadPartProps>>> = {
+  parrot: PodcastPart,
+  yap: PodcastPart,
+}
+
 /** The kind whose feed a view shows, if it shows one. */
 export function kindOfView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)

@@ -8,6 +8,7 @@ import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'
 import type { NewUpload, Upload } from '../../domain/media.schema'
+import type { ClipRange } from '../../domain/podcast-clip'
 import { ask } from './client'
 import { failureFrom, failureOf } from './failure'
 
@@ -15,6 +16,8 @@ export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
   draftId: string
   mode: Mode
+  /** Where it was cut from a podcast. */
+  clip?: ClipRange
   blob: Blob
   type: AudioType
   signal: AbortSignal
@@ -35,8 +38,15 @@ export type UploadDoor = {
 
 /** Uploads and returns the stored recording. Throws `media.upload_failed`, its cause being the last refusal. */
 export async function uploadAudio(request: UploadRequest, door: UploadDoor = realDoor): Promise<Upload> {
-  const { draftId, mode, blob, type, signal, onProgress } = request
-  const wanted = { draftId, mode, type, bytes: blob.size, sha256: await sha256Of(blob) }
+  const { draftId, mode, clip, blob, type, signal, onProgress } = request
+  const wanted = {
+    draftId,
+    mode,
+    ...(clip ? { clip } : {}),
+    type,
+    bytes: blob.size,
+    sha256: await sha256Of(blob),
+  }
   for (let attempt = 1; ; attempt++) {
     onProgress({ share: 0, attempt })
     try {

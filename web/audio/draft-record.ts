@@ -26,6 +26,8 @@ export type DraftForm = {
   parents: ChosenParent[]
   /** The fields only this mode has. */
   detail: Record<string, unknown>
+  /** The clip of a podcast it answers, kept on this device. */
+  clipId: string | null
 }
 
 export type DraftRecord = {
@@ -54,4 +56,5 @@ export const EMPTY_FORM: DraftForm = {
   isPrivate: null,
   parents: [],
   detail: {},
+  clipId: null,
 }

@@ -7,6 +7,7 @@ import { deviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM } from './draft-record'
 import { joined, secondsOf } from './pcm'
 import { measure, pcmDraftIds, pcmFile, removePcm, samplesOf } from './pcm-files'
+import { sweepClips } from './podcast-clips'
 import type { Encoded, StartOptions, Take } from './recording'
 import { withDraft } from './tab-locks'
 import { takeFrom } from './take'
@@ -168,6 +169,7 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
     if (state === 'sending') await withDraft(id, () => saveDraft({ id, state: 'waiting' }))
   }
   await sweep()
+  await sweepClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
   return rescued
 }
 

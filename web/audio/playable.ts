@@ -12,6 +12,8 @@ export type Playable = {
   /** From the post: the element often does not know before it has read everything. */
   seconds: number
   peaks: readonly number[]
+  /** What is heard before it: the clip that it answers. */
+  lead?: Playable
 }
 
 /** How long something is, for sure a number: what the post says, else what the element found out, else 0. */
@@ -29,7 +31,18 @@ export function placeIn(seconds: number, length: number): number {
 /** A post as something to hear; null for one without sound. */
 export function playableOf(post: Post): Playable | null {
   const { id, kind, title, author, audioUrl, seconds, peaks } = post
-  return audioUrl === null
-    ? null
-    : { id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks }
+  if (audioUrl === null) return null
+  const lead = leadOf(post)
+  return {
+    ...{ id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks },
+    ...(lead ? { lead } : {}),
+  }
+}
+
+/** The clip of a podcast that a post answers, as something to hear; null where there is none. */
+export function leadOf({ id, kind, podcast }: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | null {
+  if (!podcast?.trimmedClipUrl) return null
+  const { author, subject, trimmedClipUrl, trimStart, trimEnd } = podcast
+  const seconds = (trimEnd ?? 0) - (trimStart ?? 0)
+  return { id: `${id}.clip`, kind, title: subject, author, url: trimmedClipUrl, seconds, peaks: [] }
 }

@@ -169,7 +169,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
 
   /** Begins to load what a finger is about to play. */
   function getReady(item: Playable) {
-    if (!isNow(item.id)) voice.fetchAhead(item.url)
+    if (!isNow(item.id)) voice.fetchAhead((item.lead ?? item).url)
   }
   /** Goes on with what is loaded; loads it again if it had failed. */
   function play() {
@@ -185,9 +185,10 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
   /** Plays this one; pauses it if it is the one that plays. Another one stops. */
   function toggle(item: Playable) {
-    if (!isNow(item.id)) {
+    if (!isNow(item.id) && !queues.isLeadTo(queue, item)) {
       gapMs = QUEUE_ADVANCE_AFTER_END_MS
-      load(queues.playNow(queue, item))
+      // Whoever goes on in the middle has heard what comes before.
+      load(queues.playNow(queue, ...(placeOf(item.id) > 0 ? [item] : queues.partsOf(item))))
     } else if (wanted) pause()
     else play()
   }
@@ -195,7 +196,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS) {
     if (items.length === 0) return
     gapMs = pauseMs
-    load({ items, at: 0 })
+    load({ items: items.flatMap(queues.partsOf), at: 0 })
   }
   function seek(seconds: number) {
     const now = queues.currentOf(queue)

@@ -57,3 +57,26 @@ test('going back is bounded', () => {
   expect(q.items.length).toBeLessThanOrEqual(51)
   expect(queue.currentOf(q)?.id).toBe('v199')
 })
+
+const answer: Playable = { ...voice('answer'), lead: voice('clip') }
+
+test('a clip is heard before the voice that answers it', () => {
+  const q = queue.playNow(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), ...queue.partsOf(answer))
+  expect(queue.currentOf(q)?.id).toBe('clip')
+  expect(queue.isLeadTo(q, answer)).toBe(true)
+  expect(waiting(q)).toEqual(['answer', 'b'])
+  const after = queue.stepped(q, 1) ?? q
+  expect(queue.currentOf(after)).toBe(answer)
+  expect(queue.isLeadTo(after, answer)).toBe(false)
+})
+
+test('a clip heard by itself leads nowhere', () => {
+  expect(queue.isLeadTo(queue.playNow(queue.EMPTY_QUEUE, voice('clip')), answer)).toBe(false)
+})
+
+test('a clip waits, and leaves, with its voice', () => {
+  const q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), answer)
+  expect(waiting(q)).toEqual(['b', 'clip', 'answer'])
+  expect(waiting(queue.enqueued(q, answer, 'next'))).toEqual(['clip', 'answer', 'b'])
+  expect(waiting(queue.withoutWaiting(q, 'answer'))).toEqual(['b'])
+})

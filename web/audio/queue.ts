@@ -18,18 +18,35 @@ export function upNext({ items, at }: Queue): readonly Playable[] {
   return items.slice(at + 1)
 }
 
-/** Makes `item` the current one; what was waiting still waits, and what was heard can be gone back to. */
-export function playNow(queue: Queue, item: Playable): Queue {
+/** A voice with what is heard before it, in order. */
+export function partsOf(item: Playable): Playable[] {
+  return item.lead ? [item.lead, item] : [item]
+}
+
+/** Whether what is loaded leads to this voice. */
+export function isLeadTo({ items, at }: Queue, { id, lead }: Playable): boolean {
+  return lead !== undefined && items[at]?.id === lead.id && items[at + 1]?.id === id
+}
+
+/** Makes the first of `parts` the current one; what was waiting still waits, and what was heard can be gone back to. */
+export function playNow(queue: Queue, ...parts: readonly Playable[]): Queue {
   const heard = queue.items.slice(0, queue.at + 1).slice(-HEARD_KEPT)
-  const waiting = upNext(queue).filter(({ id }) => id !== item.id)
-  return { items: [...heard, item, ...waiting], at: heard.length }
+  return { items: [...heard, ...parts, ...without(upNext(queue), parts)], at: heard.length }
+}
+
+function without(waiting: readonly Playable[], parts: readonly Playable[]): Playable[] {
+  return waiting.filter(({ id }) => !parts.some((part) => part.id === id))
 }
 
 /** Lets `item` wait, first or last in line; once only. */
 export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 'last'): Queue {
   const heard = queue.items.slice(0, queue.at + 1)
-  const waiting = upNext(queue).filter(({ id }) => id !== item.id)
-  return { ...queue, items: [...heard, ...(place === 'next' ? [item, ...waiting] : [...waiting, item])] }
+  const parts = partsOf(item)
+  const waiting = without(upNext(queue), parts)
+  return {
+    ...queue,
+    items: [...heard, ...(place === 'next' ? [...parts, ...waiting] : [...waiting, ...parts])],
+  }
 }
 
 /** Moves to the neighbour `step` away; null when there is none. */
@@ -41,7 +58,8 @@ export function stepped(queue: Queue, step: 1 | -1): Queue | null {
 /** Changes what waits: takes `id` out, or moves it by `by` places. */
 export function withoutWaiting(queue: Queue, id: string): Queue {
   const heard = queue.items.slice(0, queue.at + 1)
-  return { ...queue, items: [...heard, ...upNext(queue).filter((item) => item.id !== id)] }
+  const gone = upNext(queue).find((item) => item.id === id)
+  return { ...queue, items: [...heard, ...without(upNext(queue), gone ? partsOf(gone) : [])] }
 }
 
 export function movedWaiting(queue: Queue, id: string, by: number): Queue {

@@ -16,12 +16,12 @@ function isLoaded(): boolean {
   return player.getSnapshot().now !== null
 }
 
-/** How one voice stands: idle unless it is the loaded one. A long list renders again only where something changed. */
-export function usePlaying(id: string): PlayerState {
+/** How one voice stands: idle unless it is the loaded one, or what leads to it is. A long list renders again only where something changed. */
+export function usePlaying(id: string, leadId?: string): PlayerState {
   const read = useCallback(() => {
-    const { now, state } = player.getSnapshot()
-    return now?.id === id ? state : 'idle'
-  }, [id])
+    const { now, state, next } = player.getSnapshot()
+    return now?.id === id || (leadId && now?.id === leadId && next[0]?.id === id) ? state : 'idle'
+  }, [id, leadId])
   return useSyncExternalStore(player.subscribe, read, read)
 }
 

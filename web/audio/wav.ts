@@ -5,7 +5,7 @@ import { BYTES_PER_FRAME } from './pcm'
 export const WAV_HEADER_BYTES = 44
 
 /** The RIFF header for so many frames. */
-export function wavHeader(frames: number): Uint8Array<ArrayBuffer> {
+export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
   const text = (at: number, word: string) => {
     for (let i = 0; i < word.length; i++) view.setUint8(at + i, word.charCodeAt(i))
@@ -17,8 +17,8 @@ export function wavHeader(frames: number): Uint8Array<ArrayBuffer> {
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
   view.setUint16(22, 1, true)
-  view.setUint32(24, SAMPLE_RATE_HZ, true)
-  view.setUint32(28, SAMPLE_RATE_HZ * BYTES_PER_FRAME, true)
+  view.setUint32(24, rate, true)
+  view.setUint32(28, rate * BYTES_PER_FRAME, true)
   view.setUint16(32, BYTES_PER_FRAME, true)
   view.setUint16(34, BYTES_PER_FRAME * 8, true)
   text(36, 'data')
@@ -27,6 +27,6 @@ export function wavHeader(frames: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Samples as a WAV file. */
-export function wavOf(samples: Int16Array<ArrayBuffer>): Blob {
-  return new Blob([wavHeader(samples.length), samples], { type: 'audio/wav' })
+export function wavOf(samples: Int16Array<ArrayBuffer>, rate = SAMPLE_RATE_HZ): Blob {
+  return new Blob([wavHeader(samples.length, rate), samples], { type: 'audio/wav' })
 }

@@ -6,7 +6,7 @@ import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
-import type { ChosenParent } from '../audio/draft-record'
+import type { ChosenParent, DraftForm } from '../audio/draft-record'
 import { announcePublished } from '../features/drafts/announce-published'
 import { AttachedTrack } from '../features/library/AttachedTrack'
 import { PickTrack } from '../features/library/PickTrack'
@@ -30,7 +30,7 @@ import { useRecordKeys } from '../features/record/useRecordKeys'
 import { useRecordSession } from '../features/record/useRecordSession'
 import { useWanted } from '../features/record/useWanted'
 import { ChosenParents } from '../features/replies/ChosenParents'
-import { LOOKS } from '../kinds'
+import { LEAD_PARTS, LOOKS } from '../kinds'
 import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
 import { goBack, goTo, isView } from '../state/view'
@@ -57,7 +57,8 @@ export function RecordScreen() {
   const onRedo = useCallback(() => askBefore(redo), [askBefore])
   const onCancel = () => (hasSpeech(state) ? askBefore(cancel) : void cancel())
 
-  const formRef = useRef<HTMLElement>(null)
+  const formRef = useRef<HTMLDivElement>(null)
+  const Lead = LEAD_PARTS[mode]
   const bigRef = useBigButton(state.at)
   const said = useAnnouncement(state)
   const deeds = useDeeds(me, limitSeconds, onRedo)
@@ -91,6 +92,10 @@ export function RecordScreen() {
     editForm({ parents })
     forgive(['parents', 'tags'])
   }
+  const onEdit = (changes: Partial<DraftForm>) => {
+    editForm(changes)
+    forgive(fieldsOf(changes))
+  }
   const { pickers } = modeOf(mode)
   const [left, right] = pickers
   const under = state.at === 'recording' || state.at === 'paused'
@@ -105,7 +110,7 @@ export function RecordScreen() {
     />
   )
   return (
-    <div className="record">
+    <div ref={formRef} className="record">
       <h1 className="sr only-wide">{RECORD.heading}</h1>
       <p className="sr" role="status">
         {said}
@@ -119,6 +124,16 @@ export function RecordScreen() {
         </Button>
       </div>
       <ModeSelector mode={mode} locked={!isOpen(state)} onChange={(to: Mode) => edit({ mode: to })} />
+      {Lead ? (
+        <Suspense fallback={null}>
+          <Lead
+            mode={mode}
+            onMode={(to) => edit({ mode: to })}
+            {...{ form, errors, locked }}
+            onEdit={onEdit}
+          />
+        </Suspense>
+      ) : null}
       <div className="duo">
         <Deck
           state={state}
@@ -140,7 +155,7 @@ export function RecordScreen() {
             />
           }
         />
-        <section ref={formRef} className="details" aria-label={RECORD.details}>
+        <section className="details" aria-label={RECORD.details}>
           <Details
             mode={mode}
             form={form}
@@ -148,10 +163,7 @@ export function RecordScreen() {
             locked={locked}
             stage={stageOf(state)}
             onStart={deeds.start}
-            onEdit={(changes) => {
-              editForm(changes)
-              forgive(fieldsOf(changes))
-            }}
+            onEdit={onEdit}
           />
           {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (
             <ChosenParents

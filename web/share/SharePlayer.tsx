@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { messageOf } from '../../domain/errors'
 import { clockTime } from '../../domain/expiry'
 import type { Post } from '../../domain/posts.schema'
-import type { Playable } from '../audio/playable'
+import { leadOf, type Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlayer } from '../audio/usePlayer'
 import { PlayButton } from '../ui/PlayButton'
@@ -11,7 +11,7 @@ import { Waveform } from '../ui/Waveform'
 
 /** The designed player of a share page: the app's own player behind a big button, waveform and times. */
 export function SharePlayer({ post, src }: { post: Post; src: string }) {
-  const item = useMemo(() => playableOf(post, src), [post, src])
+  const item = useMemo(() => playableFrom(post, src), [post, src])
   const clock = useMemo(
     () => (paint: Parameters<typeof player.watch>[1]) => player.watch(item, paint),
     [item],
@@ -64,6 +64,8 @@ function Elapsed({ clock }: { clock: Clock }) {
   return <span ref={ref}>{clockTime(0)}</span>
 }
 
-function playableOf({ id, kind, title, author, seconds, peaks }: Post, url: string): Playable {
-  return { id, kind, title, author: author.displayName, url, seconds, peaks }
+function playableFrom(post: Post, url: string): Playable {
+  const { id, kind, title, author, seconds, peaks } = post
+  const lead = leadOf(post)
+  return { id, kind, title, author: author.displayName, url, seconds, peaks, ...(lead ? { lead } : {}) }
 }

@@ -9,6 +9,7 @@ import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
 import { dayOf } from './day'
 import { birdOf } from './plumage'
+import { SharedSource } from './SharedSource'
 import type { ShareControls } from './share-controls'
 
 type Props = { post: Post; link: string; controls?: ShareControls }
@@ -36,6 +37,7 @@ export function SharedVoice({ post, link, controls }: Props) {
           </small>
         </div>
       </div>
+      {post.podcast ? <SharedSource podcast={post.podcast} plain={!controls?.player} /> : null}
       {post.audioUrl ? (
         <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}

@@ -13,7 +13,7 @@ const PITCH_SMALL = 4
 
 /** A voice in its card: play, waveform and time. A press on the waveform of a silent one starts it there. */
 export function VoiceStrip({ item, small }: { item: Playable; small?: boolean }) {
-  const state = usePlaying(item.id)
+  const state = usePlaying(item.id, item.lead?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
   const classes = ['voice', small && '-s', on && 'is-on'].filter(Boolean).join(' ')

@@ -25,7 +25,8 @@ const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
     imgSrc: ["'self'", 'data:', 'blob:'],
     mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    // Podcasts are loaded from wherever they lie, by the browser first (D30).
+    connectSrc: ["'self'", 'https:'],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -1,7 +1,7 @@
 /** Publishing (spec §3, §4, §5): rules again, then one batch that holds all of it or nothing. */
 import type { Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
-import { TRACK_MESSAGES } from '../../domain/limits'
+import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import { bringsClip } from '../../domain/podcasts'
 import type { Post } from '../../domain/posts.schema'
@@ -59,6 +59,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     throw fail('request.rate_limited')
   if (input.clipMediaId || bringsClip(input.mode)) refuseClip(clip, author, input)
   const settled = settledDetail(input)
+  if (input.clipMediaId) await refuseRepeated(tools, author, settled.detail)
   const recipient = await recipientAsShown(tools, author, input, country)
   const audience = settledAudience(author, input, recipient, parents, settled.isUnlisted)
   const row = newPostRow(tools, author, input, {
@@ -84,6 +85,14 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     const answer = await answerOfTheOther(tools, once, author, asked, error)
     return { ...answer, events: [], mails: false }
   }
+}
+
+/** Clips of one episode are counted (D31): a few answer it, many would be it. */
+async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Record<string, unknown>) {
+  if (typeof originalUrl !== 'string') return
+  const { origin, pathname, search } = new URL(originalUrl)
+  const key = `clips|${author.id}|${origin}${pathname}${search}`
+  if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('podcast.clip_repeated', {}, 'originalUrl')
 }
 
 /** Who was typed, and that it is still the one who was shown. */

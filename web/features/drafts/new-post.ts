@@ -5,8 +5,12 @@ import { isAddressed } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
-/** `mediaId` is null for a track alone. */
-export function newPostOf(draft: DraftRecord, mediaId: string | null): NewPost {
+/** `mediaId` is null for a track alone, `clipMediaId` where no podcast is answered. */
+export function newPostOf(
+  draft: DraftRecord,
+  mediaId: string | null,
+  clipMediaId: string | null = null,
+): NewPost {
   const { mode, form, trackId, peaks } = draft
   // What was typed for another mode stays in the form and out of the post.
   const recipient = (isAddressed(mode) && form.recipient.trim()) || null
@@ -16,6 +20,7 @@ export function newPostOf(draft: DraftRecord, mediaId: string | null): NewPost {
     description: form.description.trim(),
     tags: parseTags(form.tags),
     mediaId,
+    clipMediaId,
     peaks: peaks.length > 0 ? peaks : null,
     trackId,
     parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),

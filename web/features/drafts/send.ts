@@ -3,6 +3,8 @@
  * id, so double clicks, two tabs, reloads and lost answers together make one post.
  */
 import { Failure, fail } from '../../../domain/errors'
+import type { Upload } from '../../../domain/media.schema'
+import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
 import type { Post } from '../../../domain/posts.schema'
 import { publishPost } from '../../api/posts.mutations'
 import { noteRefusal } from '../../api/query-client'
@@ -20,6 +22,7 @@ import {
   removeDraft,
   saveDraft,
 } from '../../audio/drafts'
+import { dropClip, readClip } from '../../audio/podcast-clips'
 import type { Encoded, Take } from '../../audio/recording'
 import { makeSound, type Sound, type SoundStage, type SoundWish } from '../../audio/sound'
 import { withDraft } from '../../audio/tab-locks'
@@ -129,11 +132,25 @@ async function deliver(
 ): Promise<Post> {
   const { id: draftId, mode } = draft
   const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
+  const clip = await sendClip(draft, signal)
   const upload = await uploadAudio({ draftId, mode, ...sound, signal, onProgress: onUpload })
   signal.throwIfAborted()
   // From here on there is no cancelling: the post may exist before its answer arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
-  return publishPost(newPostOf(draft, upload.id), draftId)
+  const post = await publishPost(newPostOf(draft, upload.id, clip?.id), draftId)
+  if (draft.form.clipId) await dropClip(draft.form.clipId).catch(() => null)
+  return post
+}
+
+/** Sends the clip of the podcast that is answered, under a ticket of its own: the same clip gets the same one again. */
+async function sendClip({ id, mode, form }: DraftRecord, signal: AbortSignal): Promise<Upload | null> {
+  if (!bringsClip(mode)) return null
+  const range = rangeOf(podcastOf(form.detail))
+  const kept = form.clipId && (await readClip(form.clipId))
+  if (!range || !kept) throw fail('podcast.clip_required', {}, 'clip')
+  const { blob, type } = kept
+  const draftId = `${id}_clip`
+  return uploadAudio({ draftId, mode, clip: range, blob, type, signal, onProgress: () => undefined })
 }
 
 async function afterTrouble(

@@ -1,4 +1,4 @@
-import './AttachedTrack.css'
+import '../../ui/Attach.css'
 import { Music2, X } from 'lucide-react'
 import { clockTime } from '../../../domain/expiry'
 import type { Track } from '../../../domain/library.schema'

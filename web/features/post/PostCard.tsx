@@ -1,5 +1,5 @@
 import './PostCard.css'
-import { type ComponentType, memo, Suspense, useId, useMemo } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useId, useMemo } from 'react'
 import { kindOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
@@ -21,6 +21,11 @@ import { Credits } from './Credits'
 import { PostActions } from './PostActions'
 
 export type ChainProps = { post: Post; words: ChainWords }
+
+const PodcastBlock = lazy(async () => ({
+  default: (await import('../../ui/PodcastBlock')).PodcastBlock,
+}))
+
 type Props = {
   post: Post
   /** Whether the person looking made it. */
@@ -79,6 +84,11 @@ export const PostCard = memo(function PostCard({
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
         )}
       </header>
+      {post.podcast ? (
+        <Suspense fallback={<div className="attach-space" />}>
+          <PodcastBlock podcast={post.podcast} lead={playable?.lead} />
+        </Suspense>
+      ) : null}
       <h2 id={titleId} dir="auto">
         {post.title}
       </h2>

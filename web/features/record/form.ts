@@ -1,4 +1,5 @@
 /** From what was typed to what the rules judge. Tags are typed as one text and read by `domain/tags`. */
+import { detailFor } from '../../../domain/details'
 import type { Mode } from '../../../domain/kinds'
 import { type Draft, type Lack, missing } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
@@ -21,7 +22,7 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
     trackId,
     parentKinds: form.parents.map(({ type }) => type),
     recipient: form.recipient || null,
-    detail: form.detail,
+    detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
   return missing(draft)
 }

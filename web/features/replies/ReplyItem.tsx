@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
 import type { Post, Reply } from '../../../domain/posts.schema'
@@ -17,6 +17,10 @@ import { VoiceStrip } from '../../ui/VoiceStrip'
 import { REPLIES } from '../../words/replies'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
+
+const PodcastBlock = lazy(async () => ({
+  default: (await import('../../ui/PodcastBlock')).PodcastBlock,
+}))
 
 /** What opens under a post: its recorder panel and its replies. The screen composes it. */
 export type ReplyThread = ComponentType<{ post: Post }>
@@ -53,6 +57,11 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
           <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
         )}
       </div>
+      {reply.podcast ? (
+        <Suspense fallback={null}>
+          <PodcastBlock podcast={reply.podcast} lead={playable?.lead} />
+        </Suspense>
+      ) : null}
       {named ? <h3 dir="auto">{reply.title}</h3> : null}
       {playable ? <VoiceStrip item={playable} small /> : null}
       {said ? <Said text={said} /> : null}

@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Mode } from '../../domain/kinds'
+import type { Upload } from '../../domain/media.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { expirePosts } from '../../worker/posts/expire.service'
+import { fixture, send, uploaded } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+const RANGE = { start: 5, end: 9.99 }
+const SOURCE = { author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/41.mp3' }
+
+/** Asks for the ticket of a clip. */
+async function clipTicket(as: Person, given: object = {}) {
+  const bytes = await fixture('speech-a.mp3')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const draftId = `draft_${tools().ids.random(12)}_clip`
+  const json = {
+    draftId,
+    mode: 'yap',
+    type: 'audio/mpeg',
+    bytes: bytes.length,
+    sha256,
+    clip: RANGE,
+    ...given,
+  }
+  return { bytes, answer: await call('POST /api/uploads', { as, json }) }
+}
+
+/** A clip that is ready, and the range it has. */
+async function clipped(as: Person, mode: Mode = 'yap') {
+  const { bytes, answer } = await clipTicket(as, { mode })
+  const { id } = await answer.json<Upload>()
+  const stored = await (await send(as, id, { bytes, type: 'audio/mpeg' })).json<Upload>()
+  const trimEnd = Math.round((RANGE.start + (stored.seconds ?? 0)) * 100) / 100
+  return { clipMediaId: id, detail: { ...SOURCE, trimStart: RANGE.start, trimEnd } }
+}
+
+async function publish(as: Person, given: Partial<NewPost>) {
+  const mode = given.mode ?? 'yap'
+  const { id: mediaId } = await uploaded(as, { mode })
+  const json = { mode, title: 'A weather', tags: ['podcastreply'], mediaId, ...given }
+  return call('POST /api/posts', { as, json, key: tools().ids.make('key') })
+}
+const published = async (as: Person, given: Partial<NewPost> = {}) => {
+  const answer = await publish(as, { ...(await clipped(as)), ...given })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  return (await answer.json<{ post: Post }>()).post
+}
+const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error?.code
+const listen = (path: string | null | undefined, as: Person | null = null) => call(`GET ${path}`, { as })
+const keyOf = async (id: string) =>
+  (await env.DB.prepare('select key from media where id = ?').bind(id).first<{ key: string }>())?.key
+
+test('a yap is a squawk with its source, and a clip that everyone may hear', async () => {
+  const wren = await person('Wren')
+  const post = await published(wren)
+  expect(post).toMatchObject({
+    kind: 'squawk',
+    subtype: 'yap',
+    podcast: { ...SOURCE, trimStart: 5, demo: false },
+  })
+  const clip = await listen(post.podcast?.trimmedClipUrl)
+  expect(clip.status).toBe(200)
+  expect(new Uint8Array(await clip.arrayBuffer())).toEqual(await fixture('speech-a.mp3'))
+  expect(await keyOf(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toMatch(
+    new RegExp(`^trimmed/${wren.id}/\\d+_5-9\\.99\\.mp3$`),
+  )
+  expect(await keyOf(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^pcreply\//)
+  const feed = await (await call(`GET /api/posts?kind=squawk&seq=${Number.MAX_SAFE_INTEGER}`)).json<{
+    items: Post[]
+  }>()
+  expect(feed.items.find(({ id }) => id === post.id)?.podcast).toEqual(post.podcast)
+  const page = await (await call(`GET /squawk/${post.id}`)).text()
+  for (const words of [
+    'Replying to The Slow Hour',
+    'Boredom',
+    'clip 0:05 to ',
+    'noopener',
+    SOURCE.originalUrl,
+  ])
+    expect(page).toContain(words)
+})
+
+test('a parrot only cites its source', async () => {
+  const wren = await person('Wren')
+  const answer = await publish(wren, { mode: 'parrot', detail: SOURCE })
+  const { post } = await answer.json<{ post: Post }>()
+  expect(post).toMatchObject({ subtype: 'parrot', podcast: { ...SOURCE, trimmedClipUrl: null } })
+  expect(await keyOf(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^hums\//)
+})
+
+test('a clip is its author’s, arrived, as long as it says, and used once', async () => {
+  const [wren, eve] = [await person('Wren'), await person('Eve')]
+  const mine = await clipped(wren)
+  expect(await codeOf(await publish(eve, mine))).toBe('media.not_stored')
+  expect(await codeOf(await publish(wren, { ...mine, detail: { ...mine.detail, trimEnd: 30 } }))).toBe(
+    'media.invalid',
+  )
+  expect(await codeOf(await publish(wren, { ...mine, detail: SOURCE }))).toBe('podcast.clip_required')
+  expect(await codeOf(await publish(wren, { ...mine, clipMediaId: null }))).toBe('media.not_stored')
+  expect(await codeOf(await publish(wren, { ...mine, mode: 'parrot' }))).toBe('request.invalid')
+  const { id: voice } = await uploaded(wren, { mode: 'yap' })
+  expect(await codeOf(await publish(wren, { ...mine, clipMediaId: voice }))).toBe('media.not_stored')
+  expect(await codeOf(await publish(wren, { ...mine, mediaId: mine.clipMediaId }))).toBe('media.not_stored')
+  expect((await publish(wren, mine)).status).toBe(201)
+  expect(await codeOf(await publish(wren, mine))).toBe('post.already_published')
+})
+
+test('the same create twice is one reply', async () => {
+  const wren = await person('Wren')
+  const { id: mediaId } = await uploaded(wren, { mode: 'yap' })
+  const json = { mode: 'yap', title: 'Once', tags: ['a'], mediaId, ...(await clipped(wren)) }
+  const key = tools().ids.make('key')
+  const answers = await Promise.all([1, 2, 3].map(() => call('POST /api/posts', { as: wren, json, key })))
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json<{ post: Post }>()).post.id))
+  expect(new Set(ids).size).toBe(1)
+})
+
+test.each([
+  ['longer than 40 s', { clip: { start: 0, end: 41 } }],
+  ['shorter than a second', { clip: { start: 3, end: 3.5 } }],
+  ['before the start', { clip: { start: -1, end: 5 } }],
+])('a clip %s has no ticket', async (_, given) => {
+  const { answer } = await clipTicket(await person('Wren'), given)
+  expect(answer.status).toBe(400)
+})
+
+test.each([
+  ['a script for a source', { originalUrl: 'javascript:alert(1)' }],
+  ['a field of another kind', { songTitle: 'Salt' }],
+  ['a name too long', { author: 'x'.repeat(101) }],
+])('%s is refused', async (_, wrong) => {
+  const wren = await person('Wren')
+  expect((await publish(wren, { mode: 'parrot', detail: { ...SOURCE, ...wrong } })).status).toBe(400)
+})
+
+test('a clip goes with its post: deleted, or faded', async () => {
+  const wren = await person('Wren')
+  const [deleted, faded] = [await published(wren), await published(wren)]
+  await call(`DELETE /api/posts/${deleted.id}`, { as: wren })
+  expect((await listen(deleted.podcast?.trimmedClipUrl, wren)).status).toBe(404)
+  try {
+    travel(25 * 3_600_000)
+    expect((await listen(faded.podcast?.trimmedClipUrl, wren)).status).toBe(404)
+    await expirePosts(tools())
+  } finally {
+    travel(0)
+  }
+  for (const post of [deleted, faded])
+    expect(await keyOf(post.podcast?.trimmedClipUrl?.replace('/media/', '') ?? '')).toBe(undefined)
+  const waiting = await env.DB.prepare("select count(*) n from deletions where key like 'trimmed/%'").first<{
+    n: number
+  }>()
+  expect(waiting?.n).toBeGreaterThanOrEqual(2)
+})
+
+test('clips count against the storage of their author', async () => {
+  const wren = await person('Wren')
+  await clipped(wren)
+  const used = await env.DB.prepare('select sum(bytes) n from media where owner_id = ?')
+    .bind(wren.id)
+    .first<{ n: number }>()
+  expect(used?.n).toBe((await fixture('speech-a.mp3')).length)
+})
+
+test('one episode gives five clips a day to one person', async () => {
+  const wren = await person('Wren')
+  for (let n = 0; n < 5; n++) await published(wren)
+  expect(await codeOf(await publish(wren, await clipped(wren)))).toBe('podcast.clip_repeated')
+  const other = await clipped(wren)
+  const detail = { ...other.detail, originalUrl: 'https://pod.example/42.mp3' }
+  expect((await publish(wren, { ...other, detail })).status).toBe(201)
+})

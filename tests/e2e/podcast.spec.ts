@@ -1,0 +1,247 @@
+/** Answering a podcast, in two windows: load, trim, record, publish; the other hears the clip, then the reply. */
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { hear } from './heard'
+import { likeness } from './likeness'
+import { record } from './recording'
+
+const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+const PODCAST = fixture('speech-60.mp3')
+const RATE = 48_000
+const SAME_SECONDS = 0.06
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Trim', exact: true })
+const start = (page: Page) => panel(page).getByRole('slider', { name: 'Start' })
+const end = (page: Page) => panel(page).getByRole('slider', { name: 'End' })
+const url = (page: Page) => page.getByLabel('Podcast URL')
+
+async function open(page: Page) {
+  await page.goto('/?view=record')
+  await page.getByText('Reply to a Podcast', { exact: true }).click()
+  await expect(url(page)).toBeVisible()
+}
+async function upload(page: Page, file: string) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload an audio file' }).click()
+  await (await choosing).setFiles(file)
+}
+/** 5 s to 15 s, by keyboard alone. */
+async function trimByKeys(page: Page) {
+  await end(page).focus()
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('End 0:45')).toBeVisible()
+  // The start was pushed along.
+  await expect(start(page)).toHaveAttribute('aria-valuetext', '5 seconds')
+  for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
+  await expect(end(page)).toHaveAttribute('aria-valuetext', '15 seconds')
+  await expect(panel(page).getByText('10 s of 40 s')).toBeVisible()
+}
+async function trim(page: Page) {
+  await panel(page).getByRole('button', { name: 'Trim', exact: true }).click()
+  await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
+}
+async function name(page: Page) {
+  await page.getByLabel('Who you are replying to').fill('The Slow Hour')
+  await page.getByLabel('Subject or topic').fill('Boredom as a skill')
+  await expect(page.getByLabel('Tags')).toHaveValue('#podcastreply #boredom-as-a-skill')
+}
+const seriousIn = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ])
+
+test('a clip is cut from a file, answered, and heard before the answer', async ({ speaker, listener }) => {
+  test.setTimeout(180_000)
+  const { page } = speaker
+  const theirs = listener.page
+  await open(page)
+  await upload(page, PODCAST)
+  await expect(page.getByText(/^Uploaded · 0\.\d MB · 1:0\d$|^Uploaded · .* · 0:59$/)).toBeVisible()
+  await expect(panel(page).getByText('40 s of 40 s')).toBeVisible()
+  expect(await seriousIn(page)).toEqual([])
+  await trimByKeys(page)
+  await panel(page).getByRole('button', { name: 'Play clip' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Pause clip' })).toBeVisible()
+  await trim(page)
+  await expect(page.getByText('clip 0:05 to 0:15', { exact: true })).toBeVisible()
+  await name(page)
+  await record(page, 3)
+  // Nothing is lost by a reload: neither clip nor what was typed.
+  await page.reload()
+  await expect(page.getByText('clip 0:05 to 0:15', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Play: podcast clip/ }).click()
+  await expect(page.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
+  await page.getByLabel('Title').fill('Boredom is a weather')
+  expect(await seriousIn(page)).toEqual([])
+  const published = page.waitForResponse(
+    (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  const { post } = await (await published).json()
+  await expect(page).toHaveURL(/view=squawks/)
+  expect(post).toMatchObject({
+    kind: 'squawk',
+    subtype: 'yap',
+    podcast: { author: 'The Slow Hour', trimStart: 5, demo: false },
+  })
+
+  // In the other window: the source on the card, the clip first, then the reply.
+  await theirs.goto('/?view=squawks')
+  const card = theirs.locator(`[data-post="${post.id}"]`)
+  await expect(card.getByText('Replying to The Slow Hour')).toBeVisible()
+  await expect(card.getByText('Boredom as a skill · clip 0:05 to 0:15')).toBeVisible()
+  expect(await seriousIn(theirs)).toEqual([])
+  const asked: string[] = []
+  theirs.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/media/') && asked.at(-1) !== pathname) asked.push(pathname)
+  })
+  await card.getByRole('button', { name: 'Play: Boredom is a weather' }).click()
+  const bar = theirs.getByRole('region', { name: /player/i })
+  await expect(card.getByRole('button', { name: 'Pause: Boredom is a weather' })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
+  await expect(bar.getByText('Boredom is a weather')).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByRole('button', { name: /^Play: podcast clip/ })).toBeVisible()
+  expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
+
+  // What they hear is what was there from 5 s to 15 s.
+  const clip = await hear(theirs, post.podcast.trimmedClipUrl)
+  const whole = await page.evaluate(
+    async (bytes) => {
+      const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(
+        Uint8Array.from(bytes).buffer,
+      )
+      return [...buffer.getChannelData(0)]
+    },
+    [...(await import('node:fs')).readFileSync(PODCAST)],
+  )
+  expect(Math.abs(clip.seconds - 10)).toBeLessThan(SAME_SECONDS)
+  expect(likeness(whole.slice(5 * RATE, 15 * RATE), clip.samples)).toBeGreaterThan(0.9)
+
+  // The share page says it too, with and without a script.
+  await theirs.goto(`/squawk/${post.id}`)
+  await expect(theirs.getByText('Replying to The Slow Hour')).toBeVisible()
+  await expect(theirs.getByText('Boredom as a skill · clip 0:05 to 0:15')).toBeVisible()
+})
+
+test('an address is loaded by the browser, cited by its link, and the window is dragged', async ({
+  speaker: { page },
+}) => {
+  await page.route('https://pod.example/latest.mp3', (route) =>
+    route.fulfill({
+      path: PODCAST,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'audio/mpeg' },
+    }),
+  )
+  await open(page)
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await expect(page.getByText('Please enter a podcast URL first')).toBeVisible()
+  await url(page).fill('https://pod.example/latest.mp3')
+  await url(page).press('Enter')
+  await expect(panel(page)).toBeVisible()
+  const track = panel(page).locator('.track')
+  const box = await track.boundingBox()
+  if (!box) throw new Error('There is no waveform.')
+  await page.mouse.move(box.x + box.width / 2, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width, box.y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(panel(page).getByText(/^End (0:59|1:0\d)$/)).toBeVisible()
+  await trim(page)
+  await name(page)
+  await record(page, 2)
+  await page.getByLabel('Title').fill('From the latest')
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  const link = page.getByRole('link', { name: 'from pod.example' })
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(link).toHaveAttribute('href', 'https://pod.example/latest.mp3')
+})
+
+test('where an address fails demo audio is offered, and says what it is', async ({ speaker: { page } }) => {
+  await page.route('https://pod.example/*', (route) => route.abort())
+  await page.route('**/api/podcasts/fetch', (route) =>
+    route.fulfill({
+      status: 502,
+      json: {
+        error: {
+          code: 'podcast.load_failed',
+          message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
+        },
+      },
+    }),
+  )
+  await open(page)
+  await url(page).fill('https://pod.example/latest.mp3')
+  await url(page).press('Enter')
+  await expect(page.getByText(/CORS restrictions/)).toBeVisible()
+  const demo = page.getByRole('button', { name: 'Use demo audio' })
+  await expect(demo).not.toBeFocused()
+  await url(page).fill('https://pod.example/test.mp3')
+  await url(page).press('Enter')
+  await expect(demo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(end(page)).toHaveAttribute('max', '300')
+  await trim(page)
+  await name(page)
+  await record(page, 2)
+  await page.getByLabel('Title').fill('Over tones')
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  const card = page.getByRole('article', { name: 'Over tones' })
+  await expect(card.getByText('Demo audio')).toBeVisible()
+  await page.goto(`/squawk/${await card.getAttribute('data-post')}`)
+  await expect(page.getByText('Demo audio')).toBeVisible()
+})
+
+test('an address alone is cited by a parrot; what is lacking is said at its field', async ({
+  speaker: { page },
+}) => {
+  await open(page)
+  await record(page, 2)
+  await page.getByLabel('Tags').fill('')
+  const publish = page.getByRole('button', { name: 'Parrot', exact: true })
+  for (const [words, fix] of [
+    [
+      'Please either enter a podcast URL or upload an audio file',
+      () => url(page).fill('https://pod.example/41'),
+    ],
+    ['Please enter who you are replying to', () => page.getByLabel('Who you are replying to').fill('Dele')],
+    ['Please enter the subject/topic', () => page.getByLabel('Subject or topic').fill('Boredom')],
+    ['Please add at least one more tag for your PC reply', () => page.getByLabel('Tags').fill('#slow')],
+  ] as const) {
+    await publish.click()
+    await expect(page.getByText(words)).toBeVisible()
+    await fix()
+  }
+  await page.getByLabel('Title').fill('Only cited')
+  await publish.click()
+  const card = page.getByRole('article', { name: 'Only cited' })
+  await expect(card.getByText('Replying to Dele')).toBeVisible()
+  await expect(card.getByRole('button', { name: /podcast clip/ })).toHaveCount(0)
+})
+
+for (const file of [
+  'bad/svg-renamed.mp3',
+  'bad/text-renamed.wav',
+  'bad/zero-bytes.mp3',
+  'bad/zero-samples.wav',
+  'bad/zero-rate.wav',
+  'bad/zero-channels.wav',
+  'bad/truncated.m4a',
+])
+  test(`${file} is no podcast`, async ({ speaker: { page } }) => {
+    await open(page)
+    await upload(page, fixture(file))
+    await expect(page.getByText('Please select a valid audio file (WAV, MP3, OGG, M4A)')).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+  })
+
+for (const file of ['speech-a.m4a', 'speech-a.48k.wav', 'speech-b.mp3'])
+  test(`${file} is one`, async ({ speaker: { page } }) => {
+    await open(page)
+    await upload(page, fixture(file))
+    await expect(panel(page)).toBeVisible()
+    await trim(page)
+  })

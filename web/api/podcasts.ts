@@ -1,0 +1,78 @@
+/** Loading a podcast by its address: the browser first, and where its host keeps browsers out, through the Worker. */
+import { Failure, fail } from '../../domain/errors'
+import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
+import { ask } from './client'
+
+type Options = {
+  /** The Worker does it for members only. */
+  signedIn: boolean
+  signal: AbortSignal
+  onBytes: (bytes: number) => void
+}
+
+/** The bytes at an address. Throws `podcast.load_failed` or `podcast.file_too_large`. */
+export async function loadPodcast(url: string, options: Options): Promise<Blob> {
+  const { signedIn, signal } = options
+  try {
+    return await bytesOf(await asked(url, signal), options)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof Failure || !signedIn) throw refusal(error)
+  }
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ url })
+    return await bytesOf(await ask('/api/podcasts/fetch', { method: 'POST', headers, body, signal }), options)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw refusal(error)
+  }
+}
+
+/** Nothing of ours goes along: no cookies, and not where the person is. */
+async function asked(url: string, signal: AbortSignal): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PODCAST_LOAD_TIMEOUT_MS)
+  try {
+    const answer = await fetch(url, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, patience.signal]),
+    })
+    if (!answer.ok) throw new Error(`The host answered ${answer.status}.`)
+    return answer
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function bytesOf({ body }: Response, { onBytes }: Options): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = body?.getReader()
+  for (;;) {
+    const piece = await reader?.read()
+    if (!piece || piece.done) return new Blob(pieces)
+    bytes += piece.value.length
+    onBytes(bytes)
+    if (bytes > PODCAST_UPLOAD_MAX_BYTES) {
+      await reader?.cancel()
+      throw fail('podcast.file_too_large', {}, 'originalUrl')
+    }
+    pieces.push(piece.value)
+  }
+}
+
+/** Too large, too often and signed out say so; whatever else happened, the address could not be loaded. */
+const TOLD = new Set<Failure['code']>([
+  'podcast.file_too_large',
+  'request.rate_limited',
+  'auth.required',
+  'auth.age_required',
+  'request.offline',
+])
+
+function refusal(error: unknown): Failure {
+  if (error instanceof Failure && TOLD.has(error.code)) return error
+  return fail('podcast.load_failed', {}, 'originalUrl', error)
+}

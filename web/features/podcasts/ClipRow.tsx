@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { PodcastDetail } from '../../../domain/podcasts'
+import { readClip } from '../../audio/podcast-clips'
+import { useClip } from '../../audio/useClip'
+import { Button } from '../../ui/Button'
+import { Pill } from '../../ui/Pill'
+import { PlayButton } from '../../ui/PlayButton'
+import { PODCAST, placeText } from '../../words/podcasts'
+
+type Props = { clipId: string; detail: PodcastDetail; locked: boolean; onChange: () => void }
+
+/** The clip that will be heard before the reply; it waits on this device. */
+export function ClipRow({ clipId, detail, locked, onChange }: Props) {
+  const [clip, sound] = useClip()
+  const url = useRef('')
+  useEffect(() => () => URL.revokeObjectURL(url.current), [])
+  async function load() {
+    const kept = await readClip(clipId)
+    if (!kept) throw new Error('The clip is no longer on this device.')
+    URL.revokeObjectURL(url.current)
+    url.current = URL.createObjectURL(kept.blob)
+    return url.current
+  }
+  const { uploadedFileName, originalUrl, trimStart, trimEnd, demo } = detail
+  return (
+    <div className="attach">
+      <PlayButton
+        small
+        title={PODCAST.clipTitle(detail.author)}
+        playing={sound.state === 'playing'}
+        loading={sound.state === 'loading'}
+        onClick={() => void clip.toggle(clipId, load)}
+      />
+      <span className="txt">
+        <strong dir="auto">{demo ? PODCAST.isDemo : (uploadedFileName ?? originalUrl)}</strong>
+        <small>
+          {demo ? <Pill>{PODCAST.isDemo}</Pill> : null}{' '}
+          {PODCAST.clip(placeText(trimStart ?? 0), placeText(trimEnd ?? 0))}
+        </small>
+      </span>
+      <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>
+        {PODCAST.changeClip}
+      </Button>
+    </div>
+  )
+}

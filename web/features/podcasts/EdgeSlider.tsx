@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useId } from 'react'
+import { PODCAST } from '../../words/podcasts'
+
+type Props = {
+  name: string
+  label: string
+  value: number
+  /** How long the source is. */
+  seconds: number
+  disabled: boolean
+  onMove: (to: number) => void
+}
+
+/** One edge of the clip. Arrows move it a second, with Shift a tenth, Page keys ten. */
+export function EdgeSlider({ name, label, value, seconds, disabled, onMove }: Props) {
+  const id = useId()
+  function step(event: KeyboardEvent) {
+    const by = STEPS[event.key]
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onMove(value + (event.shiftKey ? by / 10 : by))
+  }
+  const minutes = Math.floor(value / 60)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        min={0}
+        max={seconds}
+        step="any"
+        value={value}
+        disabled={disabled}
+        aria-valuetext={PODCAST.minutes(minutes, (value - minutes * 60).toFixed(1).replace(/\.0$/, ''))}
+        onKeyDown={step}
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
+    </div>
+  )
+}
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+}

@@ -1,0 +1,153 @@
+import { Link2, Upload } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { PODCAST_URL_MAX_CHARS } from '../../../domain/limits'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { PODCAST } from '../../words/podcasts'
+import type { SourceState } from './useSource'
+
+type Props = {
+  url: string
+  state: Exclude<SourceState, { at: 'loaded' }>
+  /** A refusal of publishing. */
+  error: string | undefined
+  locked: boolean
+  signedIn: boolean
+  onUrl: (url: string) => void
+  onLoadUrl: () => void
+  onFile: (file: File) => void
+  onDemo: () => void
+  onStop: () => void
+}
+
+const ACCEPT = 'audio/*,.mp3,.wav,.ogg,.m4a,.aac'
+
+/** Two ways to a podcast's audio: its address, or a file of this device. */
+export function LoadForm({
+  url,
+  state,
+  error,
+  locked,
+  signedIn,
+  onUrl,
+  onLoadUrl,
+  onFile,
+  onDemo,
+  onStop,
+}: Props) {
+  const loading = state.at === 'loading'
+  const failed = state.at === 'failed' ? state : null
+  const urlError = failed?.field === 'originalUrl' ? failed.message : error
+  const fileError = failed?.field === 'file' ? failed.message : null
+  const byFile = loading && state.from === 'file'
+  return (
+    <div className="load">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLoadUrl()
+        }}
+      >
+        <Field name="originalUrl" label={PODCAST.url} error={urlError} hint={PODCAST.urlHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              readOnly={locked || loading}
+              value={url}
+              placeholder={PODCAST.urlPlaceholder}
+              maxLength={PODCAST_URL_MAX_CHARS}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onUrl(event.target.value)}
+            />
+          )}
+        </Field>
+        {loading && !byFile ? (
+          <Button tone="line" onClick={onStop}>
+            {PODCAST.stop}
+          </Button>
+        ) : (
+          <Button type="submit" tone="kind" disabled={locked || loading} icon={<Link2 className="i" />}>
+            {PODCAST.load}
+          </Button>
+        )}
+      </form>
+      <p className="dim" role="status">
+        {byFile ? PODCAST.reading : loading ? PODCAST.loading((state.bytes / 1_000_000).toFixed(1)) : null}
+      </p>
+      {failed?.demo ? (
+        <DemoOffer preselected={failed.demo === 'preselected'} signedIn={signedIn} onDemo={onDemo} />
+      ) : null}
+      <FileField error={fileError} disabled={locked || loading} onFile={onFile} />
+    </div>
+  )
+}
+
+function FileField({
+  error,
+  disabled,
+  onFile,
+}: {
+  error: string | null
+  disabled: boolean
+  onFile: (file: File) => void
+}) {
+  const pick = useRef<HTMLInputElement>(null)
+  return (
+    <Field name="file" label={PODCAST.upload} error={error} hint={PODCAST.uploadHint}>
+      {({ className: _, ...control }) => (
+        <>
+          <Button
+            {...control}
+            tone="line"
+            disabled={disabled}
+            icon={<Upload className="i" />}
+            onClick={() => pick.current?.click()}
+          >
+            {PODCAST.upload}
+          </Button>
+          <input
+            ref={pick}
+            hidden
+            type="file"
+            accept={ACCEPT}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) onFile(file)
+              // The same file may be picked again.
+              target.value = ''
+            }}
+          />
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** Offered only after the real address failed (D4); asked for by its name it is the first thing to press. */
+function DemoOffer({
+  preselected,
+  signedIn,
+  onDemo,
+}: {
+  preselected: boolean
+  signedIn: boolean
+  onDemo: () => void
+}) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const hint = useId()
+  useEffect(() => {
+    if (preselected) ref.current?.focus()
+  }, [preselected])
+  return (
+    <div className="panel demo">
+      {signedIn ? null : <p>{PODCAST.signIn}</p>}
+      <p id={hint}>{PODCAST.demoHint}</p>
+      <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>
+        {PODCAST.demo}
+      </Button>
+    </div>
+  )
+}

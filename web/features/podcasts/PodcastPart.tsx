@@ -1,0 +1,112 @@
+import '../../ui/Attach.css'
+import './PodcastPart.css'
+import { useEffect } from 'react'
+import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
+import { type PodcastDetail, podcastMode, podcastOf, podcastTags } from '../../../domain/podcasts'
+import { useMe } from '../../api/session.queries'
+import type { LeadPartProps } from '../../kinds'
+import { Field } from '../../ui/Field'
+import { PODCAST } from '../../words/podcasts'
+import { ClipRow } from './ClipRow'
+import { LoadForm } from './LoadForm'
+import { SourceRow } from './SourceRow'
+import { Steps } from './Steps'
+import { TrimPanel } from './TrimPanel'
+import { useSource } from './useSource'
+
+const UNCUT = { trimStart: null, trimEnd: null, demo: false }
+
+/** What is answered (S4-19): load its audio, trim a clip, and say who and what it is about. */
+export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: LeadPartProps) {
+  const me = useMe()
+  const detail = podcastOf(form.detail)
+  const change = (changes: Partial<PodcastDetail>) => onEdit({ detail: { ...detail, ...changes } })
+  const { state, ...source } = useSource(me != null, ({ name, from }) =>
+    change({
+      uploadedFileName: from === 'file' ? name : null,
+      ...(from === 'file' ? { originalUrl: null } : {}),
+    }),
+  )
+  const fit = podcastMode(form.clipId !== null)
+  // With a clip it is one mode, without the other (C14).
+  useEffect(() => {
+    if (fit && fit !== mode && !locked) onMode(fit)
+  }, [fit, mode, locked, onMode])
+  const fresh = form.tags === '' && detail.author === '' && detail.subject === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever empties the tags later means it (C15)
+  useEffect(() => {
+    if (fresh) onEdit({ tags: podcastTags('') })
+  }, [])
+
+  function changeSubject(subject: string) {
+    const follows = form.tags === podcastTags(detail.subject)
+    onEdit({ detail: { ...detail, subject }, ...(follows ? { tags: podcastTags(subject) } : {}) })
+  }
+  function discardClip() {
+    onEdit({ clipId: null, detail: { ...detail, ...UNCUT } })
+  }
+
+  const step = form.clipId ? 'record' : state.at === 'loaded' ? 'trim' : 'load'
+  return (
+    <section className="podcast" data-kind={mode} aria-label={PODCAST.part}>
+      <Steps now={step} />
+      {form.clipId ? (
+        <ClipRow clipId={form.clipId} detail={detail} locked={locked} onChange={discardClip} />
+      ) : state.at === 'loaded' ? (
+        <>
+          <SourceRow loaded={state} locked={locked} onChange={source.forget} />
+          <TrimPanel
+            source={state.source}
+            error={errors.clip}
+            locked={locked}
+            onTrimmed={(clipId, { start, end }) =>
+              onEdit({
+                clipId,
+                detail: { ...detail, trimStart: start, trimEnd: end, demo: state.from === 'demo' },
+              })
+            }
+          />
+        </>
+      ) : (
+        <LoadForm
+          url={detail.originalUrl ?? ''}
+          state={state}
+          error={errors.originalUrl ?? errors.clip}
+          locked={locked}
+          signedIn={me != null}
+          onUrl={(url) => change({ originalUrl: url || null })}
+          onLoadUrl={() => source.loadUrl(detail.originalUrl ?? '')}
+          onFile={source.loadFile}
+          onDemo={source.loadDemo}
+          onStop={source.forget}
+        />
+      )}
+      <div className="who">
+        <Field name="author" label={PODCAST.author} error={errors.author}>
+          {(control) => (
+            <input
+              {...control}
+              readOnly={locked}
+              value={detail.author}
+              maxLength={PODCAST_FIELD_MAX_CHARS}
+              aria-required
+              onChange={(event) => change({ author: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="subject" label={PODCAST.subject} error={errors.subject}>
+          {(control) => (
+            <input
+              {...control}
+              readOnly={locked}
+              value={detail.subject}
+              maxLength={PODCAST_FIELD_MAX_CHARS}
+              aria-required
+              onChange={(event) => changeSubject(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Pill } from '../../ui/Pill'
+import { PODCAST, placeText } from '../../words/podcasts'
+import type { Loaded } from './useSource'
+
+type Props = { loaded: Loaded; locked: boolean; onChange: () => void }
+
+/** The audio at hand: what it is called, how large and how long it is. */
+export function SourceRow({ loaded: { name, bytes, from, source }, locked, onChange }: Props) {
+  const facts = [
+    from === 'file' ? PODCAST.uploaded : PODCAST.loaded,
+    PODCAST.size((bytes / 1_000_000).toFixed(1)),
+    placeText(source.seconds),
+  ]
+  return (
+    <div className="attach">
+      <Bird name="parrot" />
+      <span className="txt">
+        <strong dir="auto">{name}</strong>
+        <small>{from === 'demo' ? <Pill>{PODCAST.isDemo}</Pill> : facts.join(' · ')}</small>
+      </span>
+      <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>
+        {PODCAST.change}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { PODCAST } from '../../words/podcasts'
+
+const STEPS = ['load', 'trim', 'record'] as const
+export type Step = (typeof STEPS)[number]
+
+/** How far answering a podcast is (S4-19). */
+export function Steps({ now }: { now: Step }) {
+  const at = STEPS.indexOf(now)
+  return (
+    <ol className="steps" aria-label={PODCAST.steps}>
+      {STEPS.map((step, i) => (
+        <li key={step} className={i < at ? 'd' : undefined} aria-current={i === at ? 'step' : undefined}>
+          {PODCAST.step[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}

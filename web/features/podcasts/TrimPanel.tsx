@@ -1,0 +1,124 @@
+import { CircleAlert, Pause, Play, Scissors } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { CLIP_MAX_SECONDS } from '../../../domain/limits'
+import { type ClipRange, firstRange, withEnd, withStart } from '../../../domain/podcast-clip'
+import { encodeMp3 } from '../../audio/encoder'
+import { secondsOf } from '../../audio/pcm'
+import { keepClip } from '../../audio/podcast-clips'
+import type { PodcastSource } from '../../audio/podcast-source'
+import { useClip } from '../../audio/useClip'
+import { wavOf } from '../../audio/wav'
+import { Button } from '../../ui/Button'
+import { Pill } from '../../ui/Pill'
+import { toast } from '../../ui/toast'
+import { PODCAST, placeText } from '../../words/podcasts'
+import { EdgeSlider } from './EdgeSlider'
+import { TrimTrack } from './TrimTrack'
+
+type Props = {
+  source: PodcastSource
+  error: string | undefined
+  locked: boolean
+  onTrimmed: (clipId: string, range: ClipRange) => void
+}
+
+/** Choosing the part that is answered (S2.3-14): on the waveform, or by two sliders that push each other. */
+export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
+  const { seconds } = source
+  const [range, setRange] = useState(() => firstRange(seconds))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [clip, sound] = useClip()
+  const url = useRef('')
+  useEffect(() => () => URL.revokeObjectURL(url.current), [])
+  const move = (to: ClipRange) => {
+    setProblem(null)
+    setRange({ start: rounded(to.start), end: rounded(to.end) })
+  }
+
+  async function hear() {
+    URL.revokeObjectURL(url.current)
+    url.current = URL.createObjectURL(wavOf(await source.samples(range)))
+    return url.current
+  }
+  async function trim() {
+    clip.stop()
+    setBusy(true)
+    try {
+      const samples = await source.samples(range)
+      const cut = { start: range.start, end: rounded(range.start + secondsOf(samples.length)) }
+      const clipId = await keepClip({ ...(await encodeMp3(samples)), seconds: secondsOf(samples.length) })
+      toast({ text: PODCAST.trimmed(PODCAST.clip(placeText(cut.start), placeText(cut.end))), tone: 'ok' })
+      onTrimmed(clipId, cut)
+    } catch (failure) {
+      console.warn('The clip could not be cut.', failure)
+      setProblem(messageOf('podcast.trim_failed'))
+      setBusy(false)
+    }
+  }
+
+  const length = (range.end - range.start).toFixed(1).replace(/\.0$/, '')
+  const playing = sound.state === 'playing'
+  const still = locked || busy
+  const shown = problem ?? error
+  return (
+    <section className="panel trim" aria-label={PODCAST.trim}>
+      <div className="row">
+        <h2>{PODCAST.choose}</h2>
+        <Pill>{PODCAST.chosen(length, CLIP_MAX_SECONDS)}</Pill>
+      </div>
+      <TrimTrack source={source} range={range} locked={still} onMove={move} />
+      <div className="ends">
+        <span>{PODCAST.startAt(placeText(range.start))}</span>
+        <span>{PODCAST.endAt(placeText(range.end))}</span>
+      </div>
+      <EdgeSlider
+        name="clip"
+        label={PODCAST.start}
+        value={range.start}
+        seconds={seconds}
+        disabled={still}
+        onMove={(to) => move(withStart(range, to, seconds))}
+      />
+      <EdgeSlider
+        name="clipEnd"
+        label={PODCAST.end}
+        value={range.end}
+        seconds={seconds}
+        disabled={still}
+        onMove={(to) => move(withEnd(range, to, seconds))}
+      />
+      {shown ? (
+        <p className="err" role="alert">
+          <CircleAlert className="i i-s" />
+          {shown}
+        </p>
+      ) : null}
+      <div className="row -start">
+        <Button
+          tone="soft"
+          disabled={still}
+          icon={playing ? <Pause className="i" /> : <Play className="i" />}
+          onClick={() => void clip.toggle(`${range.start}-${range.end}`, hear)}
+        >
+          {playing ? PODCAST.pauseClip : PODCAST.playClip}
+        </Button>
+        <Button
+          tone="kind"
+          disabled={locked}
+          busy={busy}
+          icon={<Scissors className="i" />}
+          onClick={() => void trim()}
+        >
+          {busy ? PODCAST.trimming : PODCAST.trim}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Hundredths are finer than anybody hears a cut. */
+function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100
+}

@@ -1,0 +1,76 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type ClipRange, movedTo, withEnd, withStart } from '../../../domain/podcast-clip'
+import type { PodcastSource } from '../../audio/podcast-source'
+import { Waveform } from '../../ui/Waveform'
+
+type Props = { source: PodcastSource; range: ClipRange; locked: boolean; onMove: (to: ClipRange) => void }
+type Grip = { part: 'start' | 'end' | 'whole'; offset: number }
+
+/** So near an edge a finger means the edge. */
+const REACH_PX = 22
+
+/** The podcast's waveform with the clip's window on it: its edges and itself can be dragged. Keys have the sliders. */
+export function TrimTrack({ source, range, locked, onMove }: Props) {
+  const { seconds } = source
+  const peaks = usePeaks(source)
+  const grip = useRef<Grip | null>(null)
+
+  function placeOf({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    return { at: ((clientX - left) / width) * seconds, reach: (REACH_PX / width) * seconds }
+  }
+  function take(event: PointerEvent<HTMLElement>) {
+    if (locked || event.button !== 0) return
+    const { at, reach } = placeOf(event)
+    const [toStart, toEnd] = [Math.abs(at - range.start), Math.abs(at - range.end)]
+    const middle = (range.end - range.start) / 2
+    const inside = at > range.start && at < range.end
+    if (Math.min(toStart, toEnd) <= Math.min(reach, middle))
+      grip.current = { part: toStart <= toEnd ? 'start' : 'end', offset: 0 }
+    else grip.current = { part: 'whole', offset: inside ? at - range.start : middle }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag(event)
+  }
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!grip.current) return
+    const { part, offset } = grip.current
+    onMove(MOVES[part](range, placeOf(event).at - offset, seconds))
+  }
+  const percent = (at: number) => `${(at / seconds) * 100}%`
+  return (
+    <div
+      className="track"
+      aria-hidden="true"
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        grip.current = null
+      }}
+      onPointerCancel={() => {
+        grip.current = null
+      }}
+    >
+      <Waveform peaks={peaks} seconds={seconds} pitch={4} />
+      <div
+        className="win"
+        style={{ insetInlineStart: percent(range.start), insetInlineEnd: percent(seconds - range.end) }}
+      />
+    </div>
+  )
+}
+
+const MOVES = { start: withStart, end: withEnd, whole: movedTo }
+
+/** The waveform comes when it is ready; trimming does not wait for it. */
+function usePeaks(source: PodcastSource): readonly number[] {
+  const [peaks, setPeaks] = useState<readonly number[]>([])
+  useEffect(() => {
+    const gone = new AbortController()
+    source.peaks(gone.signal).then(
+      (found) => gone.signal.aborted || setPeaks(found),
+      (error: unknown) => gone.signal.aborted || console.warn('There is no waveform.', error),
+    )
+    return () => gone.abort()
+  }, [source])
+  return peaks
+}

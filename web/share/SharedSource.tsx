@@ -1,0 +1,42 @@
+import type { Podcast } from '../../domain/podcasts.schema'
+import { Bird } from '../ui/Bird'
+import { PODCAST, placeText } from '../words/podcasts'
+
+type Props = { podcast: Podcast /** Without a script the clip has a player of its own. */; plain: boolean }
+
+/** What a shared voice answers; source and time range are always shown (D31). */
+export function SharedSource({ podcast, plain }: Props) {
+  const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd, demo } = podcast
+  const cut = trimStart !== null && trimEnd !== null
+  return (
+    <div className="source">
+      <Bird name="parrot" />
+      <div>
+        <strong dir="auto">{PODCAST.replyingTo(author)}</strong>
+        <small dir="auto">
+          {subject}
+          {cut ? ` · ${PODCAST.clip(placeText(trimStart), placeText(trimEnd))}` : null}
+        </small>
+        <small>
+          {demo ? <span className="badge">{PODCAST.isDemo}</span> : null}{' '}
+          {originalUrl ? (
+            <a href={originalUrl} rel="noopener noreferrer nofollow">
+              {PODCAST.from(new URL(originalUrl).host)}
+            </a>
+          ) : (
+            uploadedFileName
+          )}
+        </small>
+        {plain && podcast.trimmedClipUrl ? (
+          // biome-ignore lint/a11y/useMediaCaption: a few seconds of somebody else's voice, named above
+          <audio
+            controls
+            preload="none"
+            src={podcast.trimmedClipUrl}
+            aria-label={PODCAST.clipTitle(author)}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** What is said about answering podcasts. */
+
+export const PODCAST = {
+  part: 'The podcast you reply to',
+  steps: 'Steps',
+  step: { load: 'Load audio', trim: 'Trim a clip', record: 'Record' },
+  url: 'Podcast URL',
+  urlHint: 'Without a clip your reply only cites this address.',
+  urlPlaceholder: 'https://',
+  load: 'Load',
+  loading: (megabytes: string) => `Loading · ${megabytes} MB`,
+  stop: 'Stop',
+  upload: 'Upload an audio file',
+  uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device: only your clip is sent.',
+  reading: 'Reading the file',
+  signIn: 'Some hosts keep browsers out. Sign in, and Owlcast loads it for you.',
+  demo: 'Use demo audio',
+  demoHint: 'Five minutes of soft tones stand in for it. Your reply is marked with ‘Demo audio’.',
+  isDemo: 'Demo audio',
+  loaded: 'Loaded',
+  uploaded: 'Uploaded',
+  size: (megabytes: string) => `${megabytes} MB`,
+  change: 'Change',
+  changeClip: 'Change clip',
+  trim: 'Trim',
+  trimming: 'Trimming',
+  choose: 'Choose your clip',
+  chosen: (seconds: string, most: number) => `${seconds} s of ${most} s`,
+  start: 'Start',
+  end: 'End',
+  startAt: (time: string) => `Start ${time}`,
+  endAt: (time: string) => `End ${time}`,
+  playClip: 'Play clip',
+  pauseClip: 'Pause clip',
+  minutes: (minutes: number, seconds: string) =>
+    minutes > 0
+      ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds} seconds`
+      : `${seconds} seconds`,
+  /** S8-26. */
+  trimmed: (range: string) => `Audio trimmed successfully! ${range}`,
+  author: 'Who you are replying to',
+  subject: 'Subject or topic',
+  replyingTo: (author: string) => `Replying to ${author}`,
+  clip: (start: string, end: string) => `clip ${start} to ${end}`,
+  clipTitle: (author: string) => `podcast clip of ${author}`,
+  from: (host: string) => `from ${host}`,
+} as const
+
+/** A place in a source, for people: hours where there are any. */
+export function placeText(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
