@@ -1,7 +1,7 @@
 import { CircleAlert, Pause, Play, Scissors } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
-import { CLIP_MAX_SECONDS } from '../../../domain/limits'
+import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../../domain/limits'
 import { type ClipRange, firstRange, withEnd, withStart } from '../../../domain/podcast-clip'
 import { encodeMp3 } from '../../audio/encoder'
 import { secondsOf } from '../../audio/pcm'
@@ -47,6 +47,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
     setBusy(true)
     try {
       const samples = await source.samples(range)
+      // A file that was cut off says more than it has.
+      if (secondsOf(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
       const cut = { start: range.start, end: rounded(range.start + secondsOf(samples.length)) }
       const clipId = await keepClip({ ...(await encodeMp3(samples)), seconds: secondsOf(samples.length) })
       toast({ text: PODCAST.trimmed(PODCAST.clip(placeText(cut.start), placeText(cut.end))), tone: 'ok' })
