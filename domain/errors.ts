@@ -164,10 +164,10 @@ const ERRORS = {
     status: 502,
     message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
   },
-  'podcast.clip_required': { status: 400, message: 'Please trim your clip first.' },
+  'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
   'podcast.clip_repeated': {
     status: 429,
-    message: 'That is many clips of one episode. Please wait a day before you cut another one.',
+    message: 'Too many clips of one episode. Please wait a day.',
   },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
 

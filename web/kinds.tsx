@@ -2,9 +2,7 @@
  * THE table of looks: what a kind is shown as. What it does stands in `domain/kinds.ts`. No other file of the client
  * branches on a kind; whoever needs a difference asks for a column.
  */
-import { type ComponentType, lazy } from 'react'
-import { type Kind, kindOf, type Mode, type Subtype } from '../domain/kinds'
-import type { DraftForm } from './audio/draft-record'
+import { type Kind, kindOf, type Subtype } from '../domain/kinds'
 import type { View } from './state/view'
 import type { BirdName } from './ui/Bird'
 import { KIND_WORDS, type KindWords } from './words/kinds'
@@ -40,57 +38,6 @@ export const FADING_KINDS = KINDS_IN_ORDER.filter((kind) => kindOf(kind).lifeHou
 /** Podcast replies are squawks in parrot's clothes: their own bird and colour (`data-kind`). */
 export function plumageOf(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
   return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: LOOKS[kind].bird, dataKind: kind }
-}
-
-/** What a mode's part of the record form is given. */
-export type FormPartProps = {
-  form: DraftForm
-  onEdit: (changes: Partial<DraftForm>) => void
-  /** Refusals by the name of their field. */
-  errors: Readonly<Record<string, string>>
-  /** While it is on its way nothing can be changed. */
-  locked: boolean
-  /** Where the recording is. */
-  stage: 'open' | 'recording' | 'paused' | 'over'
-  /** Starts the recording. */
-  onStart: () => void
-}
-
-/**
- * What a mode asks for beyond title, tags and description; no row for nothing. Parts are lazy components: nobody loads
- * the forms of the others.
- */
-export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
-  mue: lazy(async () => ({
-    default: (await import('./features/messages/RecipientPart')).RecipientPart,
-  })),
-  hum: lazy(async () => ({ default: (await import('./features/hum/HumPart')).HumPart })),
-  nightingale: lazy(loadSong),
-}
-
-/** What a mode asks for when it answers, under the card. */
-export const REPLY_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
-  nightingale: lazy(loadSong),
-}
-
-async function loadSong() {
-  return { default: (await import('./features/songs/SongPart')).SongPart }
-}
-
-/** What a part is given that comes before the recording. */
-export type LeadPartProps = Pick<FormPartProps, 'form' | 'onEdit' | 'errors' | 'locked'> & {
-  mode: Mode
-  onMode: (mode: Mode) => void
-}
-
-const PodcastPart = lazy(async () => ({
-  default: (await import('./features/podcasts/PodcastPart')).PodcastPart,
-}))
-
-/** What a mode needs at hand before anything is recorded: the podcast that is answered. */
-export const LEAD_PARTS: Partial<Record<Mode, ComponentType<LeadPartProps>>> = {
-  parrot: PodcastPart,
-  yap: PodcastPart,
 }
 
 /** The kind whose feed a view shows, if it shows one. */

@@ -85,7 +85,7 @@ export const PostCard = memo(function PostCard({
         )}
       </header>
       {post.podcast ? (
-        <Suspense fallback={<div className="attach-space" />}>
+        <Suspense fallback={null}>
           <PodcastBlock podcast={post.podcast} lead={playable?.lead} />
         </Suspense>
       ) : null}

@@ -3,7 +3,7 @@ import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
-import { FORM_PARTS, type FormPartProps } from '../../kinds'
+import { FORM_PARTS, type FormPartProps } from '../../mode-parts'
 import { Field } from '../../ui/Field'
 import { FORM } from '../../words/record'
 
