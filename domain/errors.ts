@@ -165,10 +165,6 @@ const ERRORS = {
     message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
   },
   'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
-  'podcast.clip_repeated': {
-    status: 429,
-    message: 'Too many clips of one episode. Please wait a day.',
-  },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
 
   // Owlcasts and invitations

@@ -168,7 +168,7 @@ test('clips count against the storage of their author', async () => {
 test('one episode gives five clips a day to one person', async () => {
   const wren = await person('Wren')
   for (let n = 0; n < 5; n++) await published(wren)
-  expect(await codeOf(await publish(wren, await clipped(wren)))).toBe('podcast.clip_repeated')
+  expect(await codeOf(await publish(wren, await clipped(wren)))).toBe('request.rate_limited')
   const other = await clipped(wren)
   const detail = { ...other.detail, originalUrl: 'https://pod.example/42.mp3' }
   expect((await publish(wren, { ...other, detail })).status).toBe(201)

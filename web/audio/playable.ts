@@ -13,7 +13,7 @@ export type Playable = {
   seconds: number
   peaks: readonly number[]
   /** What is heard before it: the clip that it answers. */
-  lead?: Playable
+  lead?: Playable | undefined
 }
 
 /** How long something is, for sure a number: what the post says, else what the element found out, else 0. */
@@ -32,16 +32,12 @@ export function placeIn(seconds: number, length: number): number {
 export function playableOf(post: Post): Playable | null {
   const { id, kind, title, author, audioUrl, seconds, peaks } = post
   if (audioUrl === null) return null
-  const lead = leadOf(post)
-  return {
-    ...{ id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks },
-    ...(lead ? { lead } : {}),
-  }
+  return { id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks, lead: leadOf(post) }
 }
 
-/** The clip of a podcast that a post answers, as something to hear; null where there is none. */
-export function leadOf({ id, kind, podcast }: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | null {
-  if (!podcast?.trimmedClipUrl) return null
+/** The clip of a podcast that a post answers, as something to hear, where there is one. */
+export function leadOf({ id, kind, podcast }: Pick<Post, 'id' | 'kind' | 'podcast'>): Playable | undefined {
+  if (!podcast?.trimmedClipUrl) return undefined
   const { author, subject, trimmedClipUrl, trimStart, trimEnd } = podcast
   const seconds = (trimEnd ?? 0) - (trimStart ?? 0)
   return { id: `${id}.clip`, kind, title: subject, author, url: trimmedClipUrl, seconds, peaks: [] }

@@ -66,6 +66,5 @@ function Elapsed({ clock }: { clock: Clock }) {
 
 function playableFrom(post: Post, url: string): Playable {
   const { id, kind, title, author, seconds, peaks } = post
-  const lead = leadOf(post)
-  return { id, kind, title, author: author.displayName, url, seconds, peaks, ...(lead ? { lead } : {}) }
+  return { id, kind, title, author: author.displayName, url, seconds, peaks, lead: leadOf(post) }
 }

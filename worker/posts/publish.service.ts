@@ -92,7 +92,7 @@ async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Rec
   if (typeof originalUrl !== 'string') return
   const { origin, pathname, search } = new URL(originalUrl)
   const key = `clips|${author.id}|${origin}${pathname}${search}`
-  if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('podcast.clip_repeated', {}, 'originalUrl')
+  if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('request.rate_limited', {}, 'originalUrl')
 }
 
 /** Who was typed, and that it is still the one who was shown. */
