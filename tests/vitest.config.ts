@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          // Nothing here asserts a time; a busy machine may take one.
+          testTimeout: 30_000,
         },
       },
       {

@@ -97,14 +97,16 @@ test('speed is kept with its pitch and remembered; skips go 15 s', async ({ spea
 
 test('what waits in the queue comes by itself', async ({ speaker }) => {
   const { page } = speaker
-  await speak(speaker, { title: 'Second voice', file: LONG })
-  const first = await speak(speaker, { title: 'First voice' })
+  // Other stories publish at the same time.
+  const [before, after] = [`Before ${speaker.username}`, `After ${speaker.username}`]
+  await speak(speaker, { title: after, file: LONG })
+  const first = await speak(speaker, { title: before })
   await page.goto(`/?view=squawks&post=${first.id}`)
-  await button(page, 'Play: First voice').click()
-  await button(page, 'More actions for Second voice').first().click()
+  await button(page, `Play: ${before}`).click()
+  await button(page, `More actions for ${after}`).click()
   await page.getByRole('menuitem', { name: 'Add to queue' }).click()
-  await expect(page.getByRole('complementary', { name: 'More' })).toContainText('Second voice')
-  await expect(button(page, 'Pause: Second voice')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('complementary', { name: 'More' })).toContainText(after)
+  await expect(button(page, `Pause: ${after}`)).toBeVisible({ timeout: 30_000 })
 })
 
 test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
