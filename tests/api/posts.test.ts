@@ -39,7 +39,7 @@ test('what may not be published is refused by its code, with its field', async (
   expect(await refused({ tags: [] })).toBe('post.tags_required')
   expect(await refused({ mediaId: null })).toBe('post.audio_required')
   expect(await refused({ title: 'a\u202eb' })).toBe('post.text_invalid')
-  expect(await refused({ mode: 'parrot' })).toBe('post.kind_unavailable')
+  expect(await refused({ mode: 'owlcast' })).toBe('post.kind_unavailable')
   expect(await refused({ parents: [{ id: 'post_x' }] })).toBe('post.not_found')
   expect(await refused({}, await person('Rook'))).toBe('media.not_stored')
   expect(await refused({}, await person('Kid', { adult: false }))).toBe('auth.age_required')
