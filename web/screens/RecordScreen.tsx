@@ -2,7 +2,6 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { clockTime } from '../../domain/expiry'
 import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
@@ -14,10 +13,11 @@ import { TrackPicker } from '../features/library/TrackPicker'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
+import { DiscardDialog } from '../features/record/DiscardDialog'
 import { fieldsOf } from '../features/record/form'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
-import { hasSpeech, isOnItsWay, isOpen, spokenSeconds, stageOf } from '../features/record/machine'
+import { hasSpeech, isOnItsWay, isOpen, stageOf } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
 import { cancel, edit, editForm, redo } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
@@ -36,9 +36,8 @@ import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
 import { goBack, goTo, isView } from '../state/view'
 import { Button } from '../ui/Button'
-import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { IconButton } from '../ui/IconButton'
-import { DISCARD, RECORD } from '../words/record'
+import { RECORD } from '../words/record'
 import { send } from './send-draft'
 
 const ParentPicker = lazy(async () => ({
@@ -224,14 +223,10 @@ export function RecordScreen() {
         </Suspense>
       ) : null}
       {asking ? (
-        <ConfirmDialog
-          title={DISCARD.heading}
-          text={DISCARD.body(clockTime(spokenSeconds(state)))}
-          keep={DISCARD.keep}
-          confirm={DISCARD.discard}
+        <DiscardDialog
+          state={state}
           onClose={() => setAsking(null)}
           onConfirm={() => {
-            setAsking(null)
             stop()
             void asking()
           }}

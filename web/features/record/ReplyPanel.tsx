@@ -2,7 +2,6 @@ import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
 import { Send, X } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { clockTime } from '../../../domain/expiry'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
@@ -12,13 +11,13 @@ import { REPLY_PARTS } from '../../mode-parts'
 import { useLossless } from '../../state/lossless'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
-import { DISCARD, FORM, PUBLISH } from '../../words/record'
+import { FORM, PUBLISH } from '../../words/record'
 import { REPLY_PANEL } from '../../words/replies'
+import { DiscardDialog } from './DiscardDialog'
 import { fieldsOf } from './form'
-import { hasSpeech, spokenSeconds, stageOf } from './machine'
+import { hasSpeech, stageOf } from './machine'
 import { ReplyNotes } from './ReplyNotes'
 import { ReplyTake } from './ReplyTake'
 import { beginReply, isReplyTo } from './reply'
@@ -176,17 +175,10 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         </Button>
       )}
       {asking ? (
-        <ConfirmDialog
-          title={DISCARD.heading}
-          text={DISCARD.body(clockTime(spokenSeconds(state)))}
-          keep={DISCARD.keep}
-          confirm={DISCARD.discard}
+        <DiscardDialog
+          state={state}
           onClose={() => setAsking(null)}
-          onConfirm={() => {
-            setAsking(null)
-            if (asking === 'redo') void redo()
-            else void cancel()
-          }}
+          onConfirm={() => void (asking === 'redo' ? redo() : cancel())}
         />
       ) : null}
     </section>
