@@ -1,5 +1,6 @@
 import '../../ui/Chip.css'
 import './ModeSelector.css'
+import { useEffect, useRef } from 'react'
 import { MODE_NAMES, type Mode, modeOf } from '../../../domain/kinds'
 import { plumageOf } from '../../kinds'
 import { Bird } from '../../ui/Bird'
@@ -15,9 +16,17 @@ type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
 
 /** What is being recorded. Locked once the microphone is on; what cannot be published yet says so. */
 export function ModeSelector({ mode, locked, onChange }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  // On narrow screens the row scrolls: what was chosen elsewhere is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is found on the page
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.closest('label')
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [mode])
   return (
     // While locked nothing inside takes the focus, and narrow screens still have to scroll it by keyboard.
     <div
+      ref={row}
       className="modes"
       role="radiogroup"
       aria-label={RECORD.modes}
