@@ -1,6 +1,7 @@
 /** The feed as people meet it: what stands there, what can be done with it, and what is said when it cannot be read. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './actors'
+import { keepStill } from './still'
 import { speak } from './voices'
 
 test('a squawk shows who, what, how long it lives and its tags', async ({ speaker, visitor }) => {
@@ -79,9 +80,7 @@ test('a link to a squawk brings its card into focus with a mark', async ({ speak
 test('j and k walk from card to card', async ({ speaker, visitor }) => {
   await speak(speaker, { title: 'First said' })
   await speak(speaker, { title: 'Said after it' })
-  // Other stories publish at the same time; this walk is over the cards that stood there.
-  await visitor.routeWebSocket(/\/api\/live\//, () => undefined)
-  await visitor.route('**/api/events*', (route) => route.abort())
+  await keepStill(visitor)
   await visitor.goto('/?view=squawks')
   await expect(visitor.getByRole('heading', { name: 'Said after it' }).first()).toBeVisible()
   const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute('data-post'))

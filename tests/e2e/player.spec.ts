@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { keepStill } from './still'
 import { speak } from './voices'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -111,17 +112,21 @@ test('what waits in the queue comes by itself', async ({ speaker }) => {
 
 test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
   const { page } = speaker
+  await keepStill(page)
   const post = await speak(speaker, { title: 'Under the finger', file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, 'Play: Under the finger').hover()
+  const play = page
+    .locator(`[data-post="${post.id}"]`)
+    .getByRole('button', { name: 'Play: Under the finger' })
+  await play.hover()
   const asked = page.waitForRequest(`**${post.audioUrl}`)
   await page.mouse.down()
   await asked
   await page.mouse.move(0, 0)
   await page.mouse.up()
-  await expect(button(page, 'Play: Under the finger')).toBeVisible()
+  await expect(play).toBeVisible()
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
-  await button(page, 'Play: Under the finger').click()
+  await play.click()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
 })
 
