@@ -2,12 +2,12 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { spoken } from './audio-test'
 import { hear } from './heard'
 import { likeness } from './likeness'
-import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
+import { newcomer, signUpThroughMail } from './newcomer'
 import { speak } from './voices'
 
 const TITLE = 'By the lock gate'
@@ -86,7 +86,7 @@ test('somebody without an account opens a message once, hears it again, and find
 
   // With the address proved the message is hers, in whatever browser.
   const elsewhere = await browser.newContext()
-  const page = await signUp(elsewhere, mara)
+  const page = await signUpThroughMail(elsewhere, mara)
   const seen = await page.request.get(`/api/posts/${post.id}`)
   expect(await seen.json()).toMatchObject({ id: post.id, title: TITLE })
   await page.goto(`/mue/${post.id}`)
@@ -95,19 +95,6 @@ test('somebody without an account opens a message once, hears it again, and find
   await expectSpoken(page, post.audioUrl)
   await elsewhere.close()
 })
-
-async function signUp(context: BrowserContext, mara: { username: string; email: string }): Promise<Page> {
-  const first = await newWindow(context)
-  await first.goto('/')
-  await openSignIn(first)
-  await fillSignUp(first, mara)
-  await first.getByRole('button', { name: 'Create account' }).click()
-  const page = await pressLinkInMail(first, mara.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
-  return page
-}
 
 test('without JavaScript it opens, plays and refuses as well', async ({ browser, speaker }) => {
   const { email } = newcomer()

@@ -40,3 +40,21 @@ export async function pressLinkInMail(page: Page, email: string): Promise<Page> 
   await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible()
   return mailbox
 }
+
+/** The whole way in: signs up, presses the link in the mail, and is signed in in the window that is left. */
+export async function signUpThroughMail(
+  context: BrowserContext,
+  person: { username: string; email: string },
+): Promise<Page> {
+  const first = await newWindow(context)
+  await first.goto('/')
+  await openSignIn(first)
+  await fillSignUp(first, person)
+  await first.getByRole('button', { name: 'Create account' }).click()
+  const page = await pressLinkInMail(first, person.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  await first.close()
+  return page
+}

@@ -8,7 +8,7 @@ import { SPEECH } from '../playwright.config'
 import { spoken } from './audio-test'
 import { draftsOf, hear, withoutTrack } from './heard'
 import { likeness, likenessInPieces } from './likeness'
-import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
+import { newcomer, signUpThroughMail } from './newcomer'
 import { expect, test } from './own-server'
 import { fillIn, record, speak } from './recording'
 
@@ -38,17 +38,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', async ({ con
   await visitor.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 
   // Somebody new signs up, and in.
-  const first = await newWindow(context)
-  const mara = newcomer()
-  await first.goto('/')
-  await openSignIn(first)
-  await fillSignUp(first, mara)
-  await first.getByRole('button', { name: 'Create account' }).click()
-  const page = await pressLinkInMail(first, mara.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
-  await first.close()
+  const page = await signUpThroughMail(context, newcomer())
 
   // They speak over music of the library, with a breath in between, and listen back.
   await page
