@@ -8,6 +8,7 @@ import {
   podcastTags,
   rangeOf,
   sourceUrl,
+  tagsInMode,
 } from './podcasts'
 import { podcastDetailShape } from './podcasts.schema'
 import { parseTags } from './tags'
@@ -53,6 +54,19 @@ describe('the tags it starts with', () => {
     ['退屈', ['podcastreply', '退屈']],
     ['?!', ['podcastreply']],
   ])('%j', (subject, tags) => expect(parseTags(podcastTags(subject))).toEqual(tags))
+})
+
+describe('the tags in another mode', () => {
+  const detail = { subject: 'Boredom' }
+  const theirs = '#podcastreply #boredom'
+  test.each([
+    ['come with a podcast', '', 'squawk', 'parrot', theirs],
+    ['leave with it', theirs, 'parrot', 'squawk', ''],
+    ['stay with a clip', theirs, 'parrot', 'yap', theirs],
+    ['stay empty once emptied', '', 'parrot', 'yap', ''],
+    ['stay as typed when it leaves', `${theirs} #mine`, 'yap', 'hum', `${theirs} #mine`],
+    ['stay as typed when it comes', '#mine', 'hum', 'parrot', '#mine'],
+  ] as const)('%s', (_, tags, from, to, then) => expect(tagsInMode({ tags, detail }, from, to)).toBe(then))
 })
 
 test('of a draft only what a podcast reply has is sent', () => {

@@ -75,6 +75,20 @@ export function podcastTags(subject: string): string {
   return word === '' ? '#podcastreply' : `#podcastreply #${word}`
 }
 
+/** The tags a form starts with in a mode; none but for podcast replies. */
+export function firstTags(mode: Mode, detail: Readonly<Record<string, unknown>>): string {
+  return answersPodcast(mode) ? podcastTags(podcastOf(detail).subject) : ''
+}
+
+/** A form's tags in another mode: what nobody typed does not stay behind. */
+export function tagsInMode(
+  { tags, detail }: { tags: string; detail: Readonly<Record<string, unknown>> },
+  from: Mode,
+  to: Mode,
+): string {
+  return tags === firstTags(from, detail) ? firstTags(to, detail) : tags
+}
+
 /** Whether an address asks for demo audio: by a word of its own, so that 'latest' and 'democracy' do not (D4). */
 export function namesDemo(url: string): boolean {
   return /(^|[^a-z0-9])(test|demo)([^a-z0-9]|$)/i.test(url)

@@ -222,6 +222,25 @@ test('an address alone is cited by a parrot; what is lacking is said at its fiel
   await expect(card.getByRole('button', { name: /podcast clip/ })).toHaveCount(0)
 })
 
+test('the tags nobody typed come and go with the podcast; typed ones stay', async ({ speaker: { page } }) => {
+  const tags = page.getByLabel('Tags')
+  const choose = (mode: string) => page.locator('label').filter({ hasText: mode }).click()
+  await open(page)
+  await name(page)
+  await choose('Squawk')
+  await expect(tags).toHaveValue('')
+  await choose('Reply to a Podcast')
+  await expect(tags).toHaveValue('#podcastreply #boredom-as-a-skill')
+  await tags.fill('#mine')
+  await choose('Squawk')
+  await expect(tags).toHaveValue('#mine')
+  await choose('Reply to a Podcast')
+  await expect(tags).toHaveValue('#mine')
+  await tags.fill('')
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect(tags).toHaveValue('#podcastreply')
+})
+
 for (const file of [
   'bad/svg-renamed.mp3',
   'bad/text-renamed.wav',

@@ -2,7 +2,7 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
+import { modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
 import type { ChosenParent, DraftForm } from '../audio/draft-record'
@@ -19,7 +19,7 @@ import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
 import { hasSpeech, isOnItsWay, isOpen, stageOf } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
-import { cancel, edit, editForm, redo } from '../features/record/session'
+import { cancel, edit, editForm, redo, switchMode } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
 import { limitFor, useDeeds } from '../features/record/useDeeds'
@@ -123,15 +123,10 @@ export function RecordScreen() {
           {RECORD.cancel}
         </Button>
       </div>
-      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={(to: Mode) => edit({ mode: to })} />
+      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={switchMode} />
       {Lead ? (
         <Suspense fallback={null}>
-          <Lead
-            mode={mode}
-            onMode={(to) => edit({ mode: to })}
-            {...{ form, errors, locked }}
-            onEdit={onEdit}
-          />
+          <Lead mode={mode} onMode={switchMode} {...{ form, errors, locked }} onEdit={onEdit} />
         </Suspense>
       ) : null}
       <div className="duo">

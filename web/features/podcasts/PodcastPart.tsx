@@ -32,11 +32,6 @@ export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: Lead
   useEffect(() => {
     if (fit && fit !== mode && !locked) onMode(fit)
   }, [fit, mode, locked, onMode])
-  const fresh = form.tags === '' && detail.author === '' && detail.subject === ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever empties the tags later means it (C15)
-  useEffect(() => {
-    if (fresh) onEdit({ tags: podcastTags('') })
-  }, [])
 
   function changeSubject(subject: string) {
     const follows = form.tags === podcastTags(detail.subject)

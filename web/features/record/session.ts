@@ -1,4 +1,6 @@
+import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
+import { firstTags, tagsInMode } from '../../../domain/podcasts'
 import { type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
 import { readDraft, readTake, recoverDrafts, removeDraft, saveDraft } from '../../audio/drafts'
 import { recorder } from '../../audio/recorder'
@@ -65,6 +67,12 @@ export function edit(changes: Partial<Typed>): void {
 
 export function editForm(changes: Partial<DraftForm>): void {
   edit({ form: { ...session.form, ...changes } })
+}
+
+/** Chooses another mode; the tags that a mode begins with (C15) come and go with it. */
+export function switchMode(to: Mode): void {
+  const { mode, form } = session
+  edit({ mode: to, form: { ...form, tags: tagsInMode(form, mode, to) } })
 }
 
 /** Writes what was typed to the draft on the device, if there is one. */
@@ -160,7 +168,7 @@ export function clear(): void {
   clearTimeout(saving)
   forgetDraft()
   recorder.release()
-  set({ form: EMPTY_FORM, track: null })
+  set({ form: { ...EMPTY_FORM, tags: firstTags(session.mode, {}) }, track: null })
   remember({ ...session, draftId: openDraftId() })
   dispatch({ type: 'cleared' })
 }

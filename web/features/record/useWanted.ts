@@ -4,7 +4,7 @@ import { findTrack } from '../../api/tracks.queries'
 import { goTo, useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
-import { edit, getSession, open, reopen } from './session'
+import { getSession, open, reopen, switchMode } from './session'
 
 /**
  * What the person came for: a mode (`?mode=`), a saved draft (`?draft=`), or a draft to be published at once
@@ -28,7 +28,7 @@ export function useWanted(publish: () => void): void {
   }, [draft, atOnce])
   useEffect(() => {
     if (!mode || !isMode(mode) || getSession().state.at !== 'idle') return
-    if (modeOf(mode).accepts.includes('post')) edit({ mode })
+    if (modeOf(mode).accepts.includes('post')) switchMode(mode)
     else toast({ text: RECORD.soonHint })
   }, [mode])
 }
