@@ -5,6 +5,7 @@ import { defaultTitle } from '../../../domain/publish'
 import type { DraftRecord } from '../../audio/draft-record'
 import { plumageOf } from '../../kinds'
 import { Bird } from '../../ui/Bird'
+import { NoticeRow } from '../../ui/NoticeRow'
 import { DRAFTS } from '../../words/drafts'
 
 /** One recording of this device: what it is, where it stands, what can be done. */
@@ -22,13 +23,8 @@ export function DraftRow({
   const title = draft.form.title.trim() || defaultTitle(draft.mode)
   const facts = DRAFTS.facts(title, clockTime(draft.seconds), timeAgo(draft.updatedAt, Date.now()))
   return (
-    <li className="draft" data-kind={dataKind}>
-      <Bird name={bird} />
-      <span className="about">
-        <strong>{status}</strong>
-        <small>{facts}</small>
-      </span>
-      <span className="choices">{children}</span>
-    </li>
+    <NoticeRow dataKind={dataKind} mark={<Bird name={bird} />} heading={status} about={facts}>
+      {children}
+    </NoticeRow>
   )
 }

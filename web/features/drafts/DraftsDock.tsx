@@ -1,4 +1,3 @@
-import './DraftsDock.css'
 import { useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
 import { removeDraft } from '../../audio/drafts'
@@ -28,8 +27,8 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
   if (saved.length + waiting.length === 0) return null
   return (
-    <section className="drafts" aria-label={DRAFTS.panel}>
-      <ul className="stack">
+    <section aria-label={DRAFTS.panel}>
+      <ul className="notices">
         {waiting.map((draft) => (
           <DraftRow
             key={draft.id}

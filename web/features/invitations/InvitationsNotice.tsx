@@ -1,4 +1,3 @@
-import './InvitationsNotice.css'
 import type { ReceivedInvitation } from '../../../domain/invitations.schema'
 import { sharePath } from '../../../domain/share'
 import { textOf } from '../../api/failure'
@@ -8,6 +7,7 @@ import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
+import { NoticeRow } from '../../ui/NoticeRow'
 import { toast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 
@@ -16,7 +16,7 @@ export function InvitationsNotice({ personId }: { personId: string }) {
   const { data = [] } = useReceivedInvitations(personId)
   return (
     <section aria-label={INVITATIONS.panel} aria-live="polite" hidden={data.length === 0}>
-      <ul className="invitations">
+      <ul className="notices">
         {data.map((invitation) => (
           <Row key={invitation.id} invitation={invitation} />
         ))}
@@ -38,33 +38,32 @@ function Row({ invitation }: { invitation: ReceivedInvitation }) {
     )
   }
   return (
-    <li data-kind={post.kind}>
-      <Avatar person={inviter} size="s" />
-      <span className="about">
-        <strong>{INVITATIONS.invites(inviter.displayName)}</strong>
-        <a href={sharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>
-      </span>
-      <span className="choices">
-        <Button
-          tone="quiet"
-          size="sm"
-          aria-label={INVITATIONS.declineLabel(post.title)}
-          busy={busyWith === 'decline'}
-          onClick={() => say('decline')}
-        >
-          {INVITATIONS.decline}
-        </Button>
-        <Button
-          tone="kind"
-          size="sm"
-          aria-label={INVITATIONS.acceptLabel(post.title)}
-          busy={busyWith === 'accept'}
-          onClick={() => say('accept')}
-        >
-          {INVITATIONS.accept}
-        </Button>
-      </span>
-    </li>
+    <NoticeRow
+      tinted
+      dataKind={post.kind}
+      mark={<Avatar person={inviter} size="s" />}
+      heading={INVITATIONS.invites(inviter.displayName)}
+      about={<a href={sharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>}
+    >
+      <Button
+        tone="quiet"
+        size="sm"
+        aria-label={INVITATIONS.declineLabel(post.title)}
+        busy={busyWith === 'decline'}
+        onClick={() => say('decline')}
+      >
+        {INVITATIONS.decline}
+      </Button>
+      <Button
+        tone="kind"
+        size="sm"
+        aria-label={INVITATIONS.acceptLabel(post.title)}
+        busy={busyWith === 'accept'}
+        onClick={() => say('accept')}
+      >
+        {INVITATIONS.accept}
+      </Button>
+    </NoticeRow>
   )
 }
 
