@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lightClient, lightRouter, ownIcons, ROUTER } from './vite.light'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,30 +24,8 @@ const preloadFonts: Plugin = {
   },
 }
 
-/** React Router's development files are its default ones; and what it only labels for debugging cannot be left out. */
-const ROUTER = at('../node_modules/react-router/dist/production/index.mjs')
-
-const lightRouter: Plugin = {
-  name: 'light-router',
-  transform(code, id) {
-    if (!id.includes('/react-router/dist/production/')) return null
-    return code
-      .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-      .replace(/= (React\d*\.)(createContext|forwardRef|memo)\(/g, '= /* @__PURE__ */ $1$2(')
-  },
-}
-
-/** Cookies are the browser's own business here: the typed client's way to write them by hand is left out. */
-const lightClient: Plugin = {
-  name: 'light-client',
-  transform(code, id) {
-    if (!id.includes('/hono/dist/client/client.js')) return null
-    return code.replace(/import \{ serialize \} from "[^"]+";/, 'const serialize = () => "";')
-  },
-}
-
-/** Rules, words and state that several later views share: each by itself is smaller than its line in the first view. */
-const SMALL = /\/(domain|web\/(words|state|api))\/[\w.-]+\.tsx?$/
+/** Rules, words, state and icons that later views share: each by itself is smaller than its line in the first view. */
+const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
 
 /** Keeps what the first view imports in one file instead of many small ones, and small things of later views in another. */
 function groupOf(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
@@ -62,7 +41,7 @@ type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFonts, lightRouter, lightClient],
+  plugins: [react(), preloadFonts, lightRouter, lightClient, ownIcons],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',

@@ -1,0 +1,69 @@
+/** What libraries bring along that the first view does not need, left out of the build or left to the views that do. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** React Router's production files; its development files are its default ones. */
+export const ROUTER = at('../node_modules/react-router/dist/production/index.mjs')
+
+/** A component class of React Router, with the context it reads. */
+const CLASS =
+  /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});(?:\n\1\.contextType = (\w+);)?$/gm
+
+/** What React Router only labels for debugging, or makes in a way that looks needed, cannot be left out otherwise. */
+export const lightRouter: Plugin = {
+  name: 'light-router',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/')) return null
+    return code
+      .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+      .replace(/= (React\d*\.)(createContext|forwardRef|memo)\(/g, '= /* @__PURE__ */ $1$2(')
+      .replace(CLASS, (_, name: string, made: string, context?: string) => {
+        const whole = context ? `Object.assign(${made}, { contextType: ${context} })` : made
+        return `var ${name} = /* @__PURE__ */ (() => ${whole})();`
+      })
+  },
+}
+
+/** Cookies are the browser's own business here: the typed client's way to write them by hand is left out. */
+export const lightClient: Plugin = {
+  name: 'light-client',
+  transform(code, id) {
+    if (!id.includes('/hono/dist/client/client.js')) return null
+    return code.replace(/import \{ serialize \} from "[^"]+";/, 'const serialize = () => "";')
+  },
+}
+
+/**
+ * Imports each icon from where it stands. Through the index of all icons an icon would belong to whoever asks for any
+ * of them, and so to the first view.
+ */
+export const ownIcons: Plugin = {
+  name: 'own-icons',
+  transform(code) {
+    return code.replace(/import \{ ([^}]+) \} from "lucide-react";/g, (_, names: string) =>
+      names
+        .split(', ')
+        .map((name) => name.split(' as '))
+        .map(([name = '', as = name]) => `import ${as} from 'lucide-react/icons/${iconFiles().get(name)}';`)
+        .join(' '),
+    )
+  },
+}
+
+let files: Map<string, string> | undefined
+
+/** The file of each icon, by every name it has. */
+function iconFiles(): Map<string, string> {
+  if (files) return files
+  const index = readFileSync(at('../node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
+  const rows = index.matchAll(/^export \{ (.*) \} from '.\/icons\/(.*)\.mjs';$/gm)
+  files = new Map(
+    [...rows].flatMap(([, names = '', file = '']) =>
+      names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
+    ),
+  )
+  return files
+}
