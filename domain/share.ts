@@ -26,7 +26,14 @@ export function parseSharePath(pathname: string): { kind: Kind; id: string } | n
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 630
 export const EMBED_WIDTH = 480
-export const EMBED_HEIGHT = 220
+const EMBED_HEIGHT = 220
+/** What a voice answers stands in its embed as well, and without a script a second player. */
+const EMBED_SOURCE_HEIGHT = 120
+
+/** How high the embed of a post is. */
+export function embedHeight({ podcast }: { podcast: unknown }): number {
+  return podcast ? EMBED_HEIGHT + EMBED_SOURCE_HEIGHT : EMBED_HEIGHT
+}
 
 /** What Reply leaves in session storage for the app (spec §2.2), under this key. */
 export const REPLY_CONTEXT_KEY = 'owlcast.reply'

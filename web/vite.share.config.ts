@@ -1,6 +1,6 @@
 /**
- * Builds what brings the share page to life, beside the app and independent of it: `share.js` and `share.css`, whose
- * names the Worker knows. Run after `vite.config.ts`, which empties the folder.
+ * Builds what brings the share page to life, beside the app and independent of it: `share.js`, `share.css` and
+ * `embed.js`, whose names the Worker knows. Run after `vite.config.ts`, which empties the folder.
  */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -19,7 +19,7 @@ export default defineConfig({
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { share: at('share/main.tsx') },
+      input: { share: at('share/main.tsx'), embed: at('share/embed.ts') },
       output: {
         entryFileNames: '[name].js',
         assetFileNames: ({ names }) =>

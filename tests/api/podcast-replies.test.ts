@@ -49,6 +49,10 @@ const published = async (as: Person, given: Partial<NewPost> = {}) => {
   return (await answer.json<{ post: Post }>()).post
 }
 const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error?.code
+async function embed(id: string) {
+  const answer = await call(`GET /embed/squawk/${id}`)
+  return { headers: answer.headers, text: await answer.text() }
+}
 const listen = (path: string | null | undefined, as: Person | null = null) => call(`GET ${path}`, { as })
 const keyOf = async (id: string) =>
   (await env.DB.prepare('select key from media where id = ?').bind(id).first<{ key: string }>())?.key
@@ -81,6 +85,31 @@ test('a yap is a squawk with its source, and a clip that everyone may hear', asy
     SOURCE.originalUrl,
   ])
     expect(page).toContain(words)
+})
+
+test('its embed says what it answers, has both sounds in order and room for them', async () => {
+  const post = await published(await person('Wren'))
+  const { headers, text } = await embed(post.id)
+  for (const words of ['Replying to The Slow Hour', 'clip 0:05 to ', SOURCE.originalUrl])
+    expect(text).toContain(words)
+  const sounds = [...text.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+  expect(sounds).toEqual([post.podcast?.trimmedClipUrl, post.audioUrl])
+  expect(text).toContain('<script type="module" src="/embed.js">')
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  const url = encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)
+  const oembed = await (await call(`GET /api/oembed?url=${url}`)).json<{ height: number }>()
+  expect(oembed.height).toBeGreaterThan(220)
+})
+
+test('an embed says that a clip is demo audio, and only cites what has none', async () => {
+  const wren = await person('Wren')
+  const clip = await clipped(wren)
+  const demo = await published(wren, { ...clip, detail: { ...clip.detail, demo: true } })
+  expect((await embed(demo.id)).text).toContain('Demo audio')
+  const answer = await publish(wren, { mode: 'parrot', detail: SOURCE })
+  const { text } = await embed((await answer.json<{ post: Post }>()).post.id)
+  expect(text).toContain('Replying to The Slow Hour')
+  expect(text).not.toContain('/embed.js')
 })
 
 test('a parrot only cites its source', async () => {

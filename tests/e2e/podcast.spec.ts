@@ -125,6 +125,49 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   await theirs.goto(`/squawk/${post.id}`)
   await expect(theirs.getByText('Replying to The Slow Hour')).toBeVisible()
   await expect(theirs.getByText('Boredom as a skill · clip 0:05 to 0:15')).toBeVisible()
+
+  // Another site's frame of it says so too, and plays the clip, then the reply, in one player.
+  await theirs.goto(`/embed/squawk/${post.id}`)
+  await expect(theirs.getByText('Boredom as a skill · clip 0:05 to 0:15')).toBeVisible()
+  const sound = theirs.locator('audio')
+  await expect(sound).toHaveCount(1)
+  await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
+  expect(await seriousIn(theirs)).toEqual([])
+  asked.length = 0
+  await sound.click({ position: { x: 24, y: 20 } })
+  await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible({ timeout: 30_000 })
+  await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible({ timeout: 30_000 })
+  expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
+})
+
+test('without a script an embed has two players, the clip first; one that cannot be had is passed over', async ({
+  browser,
+  speaker: { page },
+}) => {
+  await open(page)
+  await upload(page, fixture('speech-a.48k.wav'))
+  await trim(page)
+  await name(page)
+  await record(page, 2)
+  const title = `Framed ${Math.random().toString(36).slice(2, 8)}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  const id = await page.getByRole('article', { name: title }).getAttribute('data-post')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`/embed/squawk/${id}`)
+  await expect(plain.locator('figcaption')).toHaveText([/^Clip of The Slow Hour$/, /^Reply of /])
+  await expect(plain.locator('audio')).toHaveCount(2)
+  await context.close()
+
+  const clip = (await (await page.request.get(`/api/posts/${id}`)).json()).podcast.trimmedClipUrl
+  await page.route(`**${clip}`, (route) => route.abort())
+  await page.goto(`/embed/squawk/${id}`)
+  await page.locator('audio').click({ position: { x: 24, y: 20 } })
+  await expect(page.getByText(/^Reply of /)).toBeVisible()
+  await expect
+    .poll(() => page.locator('audio').evaluate((sound) => (sound as HTMLAudioElement).played.length))
+    .toBe(1)
 })
 
 test('an address is loaded by the browser, cited by its link, and the window is dragged', async ({

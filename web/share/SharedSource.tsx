@@ -20,7 +20,7 @@ export function SharedSource({ podcast, plain }: Props) {
         <small>
           {demo ? <span className="badge">{PODCAST.isDemo}</span> : null}{' '}
           {originalUrl ? (
-            <a href={originalUrl} rel="noopener noreferrer nofollow">
+            <a href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">
               {PODCAST.from(new URL(originalUrl).host)}
             </a>
           ) : (

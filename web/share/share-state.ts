@@ -32,3 +32,5 @@ export type ShareDetails = {
 
 export const STATE_ELEMENT = 'share-state'
 export const ROOT_ELEMENT = 'share-root'
+/** In an embed: two sounds that are heard one after the other. */
+export const TURNS_ELEMENT = 'turns'

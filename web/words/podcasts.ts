@@ -43,6 +43,9 @@ export const PODCAST = {
   replyingTo: (author: string) => `Replying to ${author}`,
   clip: (start: string, end: string) => `clip ${start} to ${end}`,
   clipTitle: (author: string) => `podcast clip of ${author}`,
+  /** What is heard in an embed, and in which order. */
+  clipOf: (author: string) => `Clip of ${author}`,
+  replyOf: (author: string) => `Reply of ${author}`,
   from: (host: string) => `from ${host}`,
 } as const
 

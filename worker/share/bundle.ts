@@ -6,6 +6,7 @@ type Given = Pick<Env, 'ASSETS' | 'ORIGIN' | 'HOT_RELOAD'>
 
 const STYLE = '/share.css'
 const SCRIPT = '/share.js'
+const EMBED_SCRIPT = '/embed.js'
 let built: Promise<string | null> | undefined
 
 /** A `<style>` with the built stylesheet; a link to it while there is no build. */
@@ -30,6 +31,11 @@ export function scriptOf({ HOT_RELOAD }: Given) {
     </script>
     <script type="module" src="/@vite/client"></script>
     <script type="module" src="/share/main.tsx"></script>`
+}
+
+/** The script of an embed that plays more than one sound. */
+export function embedScriptOf({ HOT_RELOAD }: Given) {
+  return html`<script type="module" src="${HOT_RELOAD ? '/share/embed.ts' : EMBED_SCRIPT}"></script>`
 }
 
 async function readBuilt(assets: Fetcher, origin: string): Promise<string | null> {

@@ -47,10 +47,12 @@ export type Page = {
   rendered: string
   /** What the script starts from; without it the page stays as it is. */
   state?: ShareState
+  /** The script of a page that has no state. */
+  script?: Markup | undefined
 }
 
 /** The whole document. */
-export async function documentOf({ env, head, rendered, state }: Page): Promise<string> {
+export async function documentOf({ env, head, rendered, state, script }: Page): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
   <head>
@@ -61,7 +63,7 @@ export async function documentOf({ env, head, rendered, state }: Page): Promise<
     <meta name="theme-color" content="#f2f4f2" media="(prefers-color-scheme: light)" />
     <link rel="icon" href="/logo.svg" type="image/svg+xml" />
     ${styleOf(env)}
-    ${state ? scriptOf(env) : ''}
+    ${state ? scriptOf(env) : (script ?? '')}
   </head>
   <body>
     <div id="${ROOT_ELEMENT}">${raw(rendered)}</div>

@@ -4,6 +4,7 @@ import type { AppEnv } from '../context'
 
 const EMBED_POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "media-src 'self'",
@@ -13,7 +14,7 @@ const EMBED_POLICY = [
   'frame-ancestors *',
 ].join('; ')
 
-/** Runs around the headers of all answers, and has the last word. An embed runs no script at all. */
+/** Runs around the headers of all answers, and has the last word. Only our own script runs in an embed. */
 export const embedHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const { headers } = c.res

@@ -3,8 +3,8 @@ import { clockTime } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import {
-  EMBED_HEIGHT,
   EMBED_WIDTH,
+  embedHeight,
   embedPath,
   isoDuration,
   PICTURE_HEIGHT,
@@ -70,7 +70,7 @@ export function metaOf(origin: string, post: Post): Meta[] {
     twitter('image', to.picture),
     twitter('player', to.embed),
     twitter('player:width', String(EMBED_WIDTH)),
-    twitter('player:height', String(EMBED_HEIGHT)),
+    twitter('player:height', String(embedHeight(post))),
     twitter('label1', SHARE.author),
     twitter('data1', post.author.displayName),
     twitter('label2', SHARE.length),

@@ -5,8 +5,8 @@ import { fail } from '../../domain/errors'
 import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import {
-  EMBED_HEIGHT,
   EMBED_WIDTH,
+  embedHeight,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
   sharedCacheSeconds,
@@ -49,7 +49,8 @@ export const oembedRoutes = subApp()
 function oembedOf(origin: string, post: Post, query: OembedQuery, seconds: number): Oembed {
   const { embed, picture: thumbnail_url } = addressesOf(origin, post)
   const width = Math.min(EMBED_WIDTH, query.maxwidth ?? EMBED_WIDTH)
-  const height = Math.min(EMBED_HEIGHT, query.maxheight ?? EMBED_HEIGHT)
+  const whole = embedHeight(post)
+  const height = Math.min(whole, query.maxheight ?? whole)
   const name = SHARE.audioOf(post.title)
   const frame = html`<iframe src="${embed}" width="${width}" height="${height}" title="${name}" style="border:0" loading="lazy"></iframe>`
   return {

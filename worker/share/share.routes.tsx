@@ -19,6 +19,7 @@ import { told } from '../http/told'
 import { openedInvitation } from '../invitations/opened.service'
 import { browserSecret, lookerOf } from '../magic-links/grants'
 import { askedBy } from './asked'
+import { embedScriptOf } from './bundle'
 import { documentOf, neutralHead, publicHead } from './document'
 import { NO_STORE, type PageStatus, privatePage } from './pages'
 import {
@@ -117,7 +118,8 @@ async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const post = await sharedPost(tools(c), null, kind, id)
   const rendered = renderToString(<EmbeddedVoice post={post} link={shareLink(c.env.ORIGIN, kind, id)} />)
   const head = post ? publicHead(c.env.ORIGIN, post) : neutralHead()
-  const text = await documentOf({ head, env: c.env, rendered })
+  const script = post?.podcast?.trimmedClipUrl ? embedScriptOf(c.env) : undefined
+  const text = await documentOf({ head, env: c.env, rendered, script })
   return post ? cacheable(c, text, post) : c.html(text, 404, NO_STORE)
 }
 
