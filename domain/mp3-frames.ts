@@ -4,7 +4,14 @@
  * first byte to the last, with tags at the ends and the encoder's info frame allowed.
  */
 
-type Frame = { bytes: number; rate: number; bitRate: number; mono: boolean; samples: number; info: number }
+export type Frame = {
+  bytes: number
+  rate: number
+  bitRate: number
+  mono: boolean
+  samples: number
+  info: number
+}
 
 const RATES_HZ = {
   mpeg1: [44_100, 48_000, 32_000],
@@ -26,7 +33,7 @@ const ID3V1_BYTES = 128
 const LOOK_BYTES = 64
 
 /** Reads the four bytes of a frame header; null when they are none. */
-function frameAt(b: Uint8Array, at: number): Frame | null {
+export function frameAt(b: Uint8Array, at: number): Frame | null {
   const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = b.subarray(at, at + 4)
   const version = VERSIONS[(b1 >> 3) & 3]
   if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0 || !version || ((b1 >> 1) & 3) !== LAYER_III) return null
@@ -46,7 +53,7 @@ const textAt = (b: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...b.subarray(at, at + length))
 
 /** How many frames an info frame claims, 0 when it does not say; null when this is an ordinary frame. */
-function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
+export function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
   // Some encoders announce a checksum and put the tag where it stands without one.
   const tag = [frame.info, frame.info - CHECKSUM_BYTES]
     .map((offset) => at + offset)
@@ -100,8 +107,8 @@ export class Mp3Count {
 
   /** Looks at what starts here and says how much to skip; false when nothing may start so. */
   #step(bytes: Uint8Array, at: number): boolean {
-    if (this.#at === 'start' && textAt(bytes, at, 3) === 'ID3') {
-      this.#skip = id3Bytes(bytes, at)
+    if (this.#at === 'start' && isTagAt(bytes, at)) {
+      this.#skip = tagBytesAt(bytes, at)
       return true
     }
     if (this.#at === 'frames' && textAt(bytes, at, 3) === 'TAG') {
@@ -129,8 +136,13 @@ export class Mp3Count {
   }
 }
 
+/** Whether a tag in front of the sound begins here. */
+export function isTagAt(b: Uint8Array, at: number): boolean {
+  return textAt(b, at, 3) === 'ID3'
+}
+
 /** The whole length of an ID3v2 tag; its size is written in seven bits a byte. */
-function id3Bytes(b: Uint8Array, at: number): number {
+export function tagBytesAt(b: Uint8Array, at: number): number {
   const [flags = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0] = b.subarray(at + 5, at + 10)
   const footer = (flags & 0x10) !== 0 ? ID3_HEAD_BYTES : 0
   return ID3_HEAD_BYTES + footer + (((s0 & 127) << 21) | ((s1 & 127) << 14) | ((s2 & 127) << 7) | (s3 & 127))

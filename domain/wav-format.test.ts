@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { WAV_HEAD_BYTES, wavBytes, wavSeconds } from './wav-format'
+import {
+  WAV_HEAD_BYTES,
+  WAV_HEADER_BYTES,
+  wavBeginning,
+  wavBytes,
+  wavHeader,
+  wavSeconds,
+  wavSoundOf,
+} from './wav-format'
 
 type Claims = {
   form?: number
@@ -96,4 +104,30 @@ test('a view into a larger buffer is read from its own start', () => {
   const within = new Uint8Array(file.length + 5)
   within.set(file, 5)
   expect(seconds(within.subarray(5))).toBe(1)
+})
+
+test('the header says 16-bit mono at 48 kHz and the length that follows', () => {
+  const header = wavHeader(1000)
+  const view = new DataView(header.buffer)
+  const text = (at: number) => String.fromCharCode(...header.subarray(at, at + 4))
+  expect([text(0), text(8), text(12), text(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
+  expect(view.getUint32(4, true)).toBe(WAV_HEADER_BYTES - 8 + 2000)
+  expect(view.getUint16(22, true)).toBe(1)
+  expect(view.getUint32(24, true)).toBe(48_000)
+  expect(view.getUint16(34, true)).toBe(16)
+  expect(view.getUint32(40, true)).toBe(2000)
+})
+
+test.each([
+  ['as it is', wav(96_000), 48_000],
+  ['behind other blocks', wav(96_000, { before: block('LIST', 26) }), 48_000],
+  ['at another rate', wav(96_000, { rate: 8000 }), 8000],
+])('the beginning of a file %s is a file of its own', (_, file, rate) => {
+  const sound = wavSoundOf(file.subarray(0, WAV_HEAD_BYTES), file.length)
+  if (!sound) throw new Error('no sound')
+  expect(sound).toEqual({ at: file.length - 96_000, bytes: 96_000, rate })
+  const { header, bytes } = wavBeginning(sound, 0.25)
+  const part = new Uint8Array([...header, ...file.subarray(sound.at, sound.at + bytes)])
+  expect(seconds(part)).toBe(0.25)
+  expect(wavBeginning(sound, 1000).bytes).toBe(96_000)
 })

@@ -6,6 +6,10 @@ export const WAV_HEAD_BYTES = 4096
 const RATES_HZ = new Set([8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000])
 const PCM = 1
 const BYTES_PER_SAMPLE = 2
+export const WAV_HEADER_BYTES = 44
+
+/** The sound in a WAV file: where it begins, how much there is, at which rate. */
+export type WavSound = { at: number; bytes: number; rate: number }
 
 /**
  * How long a WAV file plays, counted from its bytes; null when it is not one we can vouch for.
@@ -13,6 +17,12 @@ const BYTES_PER_SAMPLE = 2
  * @param bytes the size of the whole file
  */
 export function wavSeconds(head: Uint8Array, bytes: number): number | null {
+  const sound = wavSoundOf(head, bytes)
+  return sound && sound.bytes / (sound.rate * BYTES_PER_SAMPLE)
+}
+
+/** The sound in a WAV file, by its first bytes and the size of the whole; null when we cannot vouch for it. */
+export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const name = (at: number) => String.fromCharCode(...head.subarray(at, at + 4))
   if (head.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
@@ -29,7 +39,7 @@ export function wavSeconds(head: Uint8Array, bytes: number): number | null {
     }
     if (name(at) === 'data') {
       const whole = size > 0 && size % BYTES_PER_SAMPLE === 0 && body + size === bytes
-      return rate !== null && whole ? size / (rate * BYTES_PER_SAMPLE) : null
+      return rate !== null && whole ? { at: body, bytes: size, rate } : null
     }
     // Blocks start at even places.
     at = body + size + (size % 2)
@@ -48,6 +58,37 @@ function rateOf(format: DataView): number | null {
     format.getUint16(12, true) === BYTES_PER_SAMPLE &&
     format.getUint16(14, true) === BYTES_PER_SAMPLE * 8
   return fits ? rate : null
+}
+
+/** The first seconds of a WAV file: the header they have as a file of their own, and the bytes of sound behind it. */
+export function wavBeginning(
+  { bytes, rate }: WavSound,
+  seconds: number,
+): { header: Uint8Array<ArrayBuffer>; bytes: number } {
+  const frames = Math.min(Math.floor(seconds * rate), bytes / BYTES_PER_SAMPLE)
+  return { header: wavHeader(frames, rate), bytes: frames * BYTES_PER_SAMPLE }
+}
+
+/** The RIFF header for so many frames. */
+export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
+  const text = (at: number, word: string) => {
+    for (let i = 0; i < word.length; i++) view.setUint8(at + i, word.charCodeAt(i))
+  }
+  const bytes = frames * BYTES_PER_SAMPLE
+  text(0, 'RIFF')
+  view.setUint32(4, WAV_HEADER_BYTES - 8 + bytes, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, PCM, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, rate, true)
+  view.setUint32(28, rate * BYTES_PER_SAMPLE, true)
+  view.setUint16(32, BYTES_PER_SAMPLE, true)
+  view.setUint16(34, BYTES_PER_SAMPLE * 8, true)
+  text(36, 'data')
+  view.setUint32(40, bytes, true)
+  return new Uint8Array(view.buffer)
 }
 
 /** About how many bytes so many seconds of our own recordings take as WAV. */

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Mp3Count } from './mp3-frames'
+import { framesBytes, leadingTagBytes, MP3_LOOK_BYTES, mp3SoundOf } from './mp3-preview'
+
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../tests/fixtures/${name}`, import.meta.url)))
+
+function secondsOf(bytes: Uint8Array): number | null {
+  const count = new Mp3Count()
+  count.push(bytes)
+  return count.seconds()
+}
+
+/** What the Worker does with parts of a stored file, on a whole one. */
+function beginning(file: Uint8Array, seconds: number): Uint8Array {
+  let at = 0
+  for (let tag = leadingTagBytes(file); tag > 0; tag = leadingTagBytes(file.subarray(at))) at += tag
+  const sound = mp3SoundOf(file.subarray(at, at + MP3_LOOK_BYTES))
+  if (!sound) return new Uint8Array()
+  const { frames, bytes } = sound.within(seconds)
+  const start = at + sound.skip
+  return file.subarray(start, start + framesBytes(file.subarray(start, start + bytes), frames))
+}
+
+/** A tag in front of the sound, with so many bytes in it. */
+function tagged(file: Uint8Array, bytes: number): Uint8Array {
+  const tag = new Uint8Array(10 + bytes)
+  tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, bytes >> 7, bytes & 127])
+  return new Uint8Array([...tag, ...file])
+}
+
+const SPEECH = fixture('speech-60.mp3')
+
+test.each([
+  ['as it is', SPEECH],
+  ['behind a tag', tagged(SPEECH, 9000)],
+  ['behind two tags', tagged(tagged(SPEECH, 20), 300)],
+])('the beginning of a recording %s is a recording of that length', (_, file) => {
+  for (const seconds of [1, 12.5, 30]) {
+    const part = beginning(file, seconds)
+    const length = secondsOf(part)
+    expect(length).toBeLessThanOrEqual(seconds)
+    expect(length).toBeGreaterThan(seconds - 0.03)
+    // No info frame, which would tell the length of the whole.
+    expect(new TextDecoder('latin1').decode(part.subarray(0, 200))).not.toMatch(/Xing|Info|LAME/)
+  }
+})
+
+test('frames that are now and then a byte longer are cut where they end', () => {
+  const [short, long] = [frame441(false), frame441(true)]
+  const file = new Uint8Array([short, long, long, short, long, short].flatMap((bytes) => [...bytes]))
+  const part = beginning(file, (4 * 1152) / 44_100 + 0.001)
+  expect(part.length).toBe(short.length * 2 + long.length * 2)
+  expect(secondsOf(part)).toBeCloseTo((4 * 1152) / 44_100)
+})
+
+/** A mono frame of 64 kbit/s at 44.1 kHz, with its byte of padding or without. */
+function frame441(padded: boolean): Uint8Array {
+  const bytes = new Uint8Array(208 + (padded ? 1 : 0))
+  bytes.set([0xff, 0xfb, padded ? 0x52 : 0x50, 0xc4])
+  return bytes
+}
+
+test('there is no beginning of what is no sound, and less than a frame is nothing', () => {
+  expect(beginning(new Uint8Array(5000), 10)).toHaveLength(0)
+  expect(beginning(SPEECH, 0.01)).toHaveLength(0)
+})
