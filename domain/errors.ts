@@ -133,6 +133,23 @@ const ERRORS = {
     message: 'Upgrade to Pro ($1/mo) to charge for premium content access',
   },
 
+  // Purchases
+  'purchase.free': { status: 409, message: 'This is free to listen to.' },
+  'purchase.price_changed': {
+    status: 409,
+    message: (p) => `The price is ${p.price} now. Please look at it again.`,
+  },
+  'purchase.confirming': {
+    status: 409,
+    message: 'Your payment is being confirmed. Please wait a moment.',
+  },
+  'billing.missing': { status: 503, message: 'Nothing can be bought here yet: payments are not set up.' },
+  'billing.failed': {
+    status: 502,
+    message: 'The payment service did not answer. Nothing was charged. Please try again.',
+  },
+  'billing.forged': { status: 400, message: 'This message was not signed by the payment service.' },
+
   // Connections and replies
   'connection.circular': { status: 409, message: 'A reply cannot lead back to itself.' },
   'connection.different_people': {

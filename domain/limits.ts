@@ -188,6 +188,13 @@ export const OWLCAST_FEE_CENTS = 999
 export const PRICE_CHOICES_CENTS = [0, 99, 299, 499, 999] as const
 export const CUSTOM_PRICE_MIN_CENTS = 50
 export const CUSTOM_PRICE_MAX_CENTS = 99_999
+/** How long a payment that was started can be paid; Stripe allows half an hour at least. */
+export const CHECKOUT_MINUTES = 60
+export const BILLING_TIMEOUT_MS = 15_000
+/** How old a message of the payment provider may be. */
+export const WEBHOOK_TOLERANCE_SECONDS = 300
+export const PURCHASE_TRIES = { count: 60, seconds: 3600 }
+export const PURCHASES_LISTED_MAX = 1000
 
 // Realtime
 export const FEED_SHARDS = 4

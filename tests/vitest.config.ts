@@ -36,7 +36,11 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts'],
           setupFiles: ['./tests/support/setup.ts'],
-          globalSetup: ['./tests/support/mail-provider.ts', './tests/support/podcast-host.ts'],
+          globalSetup: [
+            './tests/support/mail-provider.ts',
+            './tests/support/payment-provider.ts',
+            './tests/support/podcast-host.ts',
+          ],
           isolate: false,
           maxWorkers: 1,
           // Nothing here asserts a time; a busy machine may take one.

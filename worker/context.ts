@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { Viewer } from './auth/session'
 import type { Env } from './env'
+import { type Billing, billingOf } from './tools/billing'
 import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
 import { askFar, type Far } from './tools/far'
@@ -22,6 +23,7 @@ export type Tools = {
   ids: Ids
   live: Live
   mail: Mailer
+  billing: Billing
   /** Asks a host that a person named. */
   far: Far
   /** Work that may end after the answer was sent. */
@@ -39,6 +41,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     ids,
     live: liveOf(env),
     mail: mailerOf(env),
+    billing: billingOf(env),
     far: askFar,
     later,
   }

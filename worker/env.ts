@@ -16,6 +16,12 @@ export type Env = {
   MAIL_FROM?: string
   /** Where the mail provider's API is; tests have a stand-in. */
   MAIL_API_URL?: string
+  /** Key of the account at Stripe. Without it production sells nothing, and development has a demo. */
+  STRIPE_SECRET_KEY?: string
+  /** What Stripe signs its messages to `/api/billing/stripe` with. */
+  STRIPE_WEBHOOK_SECRET?: string
+  /** Where Stripe's API is; tests have a stand-in. */
+  STRIPE_API_URL?: string
   /** Development and tests only: moves the server's clock. */
   CLOCK_OFFSET_MS?: string
   /** Tests only: hosts with their ports, parted by spaces, that a podcast may be loaded from although they are ours. */

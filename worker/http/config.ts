@@ -1,11 +1,12 @@
 /**
  * Says what is missing before anything half works: a Worker without its secret serves nobody, and tells the log why.
- * Without a mail provider it serves, and mails wait in the outbox.
+ * Without a mail provider it serves, and mails wait in the outbox; without a payment provider nothing can be bought.
  */
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
+import { billingProblems } from '../tools/billing'
 import { mailProblems } from '../tools/mail'
 
 const SECRET_MIN_CHARS = 32
@@ -29,7 +30,10 @@ export function configProblems(env: Pick<Env, 'ENVIRONMENT' | 'ORIGIN' | 'AUTH_S
 
 const judged = new WeakMap<Env, string[]>()
 
-/** What is missing; judged once, since variables stay as they are while a Worker runs. What mails lack is said then. */
+/**
+ * What is missing; judged once, since variables stay as they are while a Worker runs. What mails and payments lack is
+ * said then.
+ */
 function judge(env: Env): string[] {
   const known = judged.get(env)
   if (known) return known
@@ -37,6 +41,8 @@ function judge(env: Env): string[] {
   judged.set(env, problems)
   for (const problem of mailProblems(env))
     console.warn(JSON.stringify({ config: problem, meanwhile: 'mails wait in the outbox' }))
+  for (const problem of billingProblems(env))
+    console.warn(JSON.stringify({ config: problem, meanwhile: 'nothing can be bought' }))
   return problems
 }
 

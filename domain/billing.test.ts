@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { entriesOf, feeOf } from './billing'
+import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from './limits'
+
+test.each([
+  [0, 0],
+  [49, 0],
+  [50, 1],
+  [99, 1],
+  [149, 1],
+  [150, 2],
+  [299, 3],
+  [499, 5],
+  [999, 10],
+  [99_999, 1000],
+])('the fee of %i cents is %i: one percent, half a cent goes up', (cents, fee) => {
+  expect(feeOf(cents)).toBe(fee)
+})
+
+const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX_CENTS })
+
+test('whatever is paid, the entries are whole cents, sum to zero, and the payee gets the most', () => {
+  fc.assert(
+    fc.property(anyPrice, fc.constantFrom('wren', null), (cents, payeeId) => {
+      const entries = entriesOf({ payerId: 'mara', payeeId, cents, feeCents: feeOf(cents) })
+      expect(entries.reduce((sum, entry) => sum + entry.cents, 0)).toBe(0)
+      expect(entries.every((entry) => Number.isInteger(entry.cents))).toBe(true)
+      const got = (account: string) => entries.find((entry) => entry.account === account)?.cents ?? 0
+      expect(got('payer')).toBe(-cents)
+      if (payeeId) expect(got('payee')).toBeGreaterThan(got('platform'))
+    }),
+  )
+})
+
+test('a price of 2.99 is 2.96 for who made it and 3 cents for the platform', () => {
+  expect(entriesOf({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: feeOf(299) })).toEqual([
+    { account: 'payer', personId: 'mara', cents: -299 },
+    { account: 'platform', personId: null, cents: 3 },
+    { account: 'payee', personId: 'wren', cents: 296 },
+  ])
+})
+
+test('what has no payee is the platform’s', () => {
+  expect(entriesOf({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
+    { account: 'payer', personId: 'mara', cents: -100 },
+    { account: 'platform', personId: null, cents: 100 },
+  ])
+})

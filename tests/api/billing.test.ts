@@ -1,0 +1,203 @@
+/** The provider of payments: which one is chosen, what it is asked, and whom it believes. */
+import { beforeEach, expect, inject, test } from 'vitest'
+import {
+  type BillingEnv,
+  billingOf,
+  billingProblems,
+  type Order,
+  type Started,
+} from '../../worker/tools/billing'
+import { stripeBilling } from '../../worker/tools/stripe'
+import type { Answer, Asked } from '../support/mail-provider'
+import { signedBy, WEBHOOK_SECRET } from '../support/payments'
+
+const api = inject('paymentApi')
+const account = { url: api, key: 'sk_test_key', webhookSecret: WEBHOOK_SECRET }
+const stripe = stripeBilling(account)
+const NOW = 1_795_000_000_000
+const order: Order = {
+  id: 'pay_one',
+  subject: { is: 'post', id: 'post_one' },
+  cents: 299,
+  label: 'Nights by the river & more',
+  endsAt: NOW + 3_600_000,
+  doneUrl: 'https://owlcast.example/owlcast/post_one',
+  cancelUrl: 'https://owlcast.example/owlcast/post_one',
+}
+
+const say = (...list: Answer[]) => fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
+const asked = async () => (await (await fetch(`${api}/-/asked`)).json<{ asked: Asked[] }>()).asked
+beforeEach(() => say())
+
+const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+const production = (given: Partial<BillingEnv> = {}) => ({ ENVIRONMENT: 'production' as const, ...given })
+
+test.each([
+  ['nothing', production(live), 'stripe', []],
+  ['a restricted key', production({ ...live, STRIPE_SECRET_KEY: 'rk_live_x' }), 'stripe', []],
+  ['no account', production(), 'none', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  [
+    'no secret of messages',
+    production({ STRIPE_SECRET_KEY: 'sk_live_x' }),
+    'none',
+    ['STRIPE_WEBHOOK_SECRET'],
+  ],
+  ['a test key', production({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' }), 'none', ['STRIPE_SECRET_KEY']],
+  ['http', production({ ...live, STRIPE_API_URL: 'http://127.0.0.1:9' }), 'none', ['STRIPE_API_URL']],
+  [
+    'a misspelt name',
+    { ENVIRONMENT: 'prod' as 'production' },
+    'none',
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ],
+  ['no environment', {} as BillingEnv, 'none', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['development', { ENVIRONMENT: 'development' as const }, 'demo', []],
+  ['tests', { ENVIRONMENT: 'test' as const }, 'demo', []],
+  ['development with an account', { ...live, ENVIRONMENT: 'development' as const }, 'stripe', []],
+  [
+    'development with half of one',
+    { ENVIRONMENT: 'development' as const, STRIPE_SECRET_KEY: 'sk_test_x' },
+    'none',
+    ['STRIPE_WEBHOOK_SECRET'],
+  ],
+] as const)('what pays with %s', (_, env, name, named) => {
+  expect(billingOf(env).name).toBe(name)
+  expect(billingProblems(env).map((problem) => problem.split(' ')[0])).toEqual(named)
+})
+
+test('where there is no provider nothing is paid', async () => {
+  expect(await billingOf(production()).start(order)).toMatchObject({ is: 'refused' })
+})
+
+test('an order becomes one session of exactly its amount, however often it is started', async () => {
+  const first = await stripe.start(order)
+  expect(first).toEqual({
+    is: 'continue',
+    reference: expect.stringMatching(/^cs_test_/),
+    url: expect.stringMatching(/^https:\/\/checkout\.stripe\.example\//),
+  })
+  expect(await stripe.start(order)).toEqual(first)
+  const [request] = await asked()
+  expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer sk_test_key',
+    'content-type': 'application/x-www-form-urlencoded',
+    'idempotency-key': 'pay_one',
+    'stripe-version': expect.stringMatching(/^\d{4}-\d\d-\d\d\.\w+$/),
+  })
+  expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    'adaptive_pricing[enabled]': 'false',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': '299',
+    'line_items[0][price_data][product_data][name]': order.label,
+    client_reference_id: 'pay_one',
+    'metadata[payment]': 'pay_one',
+    'metadata[subject]': 'post:post_one',
+    'payment_intent_data[metadata][payment]': 'pay_one',
+    expires_at: String((NOW + 3_600_000) / 1000),
+    success_url: order.doneUrl,
+    cancel_url: order.cancelUrl,
+  })
+})
+
+test.each<[string, Started['is'], Answer]>([
+  ['silence', 'unclear', 'is silent'],
+  ['a line that breaks', 'unclear', 'hangs up'],
+  ['a fault of theirs', 'unclear', { status: 500 }],
+  ['too many requests', 'unclear', { status: 429 }],
+  ['the same order at work', 'unclear', { status: 409 }],
+  ['a success that says nothing', 'unclear', { status: 200, json: {} }],
+  ['a page that is none', 'unclear', { status: 200, json: { id: 'cs_1', url: 'javascript:alert(1)' } }],
+  ['somewhere else', 'refused', { status: 302, headers: { location: 'https://evil.example' } }],
+  ['a wrong key', 'refused', { status: 401, json: { error: { type: 'invalid_request_error' } } }],
+  ['a wrong order', 'refused', { status: 400, json: { error: { type: 'card_error', message: 'river' } } }],
+])('%s leaves an order %s', async (_, is, answer) => {
+  await say(answer)
+  const started = await stripeBilling({ ...account, timeoutMs: 300 }).start(order)
+  expect(started).toMatchObject({ is })
+  // What was sent, and who pays, stays out of logs.
+  expect(JSON.stringify(started)).not.toMatch(/river|sk_test/)
+})
+
+test('an order that nobody paid can be taken back, one that is paid cannot', async () => {
+  const started = await stripe.start(order)
+  if (started.is !== 'continue') throw new Error('not started')
+  expect(await stripe.cancel(started.reference)).toBe(true)
+  const other = await stripe.start({ ...order, id: 'pay_two' })
+  if (other.is !== 'continue') throw new Error('not started')
+  await fetch(`${api}/-/complete`, { method: 'POST', body: other.reference })
+  expect(await stripe.cancel(other.reference)).toBe(false)
+})
+
+const session = { object: 'checkout.session', id: 'cs_1', mode: 'payment', payment_status: 'paid' }
+const event = (given: object = {}, type = 'checkout.session.completed') =>
+  JSON.stringify({ type, data: { object: { ...session, amount_total: 299, currency: 'usd', ...given } } })
+const hear = async (body: string, header?: string, at = NOW) =>
+  stripe.hear(body, header ?? (await signedBy(WEBHOOK_SECRET, body, NOW)), at)
+
+test.each([
+  ['completed and paid', event(), 'paid'],
+  ['a slow payment that arrived', event({}, 'checkout.session.async_payment_succeeded'), 'paid'],
+  ['completed but not paid yet', event({ payment_status: 'unpaid' }), 'other'],
+  ['nothing to pay', event({ payment_status: 'no_payment_required' }), 'other'],
+  ['another currency', event({ currency: 'jpy' }), 'other'],
+  ['a subscription', event({ mode: 'subscription' }), 'other'],
+  ['half a cent', event({ amount_total: 299.5 }), 'other'],
+  ['no amount', event({ amount_total: null }), 'other'],
+  ['another event', event({}, 'checkout.session.expired'), 'other'],
+  ['a charge', JSON.stringify({ type: 'charge.succeeded', data: { object: { id: 'cs_1' } } }), 'other'],
+  ['no event at all', '[]', 'other'],
+  ['no JSON', 'paid', 'other'],
+])('a signed message: %s', async (_, body, is) => {
+  expect(await hear(body)).toMatchObject({ is })
+})
+
+test('a payment is named by its session and its amount', async () => {
+  expect(await hear(event())).toEqual({ is: 'paid', reference: 'cs_1', cents: 299 })
+})
+
+test('nobody is believed without a fresh signature of these very bytes', async () => {
+  const body = event()
+  const good = await signedBy(WEBHOOK_SECRET, body, NOW)
+  const [time = '', proof = ''] = good.split(',')
+  const other = await signedBy('whsec_another', body, NOW)
+  const forgeries = [
+    '',
+    'v1=',
+    time,
+    proof,
+    other,
+    `${time},v0=${proof.slice(3)}`,
+    `${time},v1=${proof.slice(3).toUpperCase()}`,
+    `${time},${proof.slice(0, -2)}`,
+    `t=${NOW / 1000 + 1},${proof}`,
+    `t=,${proof}`,
+    `t=-1,${proof}`,
+  ]
+  for (const forged of forgeries) expect(await hear(body, forged), forged).toEqual({ is: 'forged' })
+  expect(await hear(`${body} `, good)).toEqual({ is: 'forged' })
+  expect(await hear(body.replace('299', '1'), good)).toEqual({ is: 'forged' })
+})
+
+test('while the secret is being changed there are two signatures, and one is enough', async () => {
+  const body = event()
+  const [time, proof] = (await signedBy(WEBHOOK_SECRET, body, NOW)).split(',')
+  expect(await hear(body, `${time},v1=${'0'.repeat(64)},${proof},v0=abc`)).toMatchObject({ is: 'paid' })
+})
+
+test('an old message is not believed again, nor one from the future', async () => {
+  const body = event()
+  const header = await signedBy(WEBHOOK_SECRET, body, NOW)
+  for (const late of [0, 299, -299])
+    expect(await hear(body, header, NOW + late * 1000)).toMatchObject({ is: 'paid' })
+  for (const late of [301, -301, 86_400])
+    expect(await hear(body, header, NOW + late * 1000)).toEqual({ is: 'forged' })
+})
+
+test('the demo believes nobody', async () => {
+  const demo = billingOf({ ENVIRONMENT: 'test' })
+  expect(await demo.hear(event(), await signedBy('', event(), NOW), NOW)).toEqual({ is: 'forged' })
+})

@@ -1,0 +1,56 @@
+/**
+ * What Stripe tells by itself (https://docs.stripe.com/webhooks). The address is open to the world, so nothing counts but
+ * the signature, and only for a few minutes: who kept an old message cannot send it again.
+ */
+import { CURRENCY } from '../../domain/billing'
+import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
+import type { Told } from './billing'
+
+type Heard = { body: string; signature: string; now: number }
+
+/** The events that may mean that a session is paid: at once, or when a slow way of paying arrived. */
+const PAYING = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+
+/** Reads a message, if it is Stripe's. */
+export async function hearStripe(secret: string, { body, signature, now }: Heard): Promise<Told> {
+  if (!(await isSigned(secret, { body, signature, now }))) return { is: 'forged' }
+  const event = parsed(body)
+  if (!event || !PAYING.includes(event.type)) return { is: 'other' }
+  const { object, id, mode, payment_status: status, amount_total: cents, currency } = event.data?.object ?? {}
+  const isOurs = object === 'checkout.session' && mode === 'payment' && currency === CURRENCY
+  if (!isOurs || status !== 'paid' || typeof id !== 'string' || !Number.isInteger(cents))
+    return { is: 'other' }
+  return { is: 'paid', reference: id, cents: Number(cents) }
+}
+
+/** `t=…,v1=…`: the time, and the signature of `time.body`; two of these while the secret is being changed. */
+async function isSigned(secret: string, { body, signature, now }: Heard): Promise<boolean> {
+  const parts = signature.split(',').map((part) => part.trim().split('='))
+  const [time = ''] = parts.filter(([name]) => name === 't').map(([, value]) => value)
+  if (!/^\d{1,12}$/.test(time)) return false
+  if (Math.abs(now / 1000 - Number(time)) > WEBHOOK_TOLERANCE_SECONDS) return false
+  const text = new TextEncoder()
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', text.encode(secret), hmac, false, ['verify'])
+  for (const [name, value = ''] of parts) {
+    if (name !== 'v1' || !/^[0-9a-f]{64}$/.test(value)) continue
+    // Compares in constant time.
+    if (await crypto.subtle.verify('HMAC', key, bytesOf(value), text.encode(`${time}.${body}`))) return true
+  }
+  return false
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+type Event = { type: string; data?: { object?: Record<string, unknown> } }
+
+function parsed(body: string): Event | null {
+  try {
+    const event = JSON.parse(body)
+    return typeof event?.type === 'string' ? event : null
+  } catch {
+    return null
+  }
+}

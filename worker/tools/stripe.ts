@@ -1,0 +1,102 @@
+/**
+ * Stripe's HTTP API (https://docs.stripe.com/api/checkout/sessions). A client of our own: two POSTs and a signature,
+ * while the official package brings every resource of the service along.
+ */
+import { CURRENCY } from '../../domain/billing'
+import { BILLING_TIMEOUT_MS } from '../../domain/limits'
+import type { Billing, Order, Started } from './billing'
+import { hearStripe } from './stripe-webhook'
+
+type Account = { url: string; key: string; webhookSecret: string; timeoutMs?: number }
+type Answer = { status: number; json: Record<string, unknown> } | { status: null; reason: string }
+
+/** The shapes we read and write are those of this version, whatever the account's default is. */
+const VERSION = '2025-08-27.basil'
+const SESSIONS = '/v1/checkout/sessions'
+/** The same key is being worked on by another try. */
+const BUSY = 409
+const RATE_LIMITED = 429
+
+/** Billing with an account at Stripe, or at whatever answers like it under `url`. */
+export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIMEOUT_MS }: Account): Billing {
+  async function post(path: string, idempotencyKey: string, form: Record<string, string>): Promise<Answer> {
+    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': idempotencyKey,
+        'stripe-version': VERSION,
+        'user-agent': 'Owlcast/1.0',
+      },
+      body: new URLSearchParams(form).toString(),
+      // The key goes to no other address than the one it was given for.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
+    if (!(answer instanceof Response)) return { status: null, reason: `Stripe did not answer: ${answer}` }
+    const json: unknown = await answer.json().catch(() => null)
+    return { status: answer.status, json: isRecord(json) ? json : {} }
+  }
+  return {
+    name: 'stripe',
+    start: async (order) => startedBy(await post(SESSIONS, order.id, sessionOf(order))),
+    async cancel(reference) {
+      const path = `${SESSIONS}/${encodeURIComponent(reference)}/expire`
+      const answer = await post(path, `expire-${reference}`, {})
+      // One that is being paid, or is paid, cannot be expired.
+      return answer.status === 200 && answer.json.status === 'expired'
+    },
+    hear: (body, signature, now) => hearStripe(webhookSecret, { body, signature, now }),
+  }
+}
+
+/** Cards only: what is paid is paid at once, so nobody pays twice while waiting for a bank. */
+function sessionOf({ id, subject, cents, label, endsAt, doneUrl, cancelUrl }: Order): Record<string, string> {
+  const price = 'line_items[0][price_data]'
+  return {
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    // The amount that comes back has to be the one that was asked for.
+    'adaptive_pricing[enabled]': 'false',
+    'line_items[0][quantity]': '1',
+    [`${price}[currency]`]: CURRENCY,
+    [`${price}[unit_amount]`]: String(cents),
+    [`${price}[product_data][name]`]: label,
+    client_reference_id: id,
+    // For whoever reads the account's books; nothing of it is believed when it comes back.
+    'metadata[payment]': id,
+    'metadata[subject]': `${subject.is}:${subject.id}`,
+    'payment_intent_data[metadata][payment]': id,
+    expires_at: String(Math.floor(endsAt / 1000)),
+    success_url: doneUrl,
+    cancel_url: cancelUrl,
+  }
+}
+
+function startedBy(answer: Answer): Started {
+  if (answer.status === null) return { is: 'unclear', reason: answer.reason }
+  const { status, json } = answer
+  const { id, url } = json
+  if (status === 200 && typeof id === 'string' && typeof url === 'string' && isPage(url))
+    return { is: 'continue', reference: id, url }
+  const reason = `Stripe answered ${status} ${errorName(json)}`.trim()
+  const again = status >= 500 || status === BUSY || status === RATE_LIMITED || status === 200
+  return { is: again ? 'unclear' : 'refused', reason }
+}
+
+/** People are sent there: never to anything but a page. */
+function isPage(url: string): boolean {
+  return /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+}
+
+/** The error's name. Its message is left out: it may quote what was sent. */
+function errorName({ error }: Record<string, unknown>): string {
+  if (!isRecord(error)) return ''
+  const name = [error.type, error.code].filter((part) => typeof part === 'string').join(' ')
+  return /^[a-z_ ]{1,80}$/.test(name) ? name : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
