@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ERROR_CODES,
-  type ErrorCode,
-  Failure,
-  fail,
-  isErrorCode,
-  limitReached,
-  messageOf,
-  statusOf,
-} from './errors'
+import { ERROR_CODES, type ErrorCode, fail, limitReached, messageOf, statusOf } from './errors'
+import { Failure } from './failure'
+import { unanswered } from './unanswered'
 
 /** The specification's texts, word for word (§5 and §8). */
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [
@@ -174,7 +167,6 @@ test('a failure carries its code, status, field and cause', () => {
   expect(failure.message).toBe('Please add tags for your squawk')
 })
 
-test('only codes of the table are codes', () => {
-  expect(isErrorCode('post.not_found')).toBe(true)
-  for (const text of ['', 'toString', '__proto__', 'post']) expect(isErrorCode(text)).toBe(false)
+test('a call without words fails with the words of the table', () => {
+  expect(unanswered('request.offline')).toEqual(fail('request.offline'))
 })

@@ -1,31 +1,23 @@
 /**
  * THE table of errors: code -> HTTP status and the text people read (spec §5, §8). Code throws by code
- * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts.
+ * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does without it:
+ * what a server refuses, it says itself, and what is said without one stands in `domain/unanswered.ts`.
  */
+import { type ErrorRow, Failure, type Params } from './failure'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
-
-type Params = Record<string, string | number>
-type Row = { status: number; message: string | ((params: Params) => string) }
+import { UNANSWERED } from './unanswered'
 
 const ERRORS = {
   // Requests
+  ...UNANSWERED,
   'request.invalid': { status: 400, message: (p) => `Something in this request is not right: ${p.reason}` },
-  'request.not_found': { status: 404, message: 'There is nothing here.' },
-  'request.too_large': { status: 413, message: 'This is larger than we can take.' },
   'request.length_required': { status: 411, message: 'The size of the upload has to be known beforehand.' },
   'request.wrong_type': { status: 415, message: 'This content type is not accepted here.' },
   'request.not_pressed': { status: 403, message: 'Only a person can open this, by pressing the button.' },
   'request.forbidden_origin': { status: 403, message: 'This request came from another site.' },
-  'request.rate_limited': {
-    status: 429,
-    message: 'Too many tries in a short time. Please wait a moment and try again.',
-  },
-  'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
   'request.key_reused': { status: 422, message: 'This was already sent once with other content.' },
   'request.key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
   'request.range_invalid': { status: 416, message: 'There is no such part of this recording.' },
-  'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
 
   // Auth (spec §5, §8)
   'auth.required': { status: 401, message: 'Please sign in to continue.' },
@@ -339,7 +331,7 @@ const ERRORS = {
   'library.sync_failed': { status: 500, message: 'Failed to sync from storage' },
   'library.no_url': { status: 404, message: (p) => `Cannot play ${p.name} - no URL` },
   'library.play_failed': { status: 500, message: (p) => `Could not play ${p.name}` },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
@@ -351,35 +343,16 @@ export function statusOf(code: ErrorCode): number {
 
 /** The text people read for a code. `params` fill the sentence. */
 export function messageOf(code: ErrorCode, params: Params = {}): string {
-  const { message }: Row = ERRORS[code]
+  const { message }: ErrorRow = ERRORS[code]
   return typeof message === 'string' ? message : message(params)
 }
 
-/** Whether a text names an error, as answers from the wire do. */
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERRORS, text)
-}
-
-/** A refusal by name. `field` tells the form which input to mark and focus. */
-export class Failure extends Error {
-  readonly code: ErrorCode
-  readonly params: Params
-  readonly field: string | undefined
-  constructor(code: ErrorCode, params: Params = {}, field?: string, cause?: unknown) {
-    super(messageOf(code, params), { cause })
-    this.name = 'Failure'
-    this.code = code
-    this.params = params
-    this.field = field
-  }
-  get status(): number {
-    return statusOf(this.code)
-  }
-}
-
-/** Makes a refusal: `throw fail('post.tags_required', { mode: 'squawk' }, 'tags')`. */
+/**
+ * Makes a refusal: `throw fail('post.tags_required', { mode: 'squawk' }, 'tags')`. `field` names the input of a form that
+ * is refused.
+ */
 export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
-  return new Failure(code, params, field, cause)
+  return new Failure(code, { status: statusOf(code), message: messageOf(code, params), cause }, field)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a sign-up or sign-in still lacks (spec §5). The form asks to be kind, the Worker to be sure. */
-import { type Failure, fail } from './errors'
+import { fail } from './errors'
+import type { Failure } from './failure'
 import {
   DISPLAY_NAME_MAX_CHARS,
   PASSWORD_MAX_CHARS,

@@ -1,6 +1,7 @@
 /** The weight of the first view, after a production build. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { messageOf } from '../domain/errors'
 import { firstView } from '../scripts/sizes.mjs'
 
 const KB = 1000
@@ -20,5 +21,14 @@ describe.skipIf(!built)('the first view', () => {
   test('leaves schemas, the encoder and dialogs for later', () => {
     const early = firstView().files.join(' ')
     expect(early).not.toMatch(/zod|schema|encoder|mediabunny|Dialog|Drawer|RecordScreen/)
+  })
+
+  test('leaves the texts of refusals and the icons of later views for later', () => {
+    const { files } = firstView()
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const code = scripts.map((file) => readFileSync(new URL(`../web/dist/${file}`, import.meta.url), 'utf8'))
+    expect(code.join('')).toContain(messageOf('request.unavailable'))
+    expect(code.join('')).not.toContain(messageOf('post.not_found'))
+    expect(code.join('')).not.toContain('skip-forward')
   })
 })

@@ -1,7 +1,7 @@
 /** Magic links: looking uses nothing up, pressing Open does, once; and then one browser hears the message. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Failure } from '../../domain/errors'
+import type { Failure } from '../../domain/failure'
 import type { Post } from '../../domain/posts.schema'
 import { makeToken } from '../../worker/auth/token'
 import { forgetLinks, openLink } from '../../worker/magic-links/magic-links.service'

@@ -17,7 +17,7 @@ test('a refusal keeps the code, the field and the server’s own sentence', asyn
 
 test('a code from a newer server still shows its sentence', async () => {
   const answer = Response.json({ error: { code: 'moon.full', message: 'Wait a day.' } }, { status: 409 })
-  expect(await failureFrom(answer)).toMatchObject({ code: 'request.failed', message: 'Wait a day.' })
+  expect(await failureFrom(answer)).toMatchObject({ status: 409, message: 'Wait a day.' })
 })
 
 test('an answer that is no refusal is named by its status', async () => {

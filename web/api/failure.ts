@@ -1,31 +1,30 @@
 /** Turns whatever a call to the server ended with into a `Failure`: the one shape of refusals, or no answer at all. */
-import { type ErrorCode, Failure, fail, isErrorCode } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
+import { UNANSWERED, type Unanswered, unanswered } from '../../domain/unanswered'
 
-type Refusal = { error: { code: string; message: string; field?: string } }
+type Refusal = { error: { code: Failure['code']; message: string; field?: string } }
 
-/** A refusal as the server worded it; it knows the numbers in the sentence, we only know the code. */
+/** A refusal as the server worded it: it knows the sentences and the numbers in them, the first view knows neither. */
 export async function failureFrom(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null)
-  if (!isRefusal(body)) return fail(codeOf(response.status))
+  if (!isRefusal(body)) return unanswered(codeOf(response.status))
   const { code, message, field } = body.error
-  const failure = fail(isErrorCode(code) ? code : codeOf(response.status), {}, field)
-  failure.message = message
-  return failure
+  return new Failure(code, { status: response.status, message }, field)
 }
 
 /** What was thrown on the way, as a failure; a cancelled call stays what it is. */
 export function failureOf(error: unknown): Failure | DOMException {
   if (error instanceof Failure) return error
   if (error instanceof DOMException && error.name === 'AbortError') return error
-  return fail(navigator.onLine ? 'request.unavailable' : 'request.offline', {}, undefined, error)
+  return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
 }
 
 /** The words to show for anything that went wrong. */
 export function textOf(error: unknown): string {
-  return error instanceof Failure ? error.message : fail('request.failed').message
+  return error instanceof Failure ? error.message : UNANSWERED['request.failed'].message
 }
 
-function codeOf(status: number): ErrorCode {
+function codeOf(status: number): Unanswered {
   if (status >= 502 && status <= 504) return 'request.unavailable'
   if (status === 404) return 'request.not_found'
   if (status === 413) return 'request.too_large'

@@ -1,6 +1,7 @@
 /** Invitations: those one sent for a post, those that wait for one's own answer, and what can be done with either. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
 import { ask } from './client'
 import { keys } from './keys'

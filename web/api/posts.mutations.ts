@@ -1,5 +1,6 @@
 /** Writing posts. */
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { ask } from './client'

@@ -1,6 +1,7 @@
 /** What the client remembers of the server, and when it asks again. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type ErrorCode, Failure } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import { keys } from './keys'
 
 const FRESH_MS = 15_000

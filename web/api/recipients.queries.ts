@@ -1,6 +1,6 @@
 /** Who a typed recipient is, before anything is sent. */
 import { useQuery } from '@tanstack/react-query'
-import { Failure } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import { recipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
 import { ask } from './client'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { Upload } from '../../domain/media.schema'
 import { type UploadDoor, uploadAudio } from './upload'
 

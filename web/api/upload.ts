@@ -3,7 +3,8 @@
  * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
  * bytes that had arrived although the answer was lost are not sent twice.
  */
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'

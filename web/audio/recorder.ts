@@ -1,5 +1,6 @@
 /** The one recorder of the app: it owns the microphone from `start` until `stop` or `discard`. */
-import { type ErrorCode, Failure } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import { LIMIT_WARNING_SECONDS } from '../../domain/limits'
 import { removeDraft } from './drafts'
 import { secondsOf } from './pcm'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Failure } from '../../domain/errors'
+import { fail } from '../../domain/errors'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
 import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
 import { textOf } from '../api/failure'
@@ -30,7 +30,7 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
   const target = replyTarget(kept())
   const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
   // Only the id is believed; what the post is, and whether it may be seen, the server says.
-  const reading = target ? readPost(target.id) : Promise.reject(new Failure('post.not_found'))
+  const reading = target ? readPost(target.id) : Promise.reject(fail('post.not_found'))
   const [read] = await Promise.allSettled([reading, pause])
   if (left.aborted) return
   forget()

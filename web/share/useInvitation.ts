@@ -1,6 +1,7 @@
 /** An invitation in the browser: accepting it, taking that back, and signing in for it. */
 import { useEffect, useRef, useState } from 'react'
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { OpenedInvitation } from '../../domain/invitations'
 import { textOf } from '../api/failure'
 import { acceptInvitation, leavePost } from '../api/invitations'

@@ -1,6 +1,6 @@
 /** A link with a token in the browser: opening its message, and asking for another link. */
 import { useEffect, useRef, useState } from 'react'
-import { Failure } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import { opensWithToken } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
 import { parseSharePath, shareLink } from '../../domain/share'

@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorCode, Failure, fail } from '../../domain/errors'
+import { type ErrorCode, fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { AppContext } from '../context'
 import { told } from './told'
 

@@ -1,8 +1,9 @@
 /** Inviting somebody to work on a voice, what became of it, and taking it back. */
 
 import { isSomeone, type Recipient } from '../../domain/audience'
-import { Failure, fail } from '../../domain/errors'
+import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
+import { Failure } from '../../domain/failure'
 import { invitationLink, invitationState } from '../../domain/invitations'
 import type { Invitation } from '../../domain/invitations.schema'
 import { kindOf, modeFor, modeOf } from '../../domain/kinds'
@@ -157,7 +158,7 @@ async function invitee(tools: Tools, owner: Viewer, typed: string, country: Coun
     const name = typed.trim().replace(/^@/, '')
     if (error.code === 'recipient.unknown') throw fail('invitation.user_not_found', { name }, 'to')
     if (error.code === 'post.recipient_required') throw fail('invitation.identifier_required', {}, 'to')
-    throw fail(error.code, error.params, 'to')
+    throw new Failure(error.code, error, 'to')
   })
 }
 

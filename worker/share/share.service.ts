@@ -1,5 +1,6 @@
 /** Finds what a share link leads to. Only what everyone may see is ever previewed; the rest is one and the same card. */
-import { Failure, fail, messageOf } from '../../domain/errors'
+import { fail, messageOf } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { maskedUrl, parseSharePath } from '../../domain/share'

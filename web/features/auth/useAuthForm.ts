@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type ErrorCode, Failure, fail } from '../../../domain/errors'
+import { type ErrorCode, fail } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import { focusField } from '../../ui/focus-field'
 
 type Options = {

@@ -2,7 +2,8 @@
  * Sends a draft: sound, upload, post. Only one tab at a time sends a draft, and the post's idempotency key is the draft's
  * id, so double clicks, two tabs, reloads and lost answers together make one post.
  */
-import { Failure, fail } from '../../../domain/errors'
+import { fail } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
 import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
 import type { Post } from '../../../domain/posts.schema'

@@ -1,6 +1,6 @@
 import './RecipientPart.css'
 import { useEffect } from 'react'
-import { Failure } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import { recipientForm } from '../../../domain/recipients'
 import type { ShownRecipient } from '../../../domain/recipients.schema'
 import { textOf } from '../../api/failure'

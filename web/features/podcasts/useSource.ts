@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Failure, fail, messageOf } from '../../../domain/errors'
+import { fail, messageOf } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { namesDemo, sourceUrl } from '../../../domain/podcasts'
 import { loadPodcast } from '../../api/podcasts'

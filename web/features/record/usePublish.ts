@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { Failure, fail, messageOf } from '../../../domain/errors'
+import { fail, messageOf } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { type Lack, mayBeTrackAlone } from '../../../domain/publish'

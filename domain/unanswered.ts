@@ -1,0 +1,24 @@
+/**
+ * What is said where a call brought no words with it: no answer, or one that is no refusal of ours. These few rows of
+ * the table of errors stand alone because the first view has to say them too; all others come with later views.
+ */
+import { type ErrorRow, Failure } from './failure'
+
+export const UNANSWERED = {
+  'request.not_found': { status: 404, message: 'There is nothing here.' },
+  'request.too_large': { status: 413, message: 'This is larger than we can take.' },
+  'request.rate_limited': {
+    status: 429,
+    message: 'Too many tries in a short time. Please wait a moment and try again.',
+  },
+  'request.failed': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'request.unavailable': { status: 503, message: 'Owlcast cannot be reached just now. Please try again.' },
+  'request.offline': { status: 503, message: 'You are offline. What you recorded is safe on this device.' },
+} as const satisfies Record<string, ErrorRow>
+
+export type Unanswered = keyof typeof UNANSWERED
+
+/** Makes the failure of a call without words: `throw unanswered('request.offline')`. */
+export function unanswered(code: Unanswered, cause?: unknown): Failure {
+  return new Failure(code, { ...UNANSWERED[code], cause })
+}
