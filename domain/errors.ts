@@ -120,6 +120,10 @@ const ERRORS = {
     status: 400,
     message: 'Please fill in the song title and author, and confirm that the song is original.',
   },
+  'post.price_invalid': {
+    status: 400,
+    message: (p) => `A price is free, or from ${p.min} to ${p.max}.`,
+  },
   'post.pro_required': {
     status: 403,
     message: 'Upgrade to Pro ($1/mo) to charge for premium content access',
@@ -181,8 +185,13 @@ const ERRORS = {
   'owlcast.sign_in_required': { status: 401, message: 'Please sign in to create an Owlcast' },
   'owlcast.create_failed': { status: 500, message: 'Failed to create Owlcast. Please try again.' },
   'owlcast.create_failed_because': { status: 500, message: (p) => `Failed to create Owlcast: ${p.message}` },
+  'owlcast.pro_required': {
+    status: 403,
+    message: 'Unlisted and private Owlcasts are part of Pro. Upgrade to Pro ($1/mo), or make it public.',
+  },
+  'owlcast.members_only': { status: 403, message: 'Only those who work on this Owlcast record here.' },
   'owlcast.recording_not_added': {
-    status: 500,
+    status: 409,
     message: 'Recording saved but failed to add to Owlcast. Please try again.',
   },
   'invitation.identifier_required': {

@@ -181,6 +181,7 @@ export const MODES = {
   },
   owlcast: {
     kind: 'owlcast',
+    accepts: ['post', 'reply'],
     voiceProcessing: true,
     pickers: ['mue'],
     start: 'plain',

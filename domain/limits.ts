@@ -11,6 +11,9 @@ export const RECENT_POSTS_DEFAULT = 20
 /** Who may work on one post besides its author, invited or accepted. */
 export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
+export const RECORDINGS_PER_PAGE = 50
+/** Owlcasts made in an hour: nothing else holds back what has no recording. */
+export const OWLCASTS_MADE = { count: 20, seconds: 3600 }
 export const CONVERSATIONS_PER_PAGE = 20
 export const MESSAGES_PER_PAGE = 50
 /** Messages of a conversation are counted up to here: a figure has to cost the same however long it is. */
@@ -195,6 +198,9 @@ export const BILLING_TIMEOUT_MS = 15_000
 export const WEBHOOK_TOLERANCE_SECONDS = 300
 export const PURCHASE_TRIES = { count: 60, seconds: 3600 }
 export const PURCHASES_LISTED_MAX = 1000
+/** Of what is to be paid for, so much is heard before: so many seconds, and at most this part of it. */
+export const PREVIEW_SECONDS = 30
+export const PREVIEW_PART = 0.5
 
 // Realtime
 export const FEED_SHARDS = 4

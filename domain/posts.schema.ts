@@ -4,6 +4,7 @@ import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
 import { KIND_NAMES, MODE_NAMES } from './kinds'
 import {
+  CUSTOM_PRICE_MAX_CENTS,
   DESCRIPTION_MAX_CHARS,
   EMAIL_MAX_CHARS,
   PARENTS_MAX,
@@ -46,6 +47,13 @@ export const postShape = z.strictObject({
   /** The podcast it answers, and the clip of it that is heard first. */
   podcast: podcastShape.nullable(),
   parentId: z.string().nullable(),
+  /** The owlcast that this is a recording of. */
+  owlcastId: z.string().nullable(),
+  /** The voice that an owlcast grew out of. */
+  sourceId: z.string().nullable(),
+  recordingCount: z.number(),
+  /** What listening costs; null where it is free. Where `locked`, `audioUrl` leads to its first seconds only. */
+  price: z.strictObject({ cents: z.number(), locked: z.boolean() }).nullable(),
   visibility: z.enum(VISIBILITIES),
   transcript: z.string().nullable(),
   /** In which the text is written, where that is known. */
@@ -91,7 +99,7 @@ export const feedShape = z.strictObject({
   cursor: z.string().nullable(),
   seq: z.number(),
   now: z.number(),
-  stats: z.strictObject({ active: z.number(), authors: z.number() }),
+  stats: z.strictObject({ active: z.number(), authors: z.number(), priced: z.number() }),
 })
 export type Feed = z.infer<typeof feedShape>
 
@@ -123,6 +131,10 @@ export const newPostShape = z.strictObject({
   recipientId: z.string().max(64).nullable().default(null),
   /** Null leaves it to the kind: a message with a recipient is private. */
   isPrivate: z.boolean().nullable().default(null),
+  /** The owlcast this is recorded into. */
+  owlcastId: z.string().max(64).nullable().default(null),
+  /** What listening costs, in cents; 0 is free. */
+  priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   /** The fields only this kind has; checked by the kind's own schema. */
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })

@@ -12,6 +12,7 @@ const EMPTY: Draft = {
   trackId: null,
   parentKinds: [],
   recipient: null,
+  owlcastId: null,
   detail: {},
 }
 const CITED = { originalUrl: 'https://pod.example/1.mp3', author: 'Tomás', subject: 'Boredom' }

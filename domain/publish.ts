@@ -16,6 +16,8 @@ export type Draft = {
   /** The kinds of the posts it answers, the primary one first. */
   parentKinds: readonly Kind[]
   recipient: string | null
+  /** The owlcast it is recorded into. */
+  owlcastId: string | null
   detail: Readonly<Record<string, unknown>>
 }
 export type Lack = { code: ErrorCode; field: string; params?: Record<string, string | number> }
@@ -42,7 +44,9 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
     return field === null ? null : { code: 'post.song_fields_required', field }
   },
   name: (d) =>
-    d.parentKinds.length > 0 || said(d.title) ? null : { code: 'owlcast.name_required', field: 'title' },
+    d.parentKinds.length > 0 || d.owlcastId || said(d.title)
+      ? null
+      : { code: 'owlcast.name_required', field: 'title' },
   podcast: (d) => {
     if (!said(d.detail.originalUrl) && !said(d.detail.uploadedFileName))
       return { code: 'podcast.source_required', field: 'originalUrl' }
@@ -122,6 +126,9 @@ export function isAddressed(mode: Mode): boolean {
 export function defaultTitle(mode: Mode): string {
   return `My ${modeOf(mode).name}`
 }
+
+/** What a recording is called whose author gave it no title (S2.2-10). */
+export const UNTITLED = 'Untitled'
 
 /** Whether a post carries a title that its author gave it. */
 export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {

@@ -20,6 +20,7 @@ import { uploadRoutes } from './media/uploads.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
+import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
 import { postsRoutes } from './posts/posts.routes'
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)
   app.route('/', repliesRoutes)
+  app.route('/', owlcastsRoutes)
   app.route('/', connectionsRoutes)
   app.route('/', recipientsRoutes)
   app.route('/', messagesRoutes)

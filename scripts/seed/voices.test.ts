@@ -33,7 +33,7 @@ describe('the sample voices', () => {
   it.each(voices)('$slug may be published by the rules, and its sound is as long as it says', (voice) => {
     const { title, description, tags, track } = voice
     const draft = { mode: 'squawk', title, description, tags, hasAudio: true, trackId: track } as const
-    expect(missing({ ...draft, parentKinds: [], recipient: null, detail: {} })).toEqual([])
+    expect(missing({ ...draft, parentKinds: [], recipient: null, owlcastId: null, detail: {} })).toEqual([])
     expect(isUsername(voice.author.username)).toBe(true)
     if (track) expect(tracks.map(({ name }) => name)).toContain(track)
     const bytes = new Uint8Array(read(`voices/${voice.file}`))

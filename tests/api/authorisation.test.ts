@@ -83,6 +83,7 @@ const MADE_UP = 'a'.repeat(43)
 
 const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   'post /api/posts': (post) => answerTo(post),
+  'post /api/owlcasts': () => ({ name: 'Two Banks' }),
   'post /api/connections': async (post, { author }) => ({
     childId: post?.id,
     parents: [{ id: (await squawk(author)).id }],

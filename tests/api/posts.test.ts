@@ -39,7 +39,7 @@ test('what may not be published is refused by its code, with its field', async (
   expect(await refused({ tags: [] })).toBe('post.tags_required')
   expect(await refused({ mediaId: null })).toBe('post.audio_required')
   expect(await refused({ title: 'a\u202eb' })).toBe('post.text_invalid')
-  expect(await refused({ mode: 'owlcast' })).toBe('post.kind_unavailable')
+  expect(await refused({ mode: 'owlcast' })).toBe('owlcast.recording_not_added')
   expect(await refused({ parents: [{ id: 'post_x' }] })).toBe('post.not_found')
   expect(await refused({}, await person('Rook'))).toBe('media.not_stored')
   expect(await refused({}, await person('Kid', { adult: false }))).toBe('auth.age_required')
@@ -135,7 +135,7 @@ test('a feed is paged to its end without gaps, and its counters are true', async
     .run()
   const seen: string[] = []
   let page = await feed()
-  expect(page.stats).toEqual({ active: 120, authors: 1 })
+  expect(page.stats).toEqual({ active: 120, authors: 1, priced: 0 })
   for (;;) {
     seen.push(...page.items.map(({ id }) => id))
     if (!page.cursor) break
@@ -153,7 +153,7 @@ test('a feed is paged to its end without gaps, and its counters are true', async
 test('a page whose posts fade is served without them', async () => {
   await env.DB.prepare('delete from posts').run()
   const post = await squawk(await person('Wren'))
-  expect((await feed()).stats).toEqual({ active: 1, authors: 1 })
+  expect((await feed()).stats).toEqual({ active: 1, authors: 1, priced: 0 })
   travel(24 * 3_600_000 + 1)
   const later = await feed()
   expect([later.items, later.stats.active]).toEqual([[], 0])

@@ -27,6 +27,7 @@ const FOR_ANYONE = [
   'get /api/posts/recent',
   'get /api/posts/{id}',
   'get /api/posts/{id}/replies',
+  'get /api/posts/{id}/recordings',
   'get /api/posts/{id}/parents',
   'get /api/posts/candidates',
   'get /api/connections',

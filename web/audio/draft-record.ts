@@ -26,6 +26,10 @@ export type DraftForm = {
   parents: ChosenParent[]
   /** The fields only this mode has. */
   detail: Record<string, unknown>
+  /** The owlcast it is recorded into; null where there is none, or a new one is named by the title. */
+  owlcast: { id: string; title: string } | null
+  /** What listening costs, in cents; 0 is free. */
+  priceCents: number
   /** The clip of a podcast it answers, kept on this device. */
   clipId: string | null
 }
@@ -56,5 +60,7 @@ export const EMPTY_FORM: DraftForm = {
   isPrivate: null,
   parents: [],
   detail: {},
+  owlcast: null,
+  priceCents: 0,
   clipId: null,
 }

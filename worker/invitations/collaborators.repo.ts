@@ -1,5 +1,5 @@
 /** Those who work on a post besides its author. Triggers keep the post's own credits in step. */
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { collaborators, invitations } from './invitations.table'
@@ -21,6 +21,16 @@ export async function isCollaborator(db: Database, postId: string, personId: str
     .from(collaborators)
     .where(and(eq(collaborators.postId, postId), eq(collaborators.personId, personId)))
   return rows.length > 0
+}
+
+/** Those of some posts that a person works on, as their creator or asked by them. */
+export async function worksOn(db: Database, personId: string, postIds: readonly string[]): Promise<string[]> {
+  const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
+  const rows = await db
+    .select({ postId: collaborators.postId })
+    .from(collaborators)
+    .where(and(inArray(collaborators.postId, these), eq(collaborators.personId, personId)))
+  return rows.map(({ postId }) => postId)
 }
 
 /** The statement that lets a person work on the post of an invitation, if `open` still finds it. */

@@ -7,17 +7,18 @@ import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { mediaRemoval } from '../media/media.repo'
 import { concerned } from './events.repo'
-import { dropPosts, findPost, findToDelete } from './posts.repo'
+import { dropPosts, findPost, findToDelete, recordingsToDelete } from './posts.repo'
 
-/** Deletes a person's own post, or any post for a moderator. What they may not see is not there. */
+/** Deletes a person's own post, what was recorded in their owlcast, or any post for a moderator. What they may not see is not there. */
 export async function deletePost(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
   const { db, clock } = tools
   const post = await findToDelete(db, id)
-  if (!post || (post.authorId !== person.id && person.role !== 'admin')) {
+  const mayDelete = [post?.authorId, post?.owlcastOwnerId].includes(person.id) || person.role === 'admin'
+  if (!post || !mayDelete) {
     const visible = post && (await findPost(db, person, clock.now(), id))
     throw fail(visible ? 'auth.forbidden' : 'post.not_found')
   }
-  return removePosts(tools, [{ ...post, id }])
+  return removePosts(tools, [{ ...post, id }, ...(await recordingsToDelete(db, id))])
 }
 
 /** Removes posts and what only they used. Rows that are gone already are passed over. */

@@ -54,5 +54,6 @@ export function unpackPage(body: string): FeedPage {
 }
 
 function statsOf(posts: Post[]): Feed['stats'] {
-  return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size }
+  const priced = posts.filter(({ price }) => price !== null).length
+  return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size, priced }
 }

@@ -32,13 +32,14 @@ export async function feedJson(tools: Tools, { kind, cursor, seq = 0 }: FeedRequ
 async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPage> {
   const { db, later } = tools
   const row = await findPage(db, kind)
-  if (!row) return pageOf([], null, { active: 0, authors: 0 }, 0)
+  if (!row) return pageOf([], null, { active: 0, authors: 0, priced: 0 }, 0)
   if (row.builtVersion === row.version) return unpackPage(row.body)
   const limit = kindOf(kind).feedLimit
   const posts = (await listFeed(db, kind, now, limit)).map(postOf)
   // The counters say whether there is more; reading one row further would only be thrown away.
   const cursor = posts.length === limit && row.active > limit ? cursorAfter(posts) : null
-  const page = pageOf(posts, cursor, { active: row.active, authors: row.authors }, row.seq)
+  const { active, authors, priced } = row
+  const page = pageOf(posts, cursor, { active, authors, priced }, row.seq)
   later(keepPage(db, kind, row.version, packPage(page)))
   return page
 }
@@ -47,7 +48,8 @@ async function laterPage({ db }: Tools, kind: Kind, after: Place, now: number): 
   const limit = kindOf(kind).feedLimit
   const posts = (await listFeed(db, kind, now, limit, after)).map(postOf)
   const row = await findPage(db, kind)
-  const stats = { active: row?.active ?? 0, authors: row?.authors ?? 0 }
+  const { active = 0, authors = 0, priced = 0 } = row ?? {}
+  const stats = { active, authors, priced }
   const page = pageOf(posts, posts.length === limit ? cursorAfter(posts) : null, stats, row?.seq ?? 0)
   return { ...page, stats }
 }

@@ -13,6 +13,8 @@ export const feedPages = sqliteTable('feed_pages', {
   /** Public posts in the list and their distinct authors; kept by triggers. */
   active: integer().notNull().default(0),
   authors: integer().notNull().default(0),
+  /** Those of them that are to be paid for. */
+  priced: integer().notNull().default(0),
 })
 
 /** How many listed posts each author has, so that distinct authors need no scan. Kept by triggers. */

@@ -1,13 +1,16 @@
 /** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
-import { type Audience, audienceOf, type Recipient } from '../../domain/audience'
+import { type Audience, audienceOf, isSomeone, NOBODY, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
-import { modeOf } from '../../domain/kinds'
+import { type Kind, kindOf, modeOf, type Plan } from '../../domain/kinds'
+import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from '../../domain/limits'
 import { isClipKey } from '../../domain/media'
+import { dollars, isPrice } from '../../domain/paywall'
 import { lastsAsLong } from '../../domain/podcast-clip'
 import { bringsClip, podcastOf, rangeOf } from '../../domain/podcasts'
 import { missing } from '../../domain/publish'
 import type { Viewer } from '../auth/session'
 import type { MediaRow } from '../media/media.repo'
+import type { OwlcastRow } from './owlcasts.repo'
 import type { ParsedPost } from './posts.routes'
 import { type AnsweredRow, recipientOf } from './replies.repo'
 
@@ -26,7 +29,11 @@ export function inOrder(
 }
 
 /** Refuses what lacks something, or brings what its kind does not have. */
-export function refuseUnfit(input: ParsedPost, parents: readonly AnsweredRow[]): void {
+export function refuseUnfit(
+  input: ParsedPost,
+  parents: readonly AnsweredRow[],
+  { plan }: Pick<Viewer, 'plan'>,
+): void {
   const mode = modeOf(input.mode)
   if (!mode.accepts.includes(parents.length > 0 ? 'reply' : 'post')) throw fail('post.kind_unavailable')
   const parentKinds = parents.map(({ kind }) => kind)
@@ -36,9 +43,47 @@ export function refuseUnfit(input: ParsedPost, parents: readonly AnsweredRow[]):
   for (const [field, given] of [
     ['recipient', input.recipient !== null && !addressed],
     ['isPrivate', input.isPrivate !== null && !addressed],
+    ['owlcastId', input.owlcastId !== null && !kindOf(mode.kind).hasRecordings],
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
+  const hasOwnPrice = priceable(mode.kind) && parents.length === 0
+  if (input.priceCents > 0 && !hasOwnPrice)
+    throw fail('request.invalid', { reason: 'priceCents: not part of this kind' }, 'price')
+  refusePrice(input.priceCents, plan)
+}
+
+/** Whether a post of this kind has a price of its own; recordings are paid for with what they are in. */
+function priceable(kind: Kind): boolean {
+  const { priced, hasRecordings } = kindOf(kind)
+  return priced && !hasRecordings
+}
+
+/** Refuses what is no price, and any price to who may not set one (C5). */
+export function refusePrice(cents: number, plan: Plan): void {
+  if (cents > 0 && plan === 'free') throw fail('post.pro_required', {}, 'price')
+  const [min, max] = [dollars(CUSTOM_PRICE_MIN_CENTS), dollars(CUSTOM_PRICE_MAX_CENTS)]
+  if (!isPrice(cents)) throw fail('post.price_invalid', { min, max }, 'price')
+}
+
+/**
+ * Refuses a recording where its author may not record, and what answers a voice only members hear without being a
+ * recording beside it. A kind with recordings has them in an owlcast; everything else is a reply.
+ */
+export function refuseOutside(
+  { owlcastId, mode }: ParsedPost,
+  owlcast: OwlcastRow | undefined,
+  parents: readonly AnsweredRow[],
+): void {
+  const { kind } = modeOf(mode)
+  const isMissing = kindOf(kind).hasRecordings && parents.length === 0 && owlcastId === null
+  const isElsewhere = owlcastId !== null && owlcast?.kind !== kind
+  if (isMissing || isElsewhere) throw fail('owlcast.recording_not_added', {}, 'owlcast')
+  const castOf = (parent: AnsweredRow) => parent.owlcastId ?? parent.id
+  const [inner] = parents.filter((row) => row.visibility === 'private' && !isSomeone(recipientOf(row)))
+  if (inner && castOf(inner) !== owlcastId) throw fail('owlcast.members_only', {}, 'parents')
+  if (owlcast && parents.some((parent) => castOf(parent) !== owlcast.id))
+    throw fail('request.invalid', { reason: 'parents: of another owlcast' }, 'parents')
 }
 
 /** Refuses a recording that is not the author's, not this mode's, or not there. */
@@ -67,7 +112,9 @@ export function settledAudience(
   recipient: Recipient | null,
   parents: readonly AnsweredRow[],
   isUnlisted: boolean,
+  owlcast: OwlcastRow | undefined,
 ): Audience {
+  if (owlcast) return { visibility: owlcast.visibility, recipient: NOBODY }
   const audience = audienceOf({
     kind: modeOf(input.mode).kind,
     authorId: author.id,

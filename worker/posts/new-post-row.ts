@@ -1,15 +1,16 @@
 /** A new post as its row: what its author sent, what the server settled, and nothing on the client's word alone. */
 import type { Audience } from '../../domain/audience'
 import { expiryOf } from '../../domain/expiry'
-import { modeOf } from '../../domain/kinds'
+import { type Kind, modeOf } from '../../domain/kinds'
 import { packPeaks } from '../../domain/peaks'
-import { defaultTitle } from '../../domain/publish'
+import { defaultTitle, UNTITLED } from '../../domain/publish'
 import { storeTags } from '../../domain/tags'
 import { oneLine } from '../../domain/text'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import type { FoundTrack } from '../library/library.repo'
 import type { SettledDetail } from './details'
+import type { OwlcastRow } from './owlcasts.repo'
 import type { PostRow } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import type { AnsweredRow } from './replies.repo'
@@ -18,6 +19,8 @@ export type Settled = {
   audience: Audience
   /** What it answers, the primary parent first. */
   parents: readonly AnsweredRow[]
+  /** What it is a recording of. */
+  owlcast: OwlcastRow | undefined
   /** What only its kind has. */
   settled: SettledDetail
   /** Seconds of the upload, if there is one. */
@@ -25,28 +28,67 @@ export type Settled = {
   track: FoundTrack | undefined
 }
 
-export function newPostRow(
+/** A post of this author without anything in it yet. */
+export function emptyPostRow(
   { clock, ids }: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
-  input: ParsedPost,
-  { audience, parents, settled, seconds, track }: Settled,
+  kind: Kind,
 ): Omit<PostRow, 'seq'> {
-  const { kind, subtype } = modeOf(input.mode)
-  const createdAt = clock.now()
-  const ends = parents.map(({ expiresAt }) => expiresAt)
-  // Where nothing was recorded the track is the message.
-  const alone = input.mediaId === null ? track : undefined
   return {
     id: ids.make('post'),
     kind,
-    subtype,
+    subtype: null,
     authorId: author.id,
     authorName: author.displayName,
     authorUsername: author.username,
     authorAvatarColor: author.avatarColor,
     authorAvatarMediaId: author.avatarMediaId,
     credits: [],
-    title: oneLine(input.title) || settled.title || defaultTitle(input.mode),
+    title: '',
+    content: '',
+    tags: '',
+    mediaId: null,
+    clipMediaId: null,
+    seconds: 0,
+    peaks: null,
+    trackId: null,
+    trackName: null,
+    trackMediaId: null,
+    parentId: null,
+    owlcastId: null,
+    recipientId: null,
+    recipientEmail: null,
+    recipientPhone: null,
+    visibility: 'public',
+    priceCents: 0,
+    language: null,
+    detail: {},
+    transcript: null,
+    replyCount: 0,
+    recordingCount: 0,
+    sample: false,
+    createdAt: clock.now(),
+    editedAt: null,
+    expiresAt: null,
+    hiddenAt: null,
+  }
+}
+
+export function newPostRow(
+  tools: Pick<Tools, 'clock' | 'ids'>,
+  author: Viewer,
+  input: ParsedPost,
+  { audience, parents, owlcast, settled, seconds, track }: Settled,
+): Omit<PostRow, 'seq'> {
+  const { kind, subtype } = modeOf(input.mode)
+  const empty = emptyPostRow(tools, author, kind)
+  const ends = (owlcast ? [owlcast] : parents).map(({ expiresAt }) => expiresAt)
+  // Where nothing was recorded the track is the message.
+  const alone = input.mediaId === null ? track : undefined
+  return {
+    ...empty,
+    subtype,
+    title: oneLine(input.title) || settled.title || (owlcast ? UNTITLED : defaultTitle(input.mode)),
     content: input.description,
     tags: storeTags(input.tags),
     mediaId: input.mediaId,
@@ -57,20 +99,14 @@ export function newPostRow(
     trackName: track?.name ?? null,
     trackMediaId: alone?.mediaId ?? null,
     parentId: parents[0]?.id ?? null,
-    owlcastId: null,
+    owlcastId: owlcast?.id ?? null,
     recipientId: audience.recipient.id,
     recipientEmail: audience.recipient.email,
     recipientPhone: audience.recipient.phone,
     visibility: audience.visibility,
-    priceCents: 0,
+    priceCents: owlcast?.priceCents ?? input.priceCents,
     language: settled.language,
     detail: settled.detail,
-    transcript: null,
-    replyCount: 0,
-    sample: false,
-    createdAt,
-    editedAt: null,
-    expiresAt: expiryOf(kind, author.plan, createdAt, ends),
-    hiddenAt: null,
+    expiresAt: expiryOf(kind, author.plan, empty.createdAt, ends),
   }
 }

@@ -1,6 +1,7 @@
 /** A stored row as the wire shows it. Columns that are not named here never leave the house. */
 import { modeFor } from '../../domain/kinds'
 import { mediaPath } from '../../domain/media'
+import { previewPath } from '../../domain/paywall'
 import { unpackPeaks } from '../../domain/peaks'
 import type { AvatarColor } from '../../domain/people'
 import { answersPodcast, podcastOf } from '../../domain/podcasts'
@@ -22,7 +23,15 @@ function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>)
   return { ...podcastOf(detail), trimmedClipUrl: clipMediaId && mediaPath(clipMediaId) }
 }
 
+/** A post as everyone sees it: of what has a price the first seconds are heard. */
 export function postOf(row: Omit<PostRow, 'seq'>): Post {
+  return postHeard(row, false)
+}
+
+/** A post as somebody sees it; what has a price is `isOpen` to whoever may hear all of it. */
+export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
+  const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isOpen } : null
+  const sound = soundOf(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -38,12 +47,16 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
     title: row.title,
     content: row.content,
     tags: tagsOf(row.tags),
-    audioUrl: soundOf(row),
+    audioUrl: sound && price?.locked ? previewPath(sound) : sound,
     seconds: row.seconds,
     peaks: unpackPeaks(row.peaks),
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
     podcast: podcastIn(row),
     parentId: row.parentId,
+    owlcastId: row.owlcastId,
+    sourceId: typeof row.detail.sourceId === 'string' ? row.detail.sourceId : null,
+    recordingCount: row.recordingCount,
+    price,
     visibility: row.visibility,
     transcript: row.transcript,
     language: row.language,

@@ -71,8 +71,19 @@ export function findTitles(db: Database, viewer: Looker, now: number, ids: reado
 /** A post whatever became of it, for its author and for moderators only. */
 export async function findToDelete(db: Database, id: string) {
   const { authorId, mediaId, clipMediaId } = posts
-  const [row] = await db.select({ authorId, mediaId, clipMediaId }).from(posts).where(eq(posts.id, id))
+  // Named by hand: among selected fields a column comes without its table, and would be the inner one's.
+  const ownerOf = sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
+  const [row] = await db
+    .select({ authorId, owlcastOwnerId: ownerOf, mediaId, clipMediaId })
+    .from(posts)
+    .where(eq(posts.id, id))
   return row ?? null
+}
+
+/** What goes with an owlcast: all that was recorded in it. */
+export function recordingsToDelete(db: Database, owlcastId: string) {
+  const { id, mediaId, clipMediaId } = posts
+  return db.select({ id, mediaId, clipMediaId }).from(posts).where(eq(posts.owlcastId, owlcastId))
 }
 
 /** A recording and the post this viewer may hear it in, if there is one. */

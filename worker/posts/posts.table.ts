@@ -41,6 +41,7 @@ export const posts = sqliteTable(
     trackMediaId: text(),
     /** The primary parent; all parents are in `connections`. Kept when the parent is gone. */
     parentId: text(),
+    /** The owlcast this is a recording of: as open as that one, and as dear. */
     owlcastId: text(),
     recipientId: text(),
     recipientEmail: text(),
@@ -53,6 +54,8 @@ export const posts = sqliteTable(
     transcript: text(),
     /** Public replies only, kept by a trigger. */
     replyCount: integer().notNull().default(0),
+    /** Of an owlcast, kept by triggers. */
+    recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     editedAt: integer(),
@@ -87,7 +90,7 @@ export const posts = sqliteTable(
     index('posts_messages')
       .on(t.authorId, t.createdAt)
       .where(sql`recipient_id is not null or recipient_email is not null or recipient_phone is not null`),
-    index('posts_owlcast').on(t.owlcastId, t.createdAt).where(sql`owlcast_id is not null`),
+    index('posts_owlcast').on(t.owlcastId, t.createdAt, t.id).where(sql`owlcast_id is not null`),
     index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
     // Unique: two posts that race for one clip must not both have it.

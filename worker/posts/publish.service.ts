@@ -16,10 +16,11 @@ import { messageStatements } from '../messages/new-message.service'
 import { type Country, settleRecipient } from '../recipients/recipients.service'
 import { settledDetail } from './details'
 import { concerned } from './events.repo'
-import { inOrder, refuseClip, refuseUnfit, refuseUpload, settledAudience } from './fitness'
+import { inOrder, refuseClip, refuseOutside, refuseUnfit, refuseUpload, settledAudience } from './fitness'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
-import { postOf } from './post-row'
+import { owlcastOf } from './owlcasts.repo'
+import { postHeard } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import { findAnswered, tieToParents } from './replies.repo'
@@ -37,13 +38,14 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], [track], found] = await db
+  const [answers, [upload], [clip], [track], found, [owlcast]] = await db
     .batch([
       earlierAnswer(db, once),
       mediaById(db, input.mediaId ?? ''),
       mediaById(db, input.clipMediaId ?? ''),
       trackById(db, input.trackId ?? ''),
       findAnswered(db, looker, clock.now(), parentIds),
+      owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
       anyPost(db),
     ])
     .catch((error: unknown) => {
@@ -52,7 +54,8 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return { ...earlier, events: [], mails: false }
   const parents = inOrder(input, found)
-  refuseUnfit(input, parents)
+  refuseUnfit(input, parents, author)
+  refuseOutside(input, owlcast, parents)
   if (input.mediaId) refuseUpload(upload, author, input)
   else if (!track) throw fail('post.sound_or_track_required', {}, 'audio')
   else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
@@ -61,15 +64,16 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const settled = settledDetail(input)
   if (input.clipMediaId) await refuseRepeated(tools, author, settled.detail)
   const recipient = await recipientAsShown(tools, author, input, country)
-  const audience = settledAudience(author, input, recipient, parents, settled.isUnlisted)
+  const audience = settledAudience(author, input, recipient, parents, settled.isUnlisted, owlcast)
   const row = newPostRow(tools, author, input, {
     audience,
     parents,
+    owlcast,
     settled,
     seconds: upload?.seconds ?? 0,
     track,
   })
-  const post = postOf(row)
+  const post = postHeard(row, true)
   try {
     const [, , events] = await db.batch([
       addPost(db, row),

@@ -2,7 +2,8 @@
 import { fail } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
-import { postOf } from './post-row'
+import { openTo } from './open-posts'
+import { postHeard } from './post-row'
 import { findPost } from './posts.repo'
 import type { Looker } from './visible-posts'
 
@@ -14,5 +15,6 @@ export async function readPost(
 ): Promise<Post> {
   const row = await findPost(db, viewer, clock.now(), id)
   if (!row) throw fail('post.not_found')
-  return postOf(row)
+  const isOpen = await openTo({ db }, viewer, [row])
+  return postHeard(row, isOpen(row))
 }

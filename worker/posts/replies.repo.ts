@@ -49,14 +49,29 @@ export function listParents(db: Database, viewer: Looker, now: number, childIds:
     .orderBy(asc(childId), asc(position))
 }
 
-export type AnsweredRow = Pick<PostRow, 'id' | 'kind' | 'authorId' | 'visibility' | 'expiresAt'> & Recipients
+export type AnsweredRow = Pick<
+  PostRow,
+  'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt'
+> &
+  Recipients
 type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
 
 /** The statement that finds the posts somebody wants to answer, as far as they may see them. */
 export function findAnswered(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
-  const { id, kind, authorId, visibility, expiresAt, recipientId, recipientEmail, recipientPhone } = posts
+  const { id, kind, authorId, owlcastId, visibility, expiresAt } = posts
+  const { recipientId, recipientEmail, recipientPhone } = posts
   return db
-    .select({ id, kind, authorId, visibility, expiresAt, recipientId, recipientEmail, recipientPhone })
+    .select({
+      id,
+      kind,
+      authorId,
+      owlcastId,
+      visibility,
+      expiresAt,
+      recipientId,
+      recipientEmail,
+      recipientPhone,
+    })
     .from(posts)
     .where(and(inArray(id, listed(ids)), visiblePosts(viewer, now, { by: 'link' })))
 }

@@ -1,5 +1,6 @@
 /** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { collaborators, invitations } from '../invitations/invitations.table'
 import { connections, posts } from './posts.table'
 
 /** Who is looking; null is a visitor without anything in hand. */
@@ -8,15 +9,16 @@ export type Looker = {
   id: string | null
   /** Their verified e-mail address and phone number: what was sent to these, and is nobody's yet, is for them. */
   addresses: readonly string[]
-  /** Private posts that this browser opened with a link. */
+  /** Private posts that this browser opened with a link, or was invited to by one. */
   granted?: readonly string[]
 } | null
 /** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
 export type Way = { by: 'list' | 'link' }
 
 /**
- * Public posts for everyone, unlisted ones by link, private ones for author and recipient; never what has faded or was
- * hidden, nor a reply none of whose parents lives and may be seen by this viewer.
+ * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
+ * and who are invited to; never what has faded or was hidden, nor a reply none of whose parents lives and may be seen by
+ * this viewer. A recording is seen with its owlcast.
  */
 export function visiblePosts(viewer: Looker, now: number, { by }: Way): SQL | undefined {
   return and(
@@ -25,27 +27,44 @@ export function visiblePosts(viewer: Looker, now: number, { by }: Way): SQL | un
     or(
       sql`${posts.visibility} = 'public'`,
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
-      ...isPartyTo(viewer),
+      ...isPartyTo(viewer, now),
     ),
-    or(isNull(posts.parentId), isMessage, hasLivingRoot(viewer, now)),
+    or(isNull(posts.owlcastId), isOwlcastShown),
+    or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
   )
 }
 
 /** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
 export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipientEmail} is not null or ${posts.recipientPhone} is not null)`
 
+/** What its members share: an owlcast with its recordings, else the post alone. */
+const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
+const isOwlcastShown = sql`exists (select 1 from ${posts} o where o.id = ${posts.owlcastId} and o.hidden_at is null)`
+
 /** Ways in which a post concerns this viewer in person. */
-function isPartyTo(viewer: Looker): SQL[] {
+function isPartyTo(viewer: Looker, now: number): SQL[] {
   if (!viewer) return []
   const { id, addresses, granted = [] } = viewer
   return [
-    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
+    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id), worksOnIt(id)]),
+    ...(id === null ? [] : [isInvited({ id, addresses }, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
     // One value, however many there are: a statement takes no more than a hundred.
     ...(granted.length === 0
       ? []
-      : [sql`${posts.id} in (select value from json_each(${JSON.stringify(granted)}))`]),
+      : [sql`${shared} in (select value from json_each(${JSON.stringify(granted)}))`]),
   ]
+}
+
+const worksOnIt = (id: string): SQL =>
+  sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${id})`
+
+/** Asked to work on it, by name or by an address they proved, as long as that waits for an answer. */
+function isInvited({ id, addresses }: { id: string; addresses: readonly string[] }, now: number): SQL {
+  const isNamed = sql`(i.invitee_id = ${id} or (i.invitee_id is null
+    and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
+  return sql`exists (select 1 from ${invitations} i where i.post_id = ${shared} and i.status = 'pending'
+    and i.expires_at > ${now} and ${isNamed})`
 }
 
 /** Sent to one of these, and not answered by whoever had it then: addresses change hands, and what was said does not. */

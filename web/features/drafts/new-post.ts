@@ -1,5 +1,6 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import { detailFor } from '../../../domain/details'
+import { kindOf, modeOf } from '../../../domain/kinds'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
@@ -27,6 +28,8 @@ export function newPostOf(
     recipient,
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
+    owlcastId: kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null,
+    priceCents: kindOf(modeOf(mode).kind).priced && form.parents.length === 0 ? form.priceCents : 0,
     detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
 }

@@ -20,6 +20,10 @@ const post: Post = {
     track: null,
     podcast: null,
     parentId: null,
+    owlcastId: null,
+    sourceId: null,
+    recordingCount: 0,
+    price: null,
     visibility: 'private',
   },
   ...{

@@ -22,6 +22,7 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
     trackId,
     parentKinds: form.parents.map(({ type }) => type),
     recipient: form.recipient || null,
+    owlcastId: form.owlcast?.id ?? null,
     detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
   return missing(draft)

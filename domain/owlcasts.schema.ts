@@ -1,0 +1,46 @@
+/** The shapes of owlcasts on the wire: making one, and the recordings in it. */
+import { z } from 'zod'
+import { VISIBILITIES } from './audience'
+import { KIND_NAMES, kindOf } from './kinds'
+import {
+  COLLABORATORS_MAX,
+  CUSTOM_PRICE_MAX_CENTS,
+  DESCRIPTION_MAX_CHARS,
+  EMAIL_MAX_CHARS,
+  OWLCAST_NAME_MAX_CHARS,
+  TAGS_INPUT_MAX_CHARS,
+} from './limits'
+import { postShape } from './posts.schema'
+
+const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
+
+export const newOwlcastShape = z.strictObject({
+  kind: z.enum(kinds).default(kinds[0] ?? 'owlcast'),
+  name: z.string().max(OWLCAST_NAME_MAX_CHARS),
+  description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
+  tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
+  /** What listening costs, in cents; 0 is free. */
+  priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
+  visibility: z.enum(VISIBILITIES).default('public'),
+  /** Who is asked to record in it, each as typed: '@username', e-mail or phone. */
+  invitees: z.array(z.string().max(EMAIL_MAX_CHARS)).max(COLLABORATORS_MAX).default([]),
+  /** The voice it grew out of. */
+  sourceId: z.string().max(64).nullable().default(null),
+})
+export type NewOwlcast = z.input<typeof newOwlcastShape>
+
+/** What became of each invitation. None of them keeps the owlcast from being made (D34). */
+export const invitedShape = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), to: z.string(), name: z.string(), link: z.string().nullable() }),
+  z.strictObject({ ok: z.literal(false), to: z.string(), message: z.string() }),
+])
+export const madeOwlcastShape = z.strictObject({ post: postShape, invitations: z.array(invitedShape) })
+export type MadeOwlcast = z.infer<typeof madeOwlcastShape>
+
+/** One page of the recordings, oldest first. */
+export const recordingsShape = z.strictObject({
+  items: z.array(postShape),
+  cursor: z.string().nullable(),
+  now: z.number(),
+})
+export type Recordings = z.infer<typeof recordingsShape>

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import {
+  centsOf,
+  dollars,
+  isPrice,
+  paidPostId,
+  previewPath,
+  previewSeconds,
+  unlocked,
+  wholePath,
+} from './paywall'
+
+describe('prices', () => {
+  it('are those of the list, or whole cents within the bounds', () => {
+    expect([0, 99, 299, 499, 999, 50, 1999, 99_999].filter((cents) => !isPrice(cents))).toEqual([])
+    expect([-1, 1, 49, 100_000, 299.5, Number.NaN].filter(isPrice)).toEqual([])
+  })
+
+  it('are read as they are typed', () => {
+    expect(centsOf('2')).toBe(200)
+    expect(centsOf(' $2.5 ')).toBe(250)
+    expect(centsOf('7,99')).toBe(799)
+    expect(centsOf('0.49')).toBeNull()
+    expect(centsOf('1000')).toBeNull()
+    for (const typed of ['', 'free', '2.999', '1e3', '-2']) expect(centsOf(typed)).toBeNull()
+  })
+
+  it('are shown in dollars', () => {
+    expect([99, 500, 99_999].map(dollars)).toEqual(['$0.99', '$5.00', '$999.99'])
+  })
+})
+
+describe('a locked voice', () => {
+  it('is heard for half a minute, and never for more than its half', () => {
+    expect([300, 60, 40, 0].map(previewSeconds)).toEqual([30, 30, 20, 0])
+  })
+
+  it('is heard as a whole once it is paid', () => {
+    const locked = { price: { cents: 99, locked: true }, audioUrl: previewPath('/media/m1') }
+    expect(locked.audioUrl).toBe('/media/m1/preview')
+    expect(unlocked(locked)).toEqual({ price: { cents: 99, locked: false }, audioUrl: '/media/m1' })
+    expect(unlocked({ price: null, audioUrl: '/media/m1' })).toEqual({ price: null, audioUrl: '/media/m1' })
+    expect(wholePath('/media/m1')).toBe('/media/m1')
+  })
+
+  it('is paid with its owlcast', () => {
+    expect(paidPostId({ id: 'r', owlcastId: 'o' })).toBe('o')
+    expect(paidPostId({ id: 'n', owlcastId: null })).toBe('n')
+  })
+})

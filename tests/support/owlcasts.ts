@@ -1,0 +1,45 @@
+/** Owlcasts as a client makes them, and those who come to work on them. */
+import type { ReceivedInvitation } from '../../domain/invitations.schema'
+import type { MadeOwlcast, NewOwlcast, Recordings } from '../../domain/owlcasts.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import { squawk } from './recordings'
+import { call, type Person, tools } from './world'
+
+/** Asks for an owlcast. */
+export function askForOwlcast(as: Person | null, given: Partial<NewOwlcast> = {}): Promise<Response> {
+  const json: NewOwlcast = { name: 'Two Banks, One River', ...given }
+  return call('POST /api/owlcasts', { as, json, key: tools().ids.random(16) })
+}
+
+/** An owlcast of this person. */
+export async function owlcast(as: Person, given: Partial<NewOwlcast> = {}): Promise<Post> {
+  const answer = await askForOwlcast(as, given)
+  if (!answer.ok) throw new Error(`no owlcast: ${await answer.text()}`)
+  return (await answer.json<MadeOwlcast>()).post
+}
+
+/** A recording in an owlcast, published the whole way. */
+export function recording(as: Person, { id }: Post, given: Partial<NewPost> = {}): Promise<Post> {
+  return squawk(as, { mode: 'owlcast', owlcastId: id, ...given }, { mode: 'owlcast' })
+}
+
+/** What somebody hears of an owlcast. */
+export async function recordingsIn({ id }: Post, as: { cookie: string } | null = null) {
+  const answer = await call(`GET /api/posts/${id}/recordings`, { as })
+  return answer.ok ? (await answer.json<Recordings>()).items : answer.status
+}
+
+/** Invites a member by name, and has them accept. */
+export async function joins(owner: Person, post: Post, other: Person): Promise<void> {
+  const sent = await call(`POST /api/posts/${post.id}/invitations`, {
+    as: owner,
+    json: { to: `@${other.username}` },
+  })
+  if (!sent.ok) throw new Error(`not invited: ${await sent.text()}`)
+  const { items } = await (await call('GET /api/invitations', { as: other })).json<{
+    items: ReceivedInvitation[]
+  }>()
+  const waiting = items.find((one) => one.post.id === post.id)
+  const accepted = await call(`POST /api/invitations/${waiting?.id}/accept`, { as: other })
+  if (!accepted.ok) throw new Error(`not accepted: ${await accepted.text()}`)
+}

@@ -1,0 +1,101 @@
+/** Making an owlcast (spec §2.3, §5): a post without sound of its own, its creator, and whoever is asked to join. */
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
+import { OWLCASTS_MADE } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import type { MadeOwlcast } from '../../domain/owlcasts.schema'
+import type { Post } from '../../domain/posts.schema'
+import { storeTags } from '../../domain/tags'
+import { isShowable, oneLine } from '../../domain/text'
+import type { Viewer } from '../auth/session'
+import type { Tools } from '../context'
+import { earlierAnswer, keepAnswer, onceOf, replayed } from '../http/idempotency'
+import { allow } from '../http/rate-limit'
+import { invite } from '../invitations/invitations.service'
+import { recordEvents } from '../live/events.repo'
+import { concerned } from '../posts/events.repo'
+import { refusePrice } from '../posts/fitness'
+import { emptyPostRow } from '../posts/new-post-row'
+import { addCreator } from '../posts/owlcasts.repo'
+import { postHeard } from '../posts/post-row'
+import { addPost, findPost } from '../posts/posts.repo'
+import type { Looker } from '../posts/visible-posts'
+import type { Country } from '../recipients/recipients.service'
+import type { ParsedOwlcast } from './owlcasts.routes'
+
+type Asked = { input: ParsedOwlcast; key: string; country: Country; looker: Looker }
+type Made = MadeOwlcast & { events: LiveEvent[] }
+
+/** Makes an owlcast once per key, then invites. What fails of the invitations is said, and keeps nothing from being made. */
+export async function createOwlcast(tools: Tools, author: Viewer, asked: Asked): Promise<Made> {
+  const { post, events: made } = await create(tools, author, asked)
+  const invitations: MadeOwlcast['invitations'] = []
+  const events = [...made]
+  for (const to of asked.input.invitees) {
+    const { told, ...outcome } = await inviteOne(tools, author, {
+      to,
+      postId: post.id,
+      country: asked.country,
+    })
+    invitations.push(outcome)
+    events.push(...told)
+  }
+  return { post, invitations, events }
+}
+
+async function create(tools: Tools, author: Viewer, { input, key, looker }: Asked) {
+  const { db, clock } = tools
+  const once = await onceOf(author.id, key, input)
+  const earlier = replayed<{ post: Post }>(await earlierAnswer(db, once), once)
+  if (earlier) return { ...earlier, events: [] }
+  refuse(input, author)
+  if (!(await allow(tools, `owlcasts|${author.id}`, OWLCASTS_MADE))) throw fail('request.rate_limited')
+  const source = input.sourceId === null ? null : await findPost(db, looker, clock.now(), input.sourceId)
+  if (input.sourceId !== null && source?.visibility !== 'public') throw fail('post.not_found', {}, 'sourceId')
+  const row = {
+    ...emptyPostRow(tools, author, input.kind),
+    title: oneLine(input.name),
+    content: input.description,
+    tags: storeTags(input.tags),
+    visibility: input.visibility,
+    priceCents: input.priceCents,
+    detail: source ? { sourceId: source.id } : {},
+  }
+  const post = postHeard(row, true)
+  try {
+    const [, , events] = await db.batch([
+      addPost(db, row),
+      addCreator(db, row),
+      recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
+      keepAnswer(db, once, 201, { post }, row.createdAt),
+    ])
+    return { post, events }
+  } catch (error) {
+    const other = replayed<{ post: Post }>(await earlierAnswer(db, once), once)
+    if (other) return { ...other, events: [] }
+    throw fail('owlcast.create_failed', {}, undefined, error)
+  }
+}
+
+/** The rules of spec §5 and of the plans (C5). */
+function refuse({ name, description, tags, visibility, priceCents }: ParsedOwlcast, { plan }: Viewer): void {
+  if (oneLine(name) === '') throw fail('owlcast.name_required', {}, 'name')
+  if (!isShowable(name)) throw fail('post.text_invalid', {}, 'name')
+  if (!isShowable(description)) throw fail('post.text_invalid', {}, 'description')
+  if (!tags.every(isShowable)) throw fail('post.text_invalid', {}, 'tags')
+  if (visibility !== 'public' && plan === 'free') throw fail('owlcast.pro_required', {}, 'visibility')
+  refusePrice(priceCents, plan)
+}
+
+type Invitee = { to: string; postId: string; country: Country }
+
+async function inviteOne(tools: Tools, author: Viewer, { to, postId, country }: Invitee) {
+  try {
+    const { name, link, events } = await invite(tools, author, { postId, typed: to, country })
+    return { ok: true as const, to, name, link, told: events }
+  } catch (error) {
+    if (!(error instanceof Failure)) console.error('invitation failed', error)
+    const { message } = error instanceof Failure ? error : fail('invitation.failed')
+    return { ok: false as const, to, message, told: [] }
+  }
+}

@@ -1,0 +1,21 @@
+/** Which posts with a price a viewer hears as a whole: their own, and those they work on or have paid for (D22). */
+import { paidPostId } from '../../domain/paywall'
+import type { Tools } from '../context'
+import { worksOn } from '../invitations/collaborators.repo'
+import type { PostRow } from './posts.repo'
+import type { Looker } from './visible-posts'
+
+type Priced = Pick<PostRow, 'id' | 'owlcastId' | 'authorId' | 'priceCents'>
+
+/** A question about some posts, asked only where one of them has a price. */
+export async function openTo(
+  { db }: Pick<Tools, 'db'>,
+  viewer: Looker,
+  rows: readonly Priced[],
+): Promise<(row: Priced) => boolean> {
+  const id = viewer?.id ?? null
+  const priced = rows.filter(({ priceCents }) => priceCents > 0)
+  if (id === null || priced.length === 0) return () => false
+  const open = new Set(await worksOn(db, id, priced.map(paidPostId)))
+  return (row) => row.authorId === id || open.has(paidPostId(row))
+}

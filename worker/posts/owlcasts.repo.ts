@@ -1,0 +1,52 @@
+/** Owlcasts: who may record into one, and what was recorded. */
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
+import { RECORDINGS_PER_PAGE } from '../../domain/limits'
+import { collaborators } from '../invitations/invitations.table'
+import type { Database } from '../tools/db'
+import type { Place } from './posts.repo'
+import { posts } from './posts.table'
+import { type Looker, visiblePosts } from './visible-posts'
+
+/** What a recording takes from its owlcast. */
+export type OwlcastRow = Pick<
+  typeof posts.$inferSelect,
+  'id' | 'kind' | 'visibility' | 'priceCents' | 'expiresAt'
+>
+
+/** The statement that finds an owlcast somebody works on: as its creator, or asked by them. */
+export function owlcastOf(db: Database, personId: string, now: number, owlcastId: string) {
+  const { id, kind, visibility, priceCents, expiresAt } = posts
+  const works = and(eq(collaborators.postId, id), eq(collaborators.personId, personId))
+  return db
+    .select({ id, kind, visibility, priceCents, expiresAt })
+    .from(posts)
+    .where(
+      and(
+        eq(id, owlcastId),
+        exists(db.select({ one: sql`1` }).from(collaborators).where(works)),
+        visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
+      ),
+    )
+}
+
+/** The statement that makes the author of a new owlcast its creator (S6-07). */
+export function addCreator(db: Database, row: { id: string; authorId: string; createdAt: number }) {
+  const { id: postId, authorId: personId, createdAt } = row
+  return db.insert(collaborators).values({ postId, personId, role: 'creator', createdAt })
+}
+
+/** One page of what was recorded, oldest first. Whoever sees the owlcast sees all of it. */
+export function listRecordings(db: Database, viewer: Looker, now: number, owlcastId: string, after?: Place) {
+  return db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        eq(posts.owlcastId, owlcastId),
+        visiblePosts(viewer, now, { by: 'link' }),
+        after && sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .limit(RECORDINGS_PER_PAGE)
+}
