@@ -10,6 +10,7 @@ import { announcePublished } from '../features/drafts/announce-published'
 import { AttachedTrack } from '../features/library/AttachedTrack'
 import { PickTrack } from '../features/library/PickTrack'
 import { TrackPicker } from '../features/library/TrackPicker'
+import { AskForRoom } from '../features/record/AskForRoom'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
@@ -217,6 +218,7 @@ export function RecordScreen() {
           />
         </Suspense>
       ) : null}
+      <AskForRoom state={state} />
       {asking ? (
         <DiscardDialog
           state={state}

@@ -8,6 +8,7 @@ import { messageOf } from '../../../domain/errors'
 import { PARENTS_MAX, SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { textOf } from '../../api/failure'
 import { useCandidates } from '../../api/replies.queries'
+import { chosenOf } from '../../audio/chosen'
 import type { ChosenParent } from '../../audio/draft-record'
 import { LOOKS } from '../../kinds'
 import { useSettled } from '../../state/useSettled'
@@ -18,7 +19,6 @@ import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { PARENTS } from '../../words/replies'
-import { chosenOf } from './chosen'
 
 type Props = {
   chosen: readonly ChosenParent[]

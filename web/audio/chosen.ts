@@ -1,8 +1,8 @@
 /** A post as one that is answered (spec §3, parent selection). */
-import { DEFAULT_CONNECTION } from '../../../domain/connections'
-import type { Post } from '../../../domain/posts.schema'
-import { hasOwnTitle } from '../../../domain/publish'
-import type { ChosenParent } from '../../audio/draft-record'
+import { DEFAULT_CONNECTION } from '../../domain/connections'
+import type { Post } from '../../domain/posts.schema'
+import { hasOwnTitle } from '../../domain/publish'
+import type { ChosenParent } from './draft-record'
 
 export function chosenOf(post: Post): ChosenParent {
   const { id, kind, author, content } = post
