@@ -12,8 +12,13 @@ import { isOpen } from './machine'
 import { cancel, edit, getSession } from './session'
 import type { Typed } from './typed-memory'
 
+type Wish = Typed & {
+  /** The draft that is at hand. */
+  over: string | null
+}
+
 /** What is to be recorded once the recording at hand is out of the way; `AskForRoom` asks. */
-export const wishAtom = atom<Typed | null>(null)
+export const wishAtom = atom<Wish | null>(null)
 
 /**
  * Makes the empty recording at hand one for this owlcast, and goes to the recorder. `answered` is the recording of it
@@ -31,16 +36,16 @@ export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>
     },
     track: null,
   }
-  const { state } = getSession()
+  const { state, draftId } = getSession()
   if (isOpen(state)) edit(wish)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
-    getDefaultStore().set(wishAtom, wish)
+    getDefaultStore().set(wishAtom, { ...wish, over: draftId })
   else toast({ text: MESSAGES.atHand })
   goTo('record')
 }
 
 /** The person let the recording at hand go. */
-export async function grantWish(wish: Typed): Promise<void> {
+export async function grantWish({ over: _, ...wish }: Wish): Promise<void> {
   getDefaultStore().set(wishAtom, null)
   await cancel()
   edit(wish)
