@@ -180,6 +180,11 @@ const ERRORS = {
   'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
 
+  // Reports about copyright (D31)
+  'report.name_required': { status: 400, message: 'Please enter your name.' },
+  'report.work_required': { status: 400, message: 'Please say what was used, and whose it is.' },
+  'report.truth_required': { status: 400, message: 'Please confirm this before you send the report.' },
+
   // Owlcasts and invitations
   'owlcast.name_required': { status: 400, message: 'Please enter an Owlcast name' },
   'owlcast.sign_in_required': { status: 401, message: 'Please sign in to create an Owlcast' },

@@ -110,6 +110,11 @@ export const PODCAST_FETCHES = { count: 10, seconds: 3600 }
 export const PODCAST_FETCHES_AT_ONCE = 2
 /** Clips of one episode that one person may publish in a day. */
 export const CLIPS_PER_EPISODE = { count: 5, seconds: 86_400 }
+/** Reports about copyright by one person or address in an hour, how long they may be and how long they are kept. */
+export const COPYRIGHT_REPORTS = { count: 5, seconds: 3600 }
+export const REPORT_NAME_MAX_CHARS = 100
+export const REPORT_WORK_MAX_CHARS = 2000
+export const REPORTS_KEPT_DAYS = 365
 export const CLIP_MAX_SECONDS = 40
 export const CLIP_MIN_SECONDS = 1
 export const LIBRARY_SYNC_LISTING = 500

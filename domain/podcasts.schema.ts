@@ -31,3 +31,6 @@ export const podcastShape = podcastDetailShape.extend({
 export type Podcast = z.infer<typeof podcastShape>
 
 export const podcastFetchShape = z.strictObject({ url: z.string().min(1).max(PODCAST_URL_MAX_CHARS) })
+
+/** Whether demo audio comes by itself where an address that asks for it by name fails (D4). */
+export const demoRuleShape = z.strictObject({ automatic: z.boolean() })

@@ -4,6 +4,7 @@
  *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
  *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   handed to it too: with a key, mails really leave
+ *   REPORTS_TO, DEMO_MODE   handed to it too: who gets reports about copyright; demo audio by itself
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,6 +22,7 @@ const CRON_MS = 300_000
 export const DEVELOPMENT_VARS = {
   ENVIRONMENT: 'development',
   AUTH_SECRET: 'development-only-secret-development-only',
+  REPORTS_TO: 'reports@owlcast.example',
 }
 
 /** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory. */
@@ -86,7 +88,15 @@ const given = (names) =>
   Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const vars = given(['ENVIRONMENT', 'CLOCK_OFFSET_MS', 'RESEND_API_KEY', 'MAIL_FROM', 'MAIL_API_URL'])
+  const vars = given([
+    'ENVIRONMENT',
+    'CLOCK_OFFSET_MS',
+    'RESEND_API_KEY',
+    'MAIL_FROM',
+    'MAIL_API_URL',
+    'REPORTS_TO',
+    'DEMO_MODE',
+  ])
   const { mf, origin } = await serve({
     port: Number(process.env.PORT ?? 8787),
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),

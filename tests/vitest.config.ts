@@ -27,6 +27,7 @@ export default defineConfig({
                 ENVIRONMENT: 'test',
                 ORIGIN: 'http://localhost:8787',
                 AUTH_SECRET: 'test-only-secret-test-only-secret-00',
+                REPORTS_TO: 'reports@owlcast.example',
                 TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
               },
             },

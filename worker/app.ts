@@ -26,6 +26,7 @@ import { connectionsRoutes } from './posts/connections.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
+import { reportsRoutes } from './reports/reports.routes'
 import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
@@ -64,6 +65,7 @@ export function createApp() {
   app.route('/', repliesRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', connectionsRoutes)
+  app.route('/', reportsRoutes)
   app.route('/', recipientsRoutes)
   app.route('/', messagesRoutes)
   app.route('/', invitationsRoutes)

@@ -14,6 +14,10 @@ export type Env = {
   RESEND_API_KEY?: string
   /** Who mails come from, such as `Owlcast <hello@owlcast.example>`. */
   MAIL_FROM?: string
+  /** Where reports about copyright are mailed; without it they are only kept. */
+  REPORTS_TO?: string
+  /** `on` takes demo audio without asking where an address that asks for it by name cannot be loaded (D4). */
+  DEMO_MODE?: string
   /** Where the mail provider's API is; tests have a stand-in. */
   MAIL_API_URL?: string
   /** Key of the account at Stripe. Without it production sells nothing, and development has a demo. */

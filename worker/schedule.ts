@@ -10,6 +10,7 @@ import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
 import { expirePosts } from './posts/expire.service'
+import { forgetReports } from './reports/reports.service'
 
 const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   expirePosts,
@@ -23,6 +24,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   forgetAnswers,
   forgetEvents,
   forgetLinks,
+  forgetReports,
 }
 
 /** One scheduled run. */

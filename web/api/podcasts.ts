@@ -30,6 +30,16 @@ export async function loadPodcast(url: string, options: Options): Promise<Blob> 
   }
 }
 
+/** Whether this server wants demo audio to come by itself where it is asked for by name (D4). */
+export async function isDemoAutomatic(signal: AbortSignal): Promise<boolean> {
+  try {
+    const rule: { automatic: boolean } = await (await ask('/api/podcasts/demo', { signal })).json()
+    return rule.automatic
+  } catch {
+    return false
+  }
+}
+
 /** Nothing of ours goes along: no cookies, and not where the person is. */
 async function asked(url: string, signal: AbortSignal): Promise<Response> {
   const patience = new AbortController()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Post } from '../../domain/posts.schema'
 import { rememberedMe } from '../state/remembered-me'
 import { Dialog } from '../ui/Dialog'
@@ -14,10 +14,15 @@ import type { ShareDetails, ShareState } from './share-state'
 import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
 
+const CopyrightReport = lazy(async () => ({
+  default: (await import('../features/post/CopyrightReport')).CopyrightReport,
+}))
+
 /** The share page in the browser: the same page, with the designed player, copying, replying and another try. */
 export function LiveShare({ first }: { first: ShareState }) {
   const [state, setState] = useState(first)
   const [linkByHand, setLinkByHand] = useState<string | null>(null)
+  const [reporting, setReporting] = useState(false)
   const awake = useAwake()
   const loaded = first.at === 'loaded' ? first : null
   const invited = useInvitation(loaded?.invitation, loaded?.post.id ?? '')
@@ -41,11 +46,23 @@ export function LiveShare({ first }: { first: ShareState }) {
   const known = awake && rememberedMe() !== null
   const player = awake && state.at === 'loaded' ? playerOf(state.post) : null
 
+  const report = () => setReporting(true)
+
   return (
     <>
       <SharePage
         state={state}
-        controls={{ player, reply: keepReplyContext, copyLink, copyDetails, retry, known, invited, ...link }}
+        controls={{
+          player,
+          reply: keepReplyContext,
+          report,
+          copyLink,
+          copyDetails,
+          retry,
+          known,
+          invited,
+          ...link,
+        }}
       />
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>
@@ -60,6 +77,11 @@ export function LiveShare({ first }: { first: ShareState }) {
           </label>
         </Dialog>
       )}
+      {reporting && state.at === 'loaded' ? (
+        <Suspense fallback={null}>
+          <CopyrightReport post={state.post} onClose={() => setReporting(false)} />
+        </Suspense>
+      ) : null}
       {awake ? <Toaster /> : null}
     </>
   )

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Podcast } from '../../domain/podcasts.schema'
 import { Bird } from '../ui/Bird'
 import { PODCAST, placeText } from '../words/podcasts'
 
-type Props = { podcast: Podcast /** Without a script the clip has a player of its own. */; plain: boolean }
+type Props = {
+  podcast: Podcast
+  /** Without a script the clip has a player of its own. */
+  plain: boolean
+  /** What needs a browser: a button. */
+  children?: ReactNode
+}
 
 /** What a shared voice answers; source and time range are always shown (D31). */
-export function SharedSource({ podcast, plain }: Props) {
+export function SharedSource({ podcast, plain, children }: Props) {
   const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd, demo } = podcast
   const cut = trimStart !== null && trimEnd !== null
   return (
@@ -36,6 +43,7 @@ export function SharedSource({ podcast, plain }: Props) {
             aria-label={PODCAST.clipTitle(author)}
           />
         ) : null}
+        {children}
       </div>
     </div>
   )

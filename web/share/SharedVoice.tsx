@@ -37,7 +37,13 @@ export function SharedVoice({ post, link, controls }: Props) {
           </small>
         </div>
       </div>
-      {post.podcast ? <SharedSource podcast={post.podcast} plain={!controls?.player} /> : null}
+      {post.podcast ? (
+        <SharedSource podcast={post.podcast} plain={!controls?.player}>
+          <button type="button" className="btn btn-quiet btn-sm scripted" onClick={() => controls?.report()}>
+            {SHARE.report}
+          </button>
+        </SharedSource>
+      ) : null}
       {post.audioUrl ? (
         <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}

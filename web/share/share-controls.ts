@@ -7,6 +7,8 @@ import type { ShareDetails } from './share-state'
 export type ShareControls = {
   player: ReactNode
   reply: (post: Post) => void
+  /** Reports whose work it uses. */
+  report: () => void
   copyLink: (link: string) => void
   copyDetails: (details: ShareDetails) => void
   retry: () => void

@@ -21,6 +21,7 @@ export const POST = {
   playNext: 'Play next',
   addToQueue: 'Add to queue',
   queued: 'Added to the queue',
+  report: 'Report copyright',
   delete: 'Delete',
   deleteTitle: (one: string) => `Delete this ${one}?`,
   deleteText: (one: string) => `Are you sure you want to delete this ${one}? This action cannot be undone.`,

@@ -6,6 +6,7 @@ export const SHARE = {
   skip: 'Skip to content',
   reply: 'Reply',
   copyLink: 'Copy Link',
+  report: 'Report copyright',
   linkCopied: 'Link copied to clipboard!',
   copyByHand: 'The link could not be copied by itself. Here it is, to copy by hand:',
   linkLabel: 'Link to this voice',

@@ -1,6 +1,6 @@
 /** The way around hosts that keep browsers out: a podcast passes through the Worker to the person who asked for it. */
 import { PODCAST_FETCHES } from '../../domain/limits'
-import { podcastFetchShape } from '../../domain/podcasts.schema'
+import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
@@ -15,11 +15,20 @@ const load = declare({
   responses: { 200: { description: 'The sound at this address' } },
 })
 
-export const podcastRoutes = subApp().openapi(load, async (c) => {
-  const { type, fileName, body } = await loadPodcast(tools(c), await member(c), c.req.valid('json').url)
-  return c.body(body, 200, {
-    'content-type': type,
-    'cache-control': 'no-store, no-transform',
-    'content-disposition': `attachment; filename="${fileName}"`,
-  })
+const demo = declare({
+  method: 'get',
+  path: '/api/podcasts/demo',
+  access: 'anyone',
+  responses: { 200: json(demoRuleShape, 'Whether demo audio comes without being chosen') },
 })
+
+export const podcastRoutes = subApp()
+  .openapi(demo, (c) => c.json({ automatic: c.env.DEMO_MODE === 'on' }, 200))
+  .openapi(load, async (c) => {
+    const { type, fileName, body } = await loadPodcast(tools(c), await member(c), c.req.valid('json').url)
+    return c.body(body, 200, {
+      'content-type': type,
+      'cache-control': 'no-store, no-transform',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    })
+  })

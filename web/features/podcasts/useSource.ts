@@ -3,7 +3,7 @@ import { fail, messageOf } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { namesDemo, sourceUrl } from '../../../domain/podcasts'
-import { loadPodcast } from '../../api/podcasts'
+import { isDemoAutomatic, loadPodcast } from '../../api/podcasts'
 import { demoPodcast } from '../../audio/demo-podcast'
 import { openPodcast, type PodcastSource } from '../../audio/podcast-source'
 import { PODCAST } from '../../words/podcasts'
@@ -48,16 +48,23 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
       set({ at: 'loaded', ...loaded })
       told.current(loaded)
     } catch (error) {
+      const byName = from === 'url' && namesDemo(name)
+      const automatic = byName && (await isDemoAutomatic(mine.signal))
       if (mine.signal.aborted) return
+      if (automatic) return loadDemo()
       const failure = error instanceof Failure ? error : fail('podcast.load_failed', {}, undefined, error)
       const isUrl = from === 'url'
       set({
         at: 'failed',
         field: isUrl ? 'originalUrl' : 'file',
         message: failure.message,
-        demo: isUrl ? (namesDemo(name) ? 'preselected' : 'offered') : null,
+        demo: isUrl ? (byName ? 'preselected' : 'offered') : null,
       })
     }
+  }
+
+  function loadDemo() {
+    void run('demo', PODCAST.isDemo, async () => demoPodcast())
   }
 
   return {
@@ -76,7 +83,7 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
         return set({ at: 'failed', field: 'file', message: messageOf('podcast.file_too_large'), demo: null })
       void run('file', file.name, async () => file)
     },
-    loadDemo: () => void run('demo', PODCAST.isDemo, async () => demoPodcast()),
+    loadDemo,
     forget() {
       under.current?.abort()
       set(EMPTY)

@@ -1,6 +1,6 @@
 import './PostActions.css'
-import { Ellipsis, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, Flag, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
@@ -15,7 +15,11 @@ import { ShareLinkDialog } from './ShareLinkDialog'
 import { sharePost } from './share-post'
 
 type Props = { post: Post; playable: Playable | null; mine: boolean; thread: ThreadToggle }
-type Asking = { what: 'delete' } | { what: 'link'; link: string }
+type Asking = { what: 'delete' } | { what: 'report' } | { what: 'link'; link: string }
+
+const CopyrightReport = lazy(async () => ({
+  default: (await import('./CopyrightReport')).CopyrightReport,
+}))
 
 /** What can be done with a post: buttons for what is done often, a menu for the rest. */
 export function PostActions({ post, playable, mine, thread }: Props) {
@@ -48,18 +52,42 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         <Menu
           className="end"
           label={POST.more(post.title)}
-          items={itemsOf(playable, mine, () => setAsking({ what: 'delete' }))}
+          items={itemsOf(playable, [
+            ...(post.podcast
+              ? [
+                  {
+                    label: POST.report,
+                    icon: <Flag className="i" />,
+                    run: () => setAsking({ what: 'report' }),
+                  },
+                ]
+              : []),
+            ...(mine
+              ? [
+                  {
+                    label: POST.delete,
+                    icon: <Trash2 className="i" />,
+                    run: () => setAsking({ what: 'delete' }),
+                  },
+                ]
+              : []),
+          ])}
         >
           <Ellipsis className="i" />
         </Menu>
       </div>
+      {asking?.what === 'report' ? (
+        <Suspense fallback={null}>
+          <CopyrightReport post={post} onClose={close} />
+        </Suspense>
+      ) : null}
       {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
       {asking?.what === 'link' ? <ShareLinkDialog link={asking.link} onClose={close} /> : null}
     </>
   )
 }
 
-function itemsOf(playable: Playable | null, mine: boolean, askToDelete: () => void): MenuItem[] {
+function itemsOf(playable: Playable | null, rest: MenuItem[]): MenuItem[] {
   const items: MenuItem[] = []
   if (playable) {
     const wait = (place: 'next' | 'last') => () => {
@@ -69,6 +97,5 @@ function itemsOf(playable: Playable | null, mine: boolean, askToDelete: () => vo
     items.push({ label: POST.playNext, icon: <ListStart className="i" />, run: wait('next') })
     items.push({ label: POST.addToQueue, icon: <ListEnd className="i" />, run: wait('last') })
   }
-  if (mine) items.push({ label: POST.delete, icon: <Trash2 className="i" />, run: askToDelete })
-  return items
+  return [...items, ...rest]
 }

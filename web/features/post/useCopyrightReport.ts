@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type CopyrightReport, missingInReport, NO_REPORT } from '../../../domain/copyright'
+import { Failure, messageOf } from '../../../domain/errors'
+import { textOf } from '../../api/failure'
+import { reportCopyright } from '../../api/reports'
+import { focusField } from '../../ui/focus-field'
+
+type State = { at: 'form'; errors: readonly Problem[] } | { at: 'sending' } | { at: 'done' }
+/** Without a field it is about the whole report. */
+type Problem = { field: string | undefined; text: string }
+
+const WHOLE: State = { at: 'form', errors: [] }
+
+/** Writing a report, sending it, and what came of it. What was typed stays when sending fails. */
+export function useCopyrightReport(postId: string, form: RefObject<HTMLFormElement | null>) {
+  const [report, setReport] = useState(NO_REPORT)
+  const [state, setState] = useState<State>(WHOLE)
+  const errors = state.at === 'form' ? state.errors : []
+  useEffect(() => {
+    const [first] = state.at === 'form' ? state.errors : []
+    if (first) focusField(form.current, first.field)
+  }, [state, form])
+
+  async function send() {
+    const lacks = missingInReport(report)
+    if (lacks.length > 0)
+      return setState({
+        at: 'form',
+        errors: lacks.map(({ code, field }) => ({ field, text: messageOf(code) })),
+      })
+    setState({ at: 'sending' })
+    try {
+      await reportCopyright(postId, report)
+      setState({ at: 'done' })
+    } catch (error) {
+      const named = error instanceof Failure && error.field !== undefined && error.field in report
+      setState({ at: 'form', errors: [{ field: named ? error.field : undefined, text: textOf(error) }] })
+    }
+  }
+  return {
+    state,
+    report,
+    /** What is wrong with a field; without one, with the whole. */
+    problem: (field?: keyof CopyrightReport) => errors.find((one) => one.field === field)?.text,
+    change(changes: Partial<CopyrightReport>) {
+      setReport((now) => ({ ...now, ...changes }))
+      const mended = errors.filter(({ field }) => field && !(field in changes))
+      if (mended.length < errors.length) setState({ at: 'form', errors: mended })
+    },
+    send,
+  }
+}
