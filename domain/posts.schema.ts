@@ -61,6 +61,8 @@ export const postShape = z.strictObject({
   /** A song's own name and who wrote it. */
   song: z.strictObject({ title: z.string(), author: z.string() }).nullable(),
   replyCount: z.number(),
+  /** Replies of its own kind: the voices heard after it in a chain. */
+  chainCount: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
   /** Made by us for a first visit, and badged so. */

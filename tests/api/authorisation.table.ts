@@ -63,6 +63,9 @@ head /media/{id}                               addressed  404     404   200    4
 post /api/uploads                              -          401     400   400    400       400     400
 put /api/uploads/{id}                          -          401     404   404    404       404     404
 post /api/podcasts/fetch                       -          401     400   400    400       400     400
+get /api/podcasts/demo                         -          200     200   200    200       200     200
+post /api/posts/{id}/copyright-reports         open       404     404   404    404       404     404
+post /api/posts/{id}/copyright-reports         message    404     404   404    404       404     404
 get /api/mail/unsubscribe                      -          400     400   400    400       400     400
 post /api/mail/unsubscribe                     -          400     400   400    400       400     400
 post /api/mail/resubscribe                     -          400     400   400    400       400     400

@@ -91,6 +91,13 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),
+  // Neither answers a podcast.
+  'post /api/posts/{id}/copyright-reports': () => ({
+    name: 'Dele',
+    email: 'dele@example.org',
+    work: 'Mine',
+    truthful: true,
+  }),
   'post /api/magic-links': (post) => ({ postId: post?.id }),
   'post /api/magic-links/validate': () => ({ token: MADE_UP }),
   'post /api/magic-links/redeem': (post) => ({ postId: post?.id, token: MADE_UP }),

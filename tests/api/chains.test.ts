@@ -36,8 +36,14 @@ test('a healing story is its script; a voice is added with nothing but sound', a
   const later = await published(wren, 'hum', { parents: [{ id: story.id, type: 'reply' }] })
   const { items } = await (await call(`GET /api/posts/${story.id}/replies`)).json<Replies>()
   expect(items.map(({ id }) => id)).toEqual([voice.id, later.id])
+  // A squawk about it is a reply, and no part of the story.
+  await published(dele, 'squawk', {
+    title: 'Get well',
+    tags: ['fox'],
+    parents: [{ id: story.id, type: 'reply' }],
+  })
   const { items: stories, stats } = await feed('hum')
-  expect(stories.find(({ id }) => id === story.id)?.replyCount).toBe(2)
+  expect(stories.find(({ id }) => id === story.id)).toMatchObject({ replyCount: 3, chainCount: 2 })
   expect(stats.active).toBeGreaterThan(0)
 })
 

@@ -10,16 +10,19 @@ const run = (text: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-const repliesOf = (id: string) =>
-  env.DB.prepare('select reply_count n from posts where id = ?').bind(id).first('n')
+/** How many replies a post has, and how many of its own kind. */
+async function repliesOf(id: string) {
+  const row = await env.DB.prepare('select reply_count, chain_count from posts where id = ?').bind(id).first()
+  return [row?.reply_count, row?.chain_count]
+}
 
 /** A post that answers others, written as the publishing of replies will. */
-async function reply(author: Person, id: string, parents: string[], visibility = 'public') {
+async function reply(author: Person, id: string, parents: string[], visibility = 'public', kind = 'squawk') {
   await env.DB.batch([
     env.DB.prepare(
       `insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, parent_id, visibility, created_at)
-       values (?, 'squawk', ?, 'n', 'n', 'teal', 'Echo', ?, ?, 1)`,
-    ).bind(id, author.id, parents[0] ?? null, visibility),
+       values (?, ?, ?, 'n', 'n', 'teal', 'Echo', ?, ?, 1)`,
+    ).bind(id, kind, author.id, parents[0] ?? null, visibility),
     ...parents.map((parent, place) =>
       env.DB.prepare(
         'insert into connections(child_id, parent_id, position, created_by, created_at) values (?, ?, ?, ?, 1)',
@@ -33,18 +36,41 @@ test('replies that come and go at once are all counted, the private ones never',
   const [one, two] = [await squawk(wren), await squawk(wren)]
   const ids = Array.from({ length: 12 }, (_, i) => `post_reply_${i}_${wren.id}`)
   await Promise.all(
-    ids.map((id, i) => reply(wren, id, i % 2 ? [one.id, two.id] : [one.id], i < 3 ? 'private' : 'public')),
+    ids.map((id, i) =>
+      reply(
+        wren,
+        id,
+        i % 2 ? [one.id, two.id] : [one.id],
+        i < 3 ? 'private' : 'public',
+        i % 4 ? 'squawk' : 'hum',
+      ),
+    ),
   )
-  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([9, 5])
+  const counts = async () => [await repliesOf(one.id), await repliesOf(two.id)]
+  expect(await counts()).toEqual([
+    [9, 7],
+    [5, 5],
+  ])
   await Promise.all([
     ...ids.slice(0, 6).map((id) => run('delete from posts where id = ?', id)),
     run('delete from connections where child_id = ? and parent_id = ?', ids[7], two.id),
     run("update posts set visibility = 'private' where id = ?", ids[8]),
     run('update posts set hidden_at = 1 where id = ?', ids[9]),
   ])
-  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([4, 1])
+  expect(await counts()).toEqual([
+    [4, 4],
+    [1, 1],
+  ])
   await run('update posts set hidden_at = null where id = ?', ids[9])
-  expect([await repliesOf(one.id), await repliesOf(two.id)]).toEqual([5, 2])
+  expect(await counts()).toEqual([
+    [5, 5],
+    [2, 2],
+  ])
+  await Promise.all(ids.map((id) => run('delete from posts where id = ?', id)))
+  expect(await counts()).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
 })
 
 test('posts and authors of a feed are counted right when many publish and delete at once', async () => {

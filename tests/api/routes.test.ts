@@ -35,6 +35,8 @@ const FOR_ANYONE = [
   'post /api/magic-links/validate',
   'post /api/magic-links/redeem',
   'post /api/magic-links/resend',
+  'get /api/podcasts/demo',
+  'post /api/posts/{id}/copyright-reports',
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',

@@ -140,6 +140,56 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 
+test('a reply that uses somebody’s work is reported, from its menu and by a visitor from its page', async ({
+  speaker: { page },
+  visitor,
+}) => {
+  await open(page)
+  await url(page).fill('https://pod.example/41')
+  await name(page)
+  await record(page, 2)
+  const title = `Cited ${Math.random().toString(36).slice(2, 8)}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Parrot', exact: true }).click()
+  const card = page.getByRole('article', { name: title })
+  const id = await card.getAttribute('data-post')
+  await card.getByRole('button', { name: `More actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Report copyright' }).click()
+  await expect(page.getByRole('dialog', { name: 'Report copyright' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto(`/squawk/${id}`)
+  await visitor.getByRole('button', { name: 'Report copyright' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Report copyright' })
+  const send = dialog.getByRole('button', { name: 'Send report' })
+  await send.click()
+  for (const words of ['Please enter your name.', 'Please say what was used', 'Please confirm this'])
+    await expect(dialog.getByText(words)).toBeVisible()
+  await expect(dialog.getByLabel('Your name')).toBeFocused()
+  expect(await seriousIn(visitor)).toEqual([])
+  await dialog.getByLabel('Your name').fill('Dele')
+  await expect(dialog.getByText('Please enter your name.')).toHaveCount(0)
+  await dialog.getByLabel('Your e-mail').fill('dele@example.org')
+  await dialog.getByLabel('What was used').fill(`All of it, ${title}`)
+  await dialog.getByLabel('This is true').check()
+  // What was typed is still there after the network was not.
+  await visitor.context().setOffline(true)
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('You are offline')
+  await visitor.context().setOffline(false)
+  await send.click()
+  await expect(dialog.getByText('Thank you. Your report has arrived.')).toBeVisible()
+  expect(await seriousIn(visitor)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(visitor.getByRole('button', { name: 'Report copyright' })).toBeFocused()
+  await visitor.goto('/api/dev/outbox')
+  await expect(
+    visitor.getByRole('article').filter({ hasText: 'reports@owlcast.example' }).filter({ hasText: title }),
+  ).toHaveCount(1)
+})
+
 test('without a script an embed has two players, the clip first; one that cannot be had is passed over', async ({
   browser,
   speaker: { page },
@@ -236,6 +286,23 @@ test('where an address fails demo audio is offered, and says what it is', async 
   await expect(card.getByText('Demo audio')).toBeVisible()
   await page.goto(`/squawk/${await card.getAttribute('data-post')}`)
   await expect(page.getByText('Demo audio')).toBeVisible()
+})
+
+test('a server in demo mode takes demo audio by itself where it is asked for by name, and nowhere else', async ({
+  visitor,
+}) => {
+  await visitor.route('https://pod.example/*', (route) => route.abort())
+  await visitor.route('**/api/podcasts/demo', (route) => route.fulfill({ json: { automatic: true } }))
+  await open(visitor)
+  await url(visitor).fill('https://pod.example/latest.mp3')
+  await url(visitor).press('Enter')
+  await expect(visitor.getByRole('button', { name: 'Use demo audio' })).toBeVisible()
+  await url(visitor).fill('https://pod.example/test.mp3')
+  await url(visitor).press('Enter')
+  await expect(end(visitor)).toHaveAttribute('max', '300')
+  await expect(visitor.getByText('Demo audio').last()).toBeVisible()
+  await trim(visitor)
+  await expect(visitor.locator('.pill').filter({ hasText: 'Demo audio' })).toBeVisible()
 })
 
 test('an address alone is cited by a parrot; what is lacking is said at its field', async ({

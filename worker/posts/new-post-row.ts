@@ -65,6 +65,7 @@ export function emptyPostRow(
     detail: {},
     transcript: null,
     replyCount: 0,
+    chainCount: 0,
     recordingCount: 0,
     sample: false,
     createdAt: clock.now(),

@@ -62,6 +62,7 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
     language: row.language,
     song: songOf(row.detail),
     replyCount: row.replyCount,
+    chainCount: row.chainCount,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
     sample: row.sample,

@@ -54,6 +54,8 @@ export const posts = sqliteTable(
     transcript: text(),
     /** Public replies only, kept by a trigger. */
     replyCount: integer().notNull().default(0),
+    /** Public replies of its own kind: the voices that go on a chain. Kept by the same triggers. */
+    chainCount: integer().notNull().default(0),
     /** Of an owlcast, kept by triggers. */
     recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),

@@ -33,7 +33,7 @@ export function ChainBar({ post, words }: Props) {
         </Button>
       ) : (
         <Button tone="kind" busy={busy} icon={<Play className="i i-play" />} onClick={() => void play()}>
-          {words.play(post.replyCount + 1)}
+          {words.play(post.chainCount + 1)}
         </Button>
       )}
       <Button

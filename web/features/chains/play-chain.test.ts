@@ -6,7 +6,7 @@ const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, a
 const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post => ({
   ...{ id, kind: 'hum', subtype: null, author, collaborators: [], title: 'My HUM', content: '', tags: [] },
   ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: [], track: null, podcast: null, parentId: null },
-  ...{ owlcastId: null, sourceId: null, recordingCount: 0, price: null },
+  ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
   ...{ visibility: 'public', transcript: null, language: null, song: null, replyCount: 0 },
   ...{ createdAt, expiresAt: null, sample: false },
   ...given,

@@ -31,6 +31,7 @@ const post: Post = {
     language: null,
     song: null,
     replyCount: 0,
+    chainCount: 0,
     collaborators: [],
     createdAt: 1,
     expiresAt: null,

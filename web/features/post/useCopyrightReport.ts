@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type CopyrightReport, missingInReport, NO_REPORT } from '../../../domain/copyright'
-import { Failure, messageOf } from '../../../domain/errors'
+import { messageOf } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
 import { textOf } from '../../api/failure'
 import { reportCopyright } from '../../api/reports'
 import { focusField } from '../../ui/focus-field'
