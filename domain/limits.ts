@@ -12,6 +12,8 @@ export const RECENT_POSTS_DEFAULT = 20
 export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
 export const RECORDINGS_PER_PAGE = 50
+/** Owlcasts that one works on, to choose from. */
+export const OWLCASTS_LISTED = 50
 /** Owlcasts made in an hour: nothing else holds back what has no recording. */
 export const OWLCASTS_MADE = { count: 20, seconds: 3600 }
 export const CONVERSATIONS_PER_PAGE = 20

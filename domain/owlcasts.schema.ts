@@ -37,6 +37,10 @@ export const invitedShape = z.discriminatedUnion('ok', [
 export const madeOwlcastShape = z.strictObject({ post: postShape, invitations: z.array(invitedShape) })
 export type MadeOwlcast = z.infer<typeof madeOwlcastShape>
 
+/** Those that one works on: as much of each as is needed to choose one. */
+export const owlcastsShape = z.strictObject({ items: z.array(postShape) })
+export type Owlcasts = z.infer<typeof owlcastsShape>
+
 /** One page of the recordings, oldest first. */
 export const recordingsShape = z.strictObject({
   items: z.array(postShape),

@@ -40,6 +40,7 @@ get /api/posts/{id}/parents                    message    404     404   200    2
 get /api/posts/{id}/replies                    open       200     200   200    200       200     200
 get /api/posts/{id}/replies                    message    404     404   200    200       404     404
 get /api/posts/{id}/replies                    addressed  404     404   200    404       404     200
+get /api/owlcasts                              -          401     200   200    200       200     200
 post /api/owlcasts                             -          401     201   201    201       201     201
 get /api/posts/{id}/recordings                 open       404     404   404    404       404     404
 post /api/posts                                open       401     201   201    201       201     201

@@ -1,6 +1,11 @@
 /** Owlcasts: making one, and hearing what was recorded in it. */
 import { z } from '@hono/zod-openapi'
-import { madeOwlcastShape, newOwlcastShape, recordingsShape } from '../../domain/owlcasts.schema'
+import {
+  madeOwlcastShape,
+  newOwlcastShape,
+  owlcastsShape,
+  recordingsShape,
+} from '../../domain/owlcasts.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
@@ -10,7 +15,7 @@ import { lookerOf } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from '../posts/cursor'
 import { createOwlcast } from './create.service'
-import { recordingsOf } from './recordings.service'
+import { owlcastsOf, recordingsOf } from './recordings.service'
 
 export type ParsedOwlcast = z.output<typeof newOwlcastShape>
 
@@ -22,6 +27,13 @@ const create = declare({
   idempotent: true,
   request: { body: { required: true, ...json(newOwlcastShape) } },
   responses: { 201: json(madeOwlcastShape, 'Made, now or by an earlier try') },
+})
+
+const mine = declare({
+  method: 'get',
+  path: '/api/owlcasts',
+  access: 'member',
+  responses: { 200: json(owlcastsShape, 'Those one works on, the newest first') },
 })
 
 const recordings = declare({
@@ -48,6 +60,7 @@ export const owlcastsRoutes = subApp()
     if (made.invitations.length > 0) kit.later(drainOutbox(kit))
     return c.json(made, 201)
   })
+  .openapi(mine, async (c) => c.json(await owlcastsOf(tools(c), await member(c)), 200))
   .openapi(recordings, async (c) => {
     const { cursor } = c.req.valid('query')
     return c.json(await recordingsOf(tools(c), await lookerOf(c), c.req.valid('param').id, cursor), 200)

@@ -1,12 +1,13 @@
-/** What was recorded in an owlcast. */
+/** What was recorded in an owlcast, and the owlcasts that one records in. */
 import { fail } from '../../domain/errors'
 import { kindOf } from '../../domain/kinds'
 import { RECORDINGS_PER_PAGE } from '../../domain/limits'
-import type { Recordings } from '../../domain/owlcasts.schema'
+import type { Owlcasts, Recordings } from '../../domain/owlcasts.schema'
+import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { openTo } from '../posts/open-posts'
-import { listRecordings } from '../posts/owlcasts.repo'
+import { listOwlcasts, listRecordings } from '../posts/owlcasts.repo'
 import { postHeard } from '../posts/post-row'
 import { readPost } from '../posts/read.service'
 import type { Looker } from '../posts/visible-posts'
@@ -32,4 +33,13 @@ export async function recordingsOf(
   const isOpen = await openTo(tools, viewer, rows)
   const items = rows.map((row) => postHeard(row, isOpen(row)))
   return { items, cursor: items.length === RECORDINGS_PER_PAGE ? cursorAfter(items) : null, now }
+}
+
+/** The owlcasts that somebody works on: they hear all of them. */
+export async function owlcastsOf(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { id }: Pick<Viewer, 'id'>,
+): Promise<Owlcasts> {
+  const rows = await listOwlcasts(db, id, clock.now())
+  return { items: rows.map((row) => postHeard(row, true)) }
 }

@@ -1,6 +1,7 @@
 /** Owlcasts: who may record into one, and what was recorded. */
-import { and, asc, eq, exists, sql } from 'drizzle-orm'
-import { RECORDINGS_PER_PAGE } from '../../domain/limits'
+import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { OWLCASTS_LISTED, RECORDINGS_PER_PAGE } from '../../domain/limits'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { Place } from './posts.repo'
@@ -27,6 +28,26 @@ export function owlcastOf(db: Database, personId: string, now: number, owlcastId
         visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
       ),
     )
+}
+
+const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
+
+/** The owlcasts somebody works on, those they came to last first. */
+export function listOwlcasts(db: Database, personId: string, now: number) {
+  return db
+    .select(getTableColumns(posts))
+    .from(collaborators)
+    .innerJoin(posts, eq(posts.id, collaborators.postId))
+    .where(
+      and(
+        eq(collaborators.personId, personId),
+        inArray(posts.kind, kinds),
+        isNull(posts.owlcastId),
+        visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
+      ),
+    )
+    .orderBy(desc(collaborators.createdAt))
+    .limit(OWLCASTS_LISTED)
 }
 
 /** The statement that makes the author of a new owlcast its creator (S6-07). */
