@@ -32,6 +32,14 @@ export function invitationLink(origin: string, post: { kind: Kind; id: string },
   return `${shareLink(origin, post.kind, post.id)}?invitation=${token}`
 }
 
+/** What the ids of invitations' links begin with; each mailed or handed over has one of its own. */
+export const INVITATION_LINK = 'ivl'
+
+/** Whether the link with this id carries an invitation. */
+export function isInvitationLink(linkId: string): boolean {
+  return linkId.startsWith(`${INVITATION_LINK}_`)
+}
+
 /**
  * Whom an invitation is for, for somebody who holds its link and is not known to be that person: enough to recognise
  * one's own address, and too little to write to it. Usernames are public.

@@ -128,6 +128,8 @@ export const MAGIC_LINK_DAYS = 30
 /** A link that has ended may still ask for a new one, for so long. */
 export const MAGIC_LINK_RENEWABLE_DAYS = 60
 export const INVITATION_DAYS = 30
+/** Invitations that a browser keeps, the newest. */
+export const INVITATIONS_KEPT = 5
 export const REPLY_LIFE_HOURS = 24
 export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000

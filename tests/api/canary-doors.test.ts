@@ -7,6 +7,7 @@ import type { Post } from '../../domain/posts.schema'
 import { createApp } from '../../worker/app'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { crawl, everythingIn, idsOf, leaks, mark, markedMessage, withoutTimes } from '../support/canary'
+import { invitationsTo } from '../support/invitations'
 import { browser, mailedLinks, stranger } from '../support/messages'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
@@ -69,9 +70,7 @@ test('who is invited stays between the two until the yes, and so does the addres
   const { items } = await (await call(`GET /api/posts/${open.id}/invitations`, { as: wren })).json<{
     items: Invitation[]
   }>()
-  const tokens = (await tools().db.select().from(outbox).where(eq(outbox.recipient, nobodys))).flatMap(
-    ({ text }) => /invitation=([\w-]+)/.exec(text)?.slice(1) ?? [],
-  )
+  const tokens = await invitationsTo(nobodys)
   expect(tokens).toHaveLength(1)
   const ids = items.map(({ id }) => id)
   const others = [mara.email, nobodys, ...ids, ...tokens]

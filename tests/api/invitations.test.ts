@@ -14,6 +14,7 @@ import type { Feed, Post } from '../../domain/posts.schema'
 import { user } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { invitationsTo } from '../support/invitations'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -49,10 +50,7 @@ async function mailsTo(address: string) {
   return tools().db.select().from(outbox).where(eq(outbox.recipient, address))
 }
 /** The secret in the newest mail to an address. */
-async function tokenTo(address: string): Promise<string> {
-  const text = (await mailsTo(address)).at(-1)?.text ?? ''
-  return decodeURIComponent(/invitation=([\w%-]+)/.exec(text)?.[1] ?? '')
-}
+const tokenTo = async (address: string) => (await invitationsTo(address)).at(-1) ?? ''
 const acceptLink = (as: Person, token: string) =>
   call('POST /api/invitations/accept', { as, json: { token } })
 const accept = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
@@ -425,7 +423,7 @@ test('the page of a link says whom it is for and uses nothing up, whoever looks'
   }
 })
 
-test('an invitation lets its own person in where nobody else is let in, and tells of nothing else', async () => {
+test('an invitation lets in whoever holds its link, and tells of nothing else', async () => {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const post = await squawk(wren, { title: 'Not for everyone' })
   await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
@@ -433,9 +431,11 @@ test('an invitation lets its own person in where nobody else is let in, and tell
   const token = await tokenTo(mara.email)
   const path = `/squawk/${post.id}?invitation=${token}`
   expect((await page(path, mara)).state).toMatchObject({ at: 'loaded', invitation: { is: 'mine' } })
+  for (const as of [null, eve])
+    expect((await page(path, as)).state).toMatchObject({ at: 'loaded', invitation: { is: 'open' } })
   const shut = [
-    await page(path),
-    await page(path, eve),
+    await page(`/squawk/${post.id}?invitation=${'x'.repeat(43)}`),
+    await page(`/hum/${post.id}?invitation=${token}`),
     await page(`/squawk/post_nowhere?invitation=${token}`),
   ]
   for (const { status, state, html } of shut) {

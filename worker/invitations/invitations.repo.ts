@@ -32,6 +32,15 @@ export async function invitationBy(db: Database, key: { id: string } | { tokenHa
 /** The invitation that a link's secret opens. */
 export const withToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
 
+/** Those that wait for an answer, of the ones that some links' secrets open. */
+export function openInvitations(db: Database, tokenHashes: readonly string[], now: number) {
+  const { postId, expiresAt, tokenHash } = invitations
+  return db
+    .select({ postId, expiresAt, tokenHash })
+    .from(invitations)
+    .where(and(inArray(tokenHash, [...tokenHashes]), isOpenAt(now)))
+}
+
 /** The invitation of somebody to a post, whatever became of it. */
 export async function invitationTo(db: Database, postId: string, identifier: string) {
   const same = and(eq(invitations.postId, postId), eq(invitations.identifier, identifier))

@@ -4,18 +4,19 @@ import { isSomeone, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { Failure } from '../../domain/failure'
-import { invitationLink, invitationState } from '../../domain/invitations'
+import { INVITATION_LINK, invitationLink, invitationState } from '../../domain/invitations'
 import type { Invitation } from '../../domain/invitations.schema'
 import { kindOf, modeFor, modeOf } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Viewer } from '../auth/session'
-import { hashToken, makeToken } from '../auth/token'
+import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { mailLetter } from '../outbox/outbox.service'
 import { refusalLink } from '../outbox/refusal-link'
+import { tokenOf } from '../outbox/sealed-links'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { recipientOf } from '../posts/replies.repo'
 import { type Country, type Settled, settleRecipient } from '../recipients/recipients.service'
@@ -68,7 +69,9 @@ async function write(
 ) {
   const { db, ids, clock, env } = tools
   const now = clock.now()
-  const token = makeToken()
+  // Not the row's id: one invitation may be renewed, and then its old letter must open nothing.
+  const linkId = ids.make(INVITATION_LINK)
+  const token = await tokenOf(env.AUTH_SECRET, linkId)
   const tokenHash = await hashToken(token)
   const row = {
     id: ids.make('inv'),
@@ -90,7 +93,8 @@ async function write(
         inviterUsername: owner.username,
         title: post.title,
         contentName: modeOf(modeFor(post.kind, post.subtype)).name,
-        link: invitationLink(env.ORIGIN, post, token),
+        // The link's id stands for its secret until the letter leaves.
+        link: invitationLink(env.ORIGIN, post, linkId),
         days: INVITATION_DAYS,
         refuseLink: await refusalLink(env, recipient.email),
       }),

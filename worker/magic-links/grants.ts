@@ -8,6 +8,7 @@ import { BROWSER_SECRET } from '../../domain/magic-links.schema'
 import { viewerOf } from '../auth/session'
 import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, tools } from '../context'
+import { invitedPosts } from '../invitations/kept-links'
 import type { Looker } from '../posts/visible-posts'
 import { grantedPosts } from './magic-links.repo'
 
@@ -18,9 +19,13 @@ export function browserCookie(origin: string): string {
   return origin.startsWith('https:') ? '__Host-owlcast-browser' : 'owlcast-browser'
 }
 
-/** Who is looking: the signed-in person, if any, and what this browser has opened. Asks only about cookies that came. */
+/**
+ * Who is looking: the signed-in person, if any, what this browser has opened, and what it was invited to. Asks only about
+ * cookies that came.
+ */
 export async function lookerOf(c: AppContext): Promise<Looker> {
-  const [viewer, granted] = await Promise.all([viewerOf(c), grantedTo(c)])
+  const [viewer, opened, invited] = await Promise.all([viewerOf(c), grantedTo(c), invitedPosts(c)])
+  const granted = [...opened, ...invited]
   if (!viewer && granted.length === 0) return null
   return { id: viewer?.id ?? null, addresses: viewer?.addresses ?? [], granted }
 }

@@ -1,5 +1,6 @@
 /** Empties the outbox: after the answer that filled it, and again by the cron trigger for what stayed behind. */
 import { DAY_MS } from '../../domain/expiry'
+import { isInvitationLink } from '../../domain/invitations'
 import {
   OUTBOX_ATTEMPTS,
   OUTBOX_BACKOFF_FIRST_MS,
@@ -9,16 +10,18 @@ import {
   OUTBOX_MENDING_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
+import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
 import type { Env } from '../env'
 import { told } from '../http/told'
+import { openInvitations } from '../invitations/invitations.repo'
 import { areLinks } from '../magic-links/magic-links.repo'
 import type { Delivery } from '../tools/mail'
 import { forgetLetters, lease, markGivenUp, markSent, markWaiting, type OutboxRow } from './outbox.repo'
 import type { Letter } from './outbox.table'
 import { addressHash, refusalHeaders } from './refusal-link'
 import { isRefused } from './refusals.repo'
-import { sealedIn, unsealed } from './sealed-links'
+import { sealedIn, tokenOf, unsealed } from './sealed-links'
 
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
 type Failed = Extract<Delivery, { sent: false }>
@@ -76,17 +79,28 @@ async function post(tools: Post, row: OutboxRow): Promise<void> {
   else await markGivenUp(db, row.id, delivery.reason, now, keepText)
 }
 
-async function deliver({ env, db, mail }: Post, row: OutboxRow): Promise<Delivery> {
+async function deliver({ env, db, clock, mail }: Post, row: OutboxRow): Promise<Delivery> {
   if (row.channel !== 'mail') throw new Error(`No way to send by ${row.channel} yet`)
   const { id, recipient: to, subject, purpose } = row
   const letter = { id, to, subject, ...(await wholeLetter(env, row)) }
   if (purpose === 'account') return mail.send(letter)
   if (await isRefused(db, await addressHash(to)))
     return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
-  const links = sealedIn(row.text)
-  if (links.length > 0 && !(await areLinks(db, links)))
-    return { sent: false, reason: 'The message was deleted meanwhile', next: 'never' }
+  if (!(await leadSomewhere({ env, db, clock }, sealedIn(row.text))))
+    return { sent: false, reason: 'What it leads to is gone', next: 'never' }
   return mail.send({ ...letter, headers: await refusalHeaders(env, to) })
+}
+
+/** A message may be deleted and an invitation taken back while its letter waits. */
+async function leadSomewhere({ env, db, clock }: Pick<Post, 'env' | 'db' | 'clock'>, sealed: string[]) {
+  const invitations = sealed.filter(isInvitationLink)
+  const links = sealed.filter((id) => !isInvitationLink(id))
+  if (links.length > 0 && !(await areLinks(db, links))) return false
+  if (invitations.length === 0) return true
+  const hashes = await Promise.all(
+    invitations.map(async (id) => hashToken(await tokenOf(env.AUTH_SECRET, id))),
+  )
+  return (await openInvitations(db, hashes, clock.now())).length === hashes.length
 }
 
 /** What a letter says, with its links whole. */

@@ -1,17 +1,17 @@
 /**
- * Links in letters that open something. A letter that waits names the link's id where its token belongs; the token is
+ * Links in letters that open something. A letter that waits names the link's id where its secret belongs; the secret is
  * made from it when the letter leaves, so that no copy of the database holds one, however long a letter waits.
  */
 import { deriveToken } from '../auth/token'
 
-const SEALED = /(?<=\?token=)[a-z]{3}_[0-9a-z]{20}\b/g
+const SEALED = /(?<=\?(?:token|invitation)=)[a-z]{3}_[0-9a-z]{20}\b/g
 
 /** The links that a waiting letter names. */
 export function sealedIn(text: string): string[] {
   return [...new Set(text.match(SEALED))]
 }
 
-/** The token of the link with this id; only its hash is stored. */
+/** The secret of the link with this id; only its hash is stored. */
 export function tokenOf(secret: string, linkId: string): Promise<string> {
   return deriveToken(secret, 'link', linkId)
 }

@@ -16,8 +16,10 @@ import { type AppContext, tools } from '../context'
 import { failureOf, REQUEST_ID_HEADER } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { told } from '../http/told'
+import { keepInvitation } from '../invitations/kept-links'
 import { openedInvitation } from '../invitations/opened.service'
 import { browserSecret, lookerOf } from '../magic-links/grants'
+import type { Looker } from '../posts/visible-posts'
 import { askedBy } from './asked'
 import { embedScriptOf } from './bundle'
 import { documentOf, neutralHead, publicHead } from './document'
@@ -81,15 +83,21 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   }
 }
 
-/** The voice an invitation is for, which lets its own person in, and what it asks. */
+/** The voice an invitation is for, which lets in whoever holds its link while it is open (D23), and what it asks. */
 async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string): Promise<Response> {
   const [viewer, looker] = await Promise.all([viewerOf(c), lookerOf(c)])
   const invitation = await openedInvitation(tools(c), viewer, asked.id, secret)
-  const granted = invitation.is === 'mine' ? [asked.id] : []
-  const seeing = looker && { ...looker, granted: [...(looker.granted ?? []), ...granted] }
+  const letsIn = invitation.is === 'mine' || invitation.is === 'open'
+  const seeing = letsIn ? withGrant(looker, asked.id) : looker
   const post = await sharedPost(tools(c), seeing, kind, asked.id)
   if (!post) return refused(c, uninvitedState(asked), 410)
+  if (letsIn && post.visibility === 'private') await keepInvitation(c, secret)
   return privatePage(c, { ...loadedState(c, post), invitation })
+}
+
+function withGrant(looker: Looker, postId: string): Looker {
+  const { id = null, addresses = [], granted = [] } = looker ?? {}
+  return { id, addresses, granted: [...granted, postId] }
 }
 
 async function ownPost(c: AppContext, kind: Kind, id: string): Promise<Post | null> {

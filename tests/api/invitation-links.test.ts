@@ -1,0 +1,237 @@
+/** What the link of an invitation opens to a browser without an account: all of one private owlcast, while it is open. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/expiry'
+import type { Invitation } from '../../domain/invitations.schema'
+import { INVITATION_DAYS, INVITATIONS_KEPT } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import type { Tools } from '../../worker/context'
+import { drainOutbox } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { invitationsTo } from '../support/invitations'
+import { browser, stranger } from '../support/messages'
+import { owlcast, recording } from '../support/owlcasts'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+const COOKIE = 'owlcast-invitations'
+const CANARY = 'canary-of-the-river'
+const NOT_VALID =
+  'This invitation link is invalid or has expired. Please contact the person who sent you this link.'
+
+afterEach(() => travel(0))
+
+type Window = ReturnType<typeof browser>
+
+/** A private owlcast with one recording, and somebody invited to it by mail. */
+async function invitedTo(to = stranger()) {
+  const pia = await person('Pia', { pro: true })
+  const cast = await owlcast(pia, { name: CANARY, description: CANARY, visibility: 'private' })
+  const voice = await recording(pia, cast, { title: CANARY, description: CANARY })
+  return { pia, to, cast, voice, secret: await invite(pia, cast, to) }
+}
+
+async function invite(as: Person, { id }: Post, to: string): Promise<string> {
+  const answer = await call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
+  expect(answer.status).toBe(201)
+  return (await invitationsTo(to)).at(-1) ?? ''
+}
+
+async function invitationsOf(as: Person, { id }: Post): Promise<Invitation[]> {
+  return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
+    .items
+}
+
+const pathOf = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?invitation=${secret}` : ''}`
+
+/** What a browser gets of an owlcast and its recording: pages, data and sound. */
+async function seen({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promise<number[]> {
+  const routes = [
+    ...[pathOf(cast), pathOf(voice)],
+    ...[`/api/posts/${cast.id}`, `/api/posts/${voice.id}`, `/api/posts/${cast.id}/recordings`],
+    ...[`/api/posts/${cast.id}/collaborators`, voice.audioUrl ?? ''],
+  ]
+  return Promise.all(routes.map(async (route) => (await go(`GET ${route}`)).status))
+}
+const ALL = [200, 200, 200, 200, 200, 200, 200]
+const NOTHING = [404, 404, 404, 404, 404, 404, 404]
+
+test('a browser that opened the link sees and hears the owlcast, and is not added to it', async () => {
+  const { pia, cast, voice, secret } = await invitedTo()
+  const window = browser()
+  expect(await seen(window, cast, voice)).toEqual(NOTHING)
+  const opened = await window.go(`GET ${pathOf(cast, secret)}`)
+  expect(opened.status).toBe(200)
+  const [cookie] = opened.headers.getSetCookie()
+  expect(cookie).toMatch(new RegExp(`^${COOKIE}=${secret}; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`))
+  expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeLessThanOrEqual(INVITATION_DAYS * 86_400)
+  expect(opened.headers.get('cache-control')).toBe('private, no-store')
+  expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(opened.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await opened.text()).not.toContain(secret)
+  expect(await seen(window, cast, voice)).toEqual(ALL)
+  expect((await window.go(`GET ${voice.audioUrl}`)).headers.get('cache-control')).toBe('private, no-store')
+  // It looks, and is nobody: not a member, in no list, and without a word in it.
+  const { items } = await (await window.go(`GET /api/posts/${cast.id}/collaborators`)).json<{ items: [] }>()
+  expect(items).toHaveLength(1)
+  expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
+  expect((await window.go(`GET /api/posts/${cast.id}/invitations`)).status).toBe(401)
+  const feed = await (await window.go('GET /api/posts?kind=owlcast&seq=999999999')).text()
+  expect(feed).not.toContain(cast.id)
+  // Nobody else sees more than before.
+  expect(await seen(browser(), cast, voice)).toEqual(NOTHING)
+  expect(await seen(browser(await person('Eve')), cast, voice)).toEqual(NOTHING)
+})
+
+test('where everyone with the link may look anyway, nothing is kept', async () => {
+  const pia = await person('Pia', { pro: true })
+  for (const visibility of ['public', 'unlisted'] as const) {
+    const cast = await owlcast(pia, { visibility })
+    const secret = await invite(pia, cast, stranger())
+    const answer = await call(`GET ${pathOf(cast, secret)}`)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test('taken back, ended, answered or renewed: the link opens nothing any more, from that moment on', async () => {
+  const endings: Record<
+    string,
+    (given: Awaited<ReturnType<typeof invitedTo>>, mara: Person) => Promise<unknown>
+  > = {
+    revoked: async ({ pia, cast }) =>
+      call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia }),
+    ended: async () => travel(INVITATION_DAYS * DAY_MS + 1),
+    accepted: async ({ secret }, mara) =>
+      call('POST /api/invitations/accept', { as: mara, json: { token: secret } }),
+    declined: async (_, mara) => {
+      const answer = await call('GET /api/invitations', { as: mara })
+      const { items } = await answer.json<{ items: { id: string }[] }>()
+      return call(`POST /api/invitations/${items[0]?.id}/decline`, { as: mara })
+    },
+    renewed: async ({ pia, cast, to }) => {
+      await call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia })
+      return invite(pia, cast, to)
+    },
+  }
+  for (const [name, end] of Object.entries(endings)) {
+    const mara = await person('Mara')
+    const given = await invitedTo(mara.email)
+    const { cast, voice, secret } = given
+    const window = browser()
+    await window.go(`GET ${pathOf(cast, secret)}`)
+    expect([name, await seen(window, cast, voice)]).toEqual([name, ALL])
+    await end(given, mara)
+    expect([name, await seen(window, cast, voice)]).toEqual([name, NOTHING])
+    const again = await window.go(`GET ${pathOf(cast, secret)}`)
+    const text = await again.text()
+    expect([name, again.status, again.headers.getSetCookie()]).toEqual([name, 410, []])
+    expect(text).toContain(NOT_VALID)
+    expect(text).not.toContain(CANARY)
+    travel(0)
+  }
+})
+
+test('an invitation opens what it is for, and nothing else', async () => {
+  const [one, other] = [await invitedTo(), await invitedTo()]
+  const window = browser()
+  for (const path of [
+    pathOf(other.cast, one.secret),
+    pathOf(one.cast, 'x'.repeat(43)),
+    pathOf(one.cast, 'no-token'),
+    `/owlcast/post_nowhere?invitation=${one.secret}`,
+    `/hum/${one.cast.id}?invitation=${one.secret}`,
+  ]) {
+    const answer = await window.go(`GET ${path}`)
+    const text = await answer.text()
+    expect([path, answer.status, text.includes(CANARY)]).toEqual([path, 410, false])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  // A kind whose links carry no invitations takes no notice of one.
+  expect((await window.go(`GET /mue/${one.cast.id}?invitation=${one.secret}`)).status).toBe(404)
+  await window.go(`GET ${pathOf(one.cast, one.secret)}`)
+  expect(await seen(window, other.cast, other.voice)).toEqual(NOTHING)
+  for (const value of ['', '.', 'x'.repeat(43), `${'x'.repeat(43)}.${'y'.repeat(43)}`, "' or 1=1 --"]) {
+    const forged = { go: (route: string) => call(route, { headers: { cookie: `${COOKIE}=${value}` } }) }
+    expect(await seen(forged, one.cast, one.voice)).toEqual(NOTHING)
+  }
+})
+
+test('a browser keeps the newest few, and forgets those that open nothing', async () => {
+  const pia = await person('Pia', { pro: true })
+  const window = browser()
+  const casts: Post[] = []
+  for (let n = 0; n <= INVITATIONS_KEPT; n++) {
+    const cast = await owlcast(pia, { visibility: 'private' })
+    await window.go(`GET ${pathOf(cast, await invite(pia, cast, stranger()))}`)
+    casts.push(cast)
+  }
+  const statuses = async () =>
+    Promise.all(casts.map(async ({ id }) => (await window.go(`GET /api/posts/${id}`)).status))
+  expect(await statuses()).toEqual([404, ...Array.from({ length: INVITATIONS_KEPT }, () => 200)])
+  const last = casts.at(-1) as Post
+  await call(`DELETE /api/invitations/${(await invitationsOf(pia, last))[0]?.id}`, { as: pia })
+  await window.go(`GET ${pathOf(last, await invite(pia, last, stranger()))}`)
+  expect(window.jar.get(COOKIE)?.split('.')).toHaveLength(INVITATIONS_KEPT)
+})
+
+test('programs that look at links learn nothing from the head of the page, and use nothing up', async () => {
+  const { pia, cast, secret } = await invitedTo()
+  for (const agent of [
+    'facebookexternalhit/1.1',
+    'Slackbot-LinkExpanding 1.0',
+    'Mimecast',
+    'WhatsApp/2.23',
+  ]) {
+    const answer = await call(`GET ${pathOf(cast, secret)}`, { headers: { 'user-agent': agent } })
+    const [head = ''] = (await answer.text()).split('</head>')
+    expect(head).not.toContain(CANARY)
+    expect(head).not.toContain('og:audio')
+    expect(head).toContain('noindex')
+  }
+  for (const path of [`/embed${pathOf(cast)}`, `/og/${cast.id}.png`])
+    expect((await call(`GET ${path}?invitation=${secret}`)).status).toBe(404)
+  const url = encodeURIComponent(`${env.ORIGIN}${pathOf(cast, secret)}`)
+  expect((await call(`GET /api/oembed?url=${url}`)).status).toBe(404)
+  expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
+})
+
+test('who signs in and accepts belongs to it, in any browser', async () => {
+  const mara = await person('Mara')
+  const { cast, voice, secret } = await invitedTo(mara.email)
+  const accepted = await call('POST /api/invitations/accept', { as: mara, json: { token: secret } })
+  expect(accepted.status).toBe(200)
+  expect(await seen(browser(mara), cast, voice)).toEqual(ALL)
+  const { items } = await (await call(`GET /api/posts/${cast.id}/collaborators`, { as: mara })).json<{
+    items: { person: { id: string }; role: string }[]
+  }>()
+  expect(items.map(({ person: { id }, role }) => [id, role])).toContainEqual([mara.id, 'collaborator'])
+})
+
+test('no secret waits in the outbox, and a letter whose invitation was taken back never leaves', async () => {
+  const { pia, to, cast, secret } = await invitedTo()
+  const { db } = tools()
+  const [row] = await db.select().from(outbox).where(eq(outbox.recipient, to))
+  expect(JSON.stringify(row)).not.toContain(secret)
+  const dump = await env.DB.prepare('select * from invitations').all()
+  expect(JSON.stringify(dump.results)).not.toContain(secret)
+  const sent: string[] = []
+  const mail: Tools['mail'] = {
+    send: async ({ text }) => {
+      sent.push(text)
+      return { sent: true }
+    },
+  }
+  const again = () =>
+    db.update(outbox).set({ sentAt: null, leasedUntil: null, dueAt: 0 }).where(eq(outbox.recipient, to))
+  await again()
+  await drainOutbox({ ...tools(), mail })
+  expect(sent.join()).toContain(`?invitation=${secret}`)
+  sent.length = 0
+  await again()
+  await call(`DELETE /api/invitations/${(await invitationsOf(pia, cast))[0]?.id}`, { as: pia })
+  await drainOutbox({ ...tools(), mail })
+  expect(sent.join()).not.toContain(cast.id)
+  const [over] = await db.select().from(outbox).where(eq(outbox.recipient, to))
+  expect(over).toMatchObject({ sentAt: null, lastError: 'What it leads to is gone' })
+})

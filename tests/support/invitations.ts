@@ -1,0 +1,17 @@
+/** Invitations by mail, as whoever gets the mail holds them. */
+import { env } from 'cloudflare:workers'
+import { asc, eq } from 'drizzle-orm'
+import { wholeLetter } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { tools } from './world'
+
+/** The secrets in the mails to an address, the oldest first. */
+export async function invitationsTo(address: string): Promise<string[]> {
+  const rows = await tools()
+    .db.select()
+    .from(outbox)
+    .where(eq(outbox.recipient, address))
+    .orderBy(asc(outbox.createdAt))
+  const letters = await Promise.all(rows.map((row) => wholeLetter(env, row)))
+  return letters.flatMap(({ text }) => /\?invitation=([\w-]+)/.exec(text)?.slice(1) ?? [])
+}
