@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
+import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
+import { hear } from './heard'
+import * as podcast from './podcasts'
 import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
 
 const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
@@ -112,4 +116,86 @@ test('drafts belong to who made them, and signing out with one asks first', asyn
   await dialog.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await expect(page.getByText('Not published yet')).toBeHidden()
+})
+
+/** A yap that is ready to go out, with a clip of ten seconds. */
+async function readyYap(page: Page, name: string): Promise<void> {
+  await podcast.open(page)
+  await podcast.upload(page, podcast.PODCAST)
+  await podcast.end(page).focus()
+  for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
+  await podcast.trim(page)
+  await podcast.name(page)
+  await record(page)
+  await page.getByLabel('Title').fill(name)
+}
+async function onlyYap(page: Page, name: string): Promise<Post> {
+  const { items } = await (
+    await page.request.get(`/api/posts?kind=squawk&seq=${Number.MAX_SAFE_INTEGER}`)
+  ).json()
+  const [post, ...more] = items.filter((one: Post) => one.title === name)
+  expect(more).toEqual([])
+  return post
+}
+
+test('a network lost between clip and voice loses neither, and sends neither twice', async ({
+  speaker: { page },
+}) => {
+  const name = title('Clip first')
+  await readyYap(page, name)
+  // The clip arrives; from then on nothing does.
+  let arrived = 0
+  const sent: string[] = []
+  await page.route('**/api/uploads/*', async (route) => {
+    sent.push(new URL(route.request().url()).pathname)
+    if (arrived > 0) return route.abort()
+    arrived += 1
+    return route.fallback()
+  })
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByText(name)).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/uploads/*')
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText(/Yap published!/)).toBeVisible({ timeout: 30_000 })
+  const [clip, ...voice] = sent
+  expect(new Set(voice).size).toBe(1)
+  expect(voice).not.toContain(clip)
+  const post = await onlyYap(page, name)
+  expect(post.podcast).toMatchObject({ trimStart: 0, trimEnd: 10, author: 'The Slow Hour' })
+  expect((await hear(page, post.podcast?.trimmedClipUrl ?? '')).seconds).toBeCloseTo(10, 0)
+  // What went out is no longer on the device.
+  const clips = await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const opening = indexedDB.open(name)
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const counting = opening.result.transaction('clips').objectStore('clips').count()
+    await new Promise((counted) => counting.addEventListener('success', counted))
+    return counting.result
+  })
+  expect(clips).toBe(0)
+})
+
+test('a yap whose answer was lost is one yap with its clip', async ({ speaker: { page, context } }) => {
+  const name = title('Lost with clip')
+  await readyYap(page, name)
+  let lost = false
+  await page.route('**/api/posts', async (route) => {
+    if (lost || route.request().method() !== 'POST') return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 30_000 })
+  // It goes out by itself as soon as the network is back.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(/Yap published!/)).toBeVisible({ timeout: 30_000 })
+  const post = await onlyYap(page, name)
+  expect((await page.request.get(post.podcast?.trimmedClipUrl ?? '')).status()).toBe(200)
 })

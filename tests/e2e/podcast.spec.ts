@@ -1,33 +1,16 @@
 /** Answering a podcast, in two windows: load, trim, record, publish; the other hears the clip, then the reply. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { hear } from './heard'
 import { likeness } from './likeness'
+import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
 import { record } from './recording'
 
-const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
-const PODCAST = fixture('speech-60.mp3')
 const RATE = 48_000
 const SAME_SECONDS = 0.06
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Trim', exact: true })
-const start = (page: Page) => panel(page).getByRole('slider', { name: 'Start' })
-const end = (page: Page) => panel(page).getByRole('slider', { name: 'End' })
-const url = (page: Page) => page.getByLabel('Podcast URL')
-
-async function open(page: Page) {
-  await page.goto('/?view=record')
-  await page.getByText('Reply to a Podcast', { exact: true }).click()
-  await expect(url(page)).toBeVisible()
-}
-async function upload(page: Page, file: string) {
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload an audio file' }).click()
-  await (await choosing).setFiles(file)
-}
 /** 5 s to 15 s, by keyboard alone. */
 async function trimByKeys(page: Page) {
   await end(page).focus()
@@ -38,15 +21,6 @@ async function trimByKeys(page: Page) {
   for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
   await expect(end(page)).toHaveAttribute('aria-valuetext', '15 seconds')
   await expect(panel(page).getByText('10 s of 40 s')).toBeVisible()
-}
-async function trim(page: Page) {
-  await panel(page).getByRole('button', { name: 'Trim', exact: true }).click()
-  await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
-}
-async function name(page: Page) {
-  await page.getByLabel('Who you are replying to').fill('The Slow Hour')
-  await page.getByLabel('Subject or topic').fill('Boredom as a skill')
-  await expect(page.getByLabel('Tags')).toHaveValue('#podcastreply #boredom-as-a-skill')
 }
 const seriousIn = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [

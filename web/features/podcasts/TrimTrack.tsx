@@ -4,7 +4,12 @@ import type { PodcastSource } from '../../audio/podcast-source'
 import { Waveform } from '../../ui/Waveform'
 
 type Props = { source: PodcastSource; range: ClipRange; locked: boolean; onMove: (to: ClipRange) => void }
-type Grip = { part: 'start' | 'end' | 'whole'; offset: number }
+type Grip = {
+  part: 'start' | 'end' | 'whole'
+  offset: number
+  /** Where the clip was when it was taken. */
+  before: ClipRange
+}
 
 /** So near an edge a finger means the edge. */
 const REACH_PX = 22
@@ -26,8 +31,8 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
     const middle = (range.end - range.start) / 2
     const inside = at > range.start && at < range.end
     if (Math.min(toStart, toEnd) <= Math.min(reach, middle))
-      grip.current = { part: toStart <= toEnd ? 'start' : 'end', offset: 0 }
-    else grip.current = { part: 'whole', offset: inside ? at - range.start : middle }
+      grip.current = { part: toStart <= toEnd ? 'start' : 'end', offset: 0, before: range }
+    else grip.current = { part: 'whole', offset: inside ? at - range.start : middle, before: range }
     event.currentTarget.setPointerCapture(event.pointerId)
     drag(event)
   }
@@ -46,7 +51,9 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
       onPointerUp={() => {
         grip.current = null
       }}
+      // The finger scrolled the page instead.
       onPointerCancel={() => {
+        if (grip.current) onMove(grip.current.before)
         grip.current = null
       }}
     >

@@ -1,0 +1,83 @@
+/** Trimming a podcast's clip with a finger, on a phone. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { PODCAST, panel as panelOf, upload } from './podcasts'
+
+type Point = { x: number; y: number }
+
+/** Puts a finger down, moves it in steps and lifts it. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', from)
+  const STEPS = 8
+  for (let step = 1; step <= STEPS; step++) {
+    const part = step / STEPS
+    await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+  }
+  await touch('touchEnd')
+  await finger.detach()
+}
+
+/** The trim panel of a phone with a podcast at hand, and the places on its waveform. */
+async function trimming(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto('/?view=record&mode=yap')
+  await upload(page, PODCAST)
+  const panel = panelOf(page)
+  const value = async (name: string) => Number(await panel.getByRole('slider', { name }).inputValue())
+  const seconds = Number(await panel.getByRole('slider', { name: 'End' }).getAttribute('max'))
+  const center = () => panel.locator('.track').evaluate((track) => track.scrollIntoView({ block: 'center' }))
+  await center()
+  const box = await panel.locator('.track').boundingBox()
+  if (!box) throw new Error('There is no waveform.')
+  const at = (second: number): Point => ({
+    x: box.x + (second / seconds) * box.width,
+    y: box.y + box.height / 2,
+  })
+  return { page, panel, seconds, at, center, range: async () => [await value('Start'), await value('End')] }
+}
+
+const near = (second: number) => expect.closeTo(second, 0)
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+test('a finger moves either edge, and the whole clip', async ({ context }) => {
+  const { page, panel, seconds, at, range } = await trimming(context)
+  expect(await range()).toEqual([0, 40])
+  await swipe(page, at(40), at(20))
+  expect(await range()).toEqual([0, near(20)])
+  await swipe(page, at(0), at(8))
+  expect(await range()).toEqual([near(8), near(20)])
+  await swipe(page, at(14), at(34))
+  expect(await range()).toEqual([near(28), near(40)])
+  // An edge pushes the other along, and nothing leaves the podcast.
+  await swipe(page, at(28), at(45))
+  const [start = 0, end = 0] = await range()
+  expect(start).toBeCloseTo(45, 0)
+  expect(end - start).toBeCloseTo(1, 1)
+  await swipe(page, at(45.5), { ...at(seconds), x: 389 })
+  expect((await range())[1]).toBeCloseTo(seconds, 1)
+  await panel.getByRole('button', { name: 'Trim', exact: true }).tap()
+  await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
+})
+
+test('a finger that scrolls the page over the waveform moves no clip', async ({ context }) => {
+  const { page, at, center, range } = await trimming(context)
+  const before = await range()
+  for (const second of [10, 39, 55]) {
+    await center()
+    const scrolled = await page.evaluate(() => scrollY)
+    await swipe(page, at(second), { x: at(second).x + 6, y: at(second).y - 160 })
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+    expect(await range()).toEqual(before)
+  }
+})
+
+test('a tap brings the clip to a place', async ({ context }) => {
+  const { page, at, range } = await trimming(context)
+  await swipe(page, at(40), at(10))
+  await page.touchscreen.tap(at(30).x, at(30).y)
+  expect(await range()).toEqual([near(25), near(35)])
+})
