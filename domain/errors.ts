@@ -131,8 +131,13 @@ const ERRORS = {
 
   // Purchases
   'purchase.free': { status: 409, message: 'This is free to listen to.' },
+  'purchase.members_only': {
+    status: 409,
+    message: 'This is private, for those who work on it. Accept the invitation to listen.',
+  },
   'purchase.price_changed': {
     status: 409,
+    tells: true,
     message: (p) => `The price is ${p.price} now. Please look at it again.`,
   },
   'purchase.confirming': {
@@ -271,7 +276,7 @@ const ERRORS = {
     status: 500,
     message: (p) => `Failed to upload audio: ${p.error} Please try again.`,
   },
-  'media.payment_required': { status: 402, message: (p) => `${p.price} to listen` },
+  'media.payment_required': { status: 402, tells: true, message: (p) => `${p.price} to listen` },
 
   // Recording, in the browser
   'record.microphone_denied': { status: 400, message: 'Please allow microphone access to record audio!' },
@@ -366,7 +371,9 @@ export function messageOf(code: ErrorCode, params: Params = {}): string {
  * is refused.
  */
 export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
-  return new Failure(code, { status: statusOf(code), message: messageOf(code, params), cause }, field)
+  const { status, tells }: ErrorRow = ERRORS[code]
+  const told = tells ? params : undefined
+  return new Failure(code, { status, message: messageOf(code, params), cause, params: told }, field)
 }
 
 /**

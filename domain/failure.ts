@@ -4,20 +4,28 @@ import type { ErrorCode } from './errors'
 export type Params = Record<string, string | number>
 
 /** What a table of errors holds for a code: HTTP status, and the text people read. */
-export type ErrorRow = { status: number; message: string | ((params: Params) => string) }
+export type ErrorRow = {
+  status: number
+  message: string | ((params: Params) => string)
+  /** What the sentence says travels beside it too, for code that has to know: a price. */
+  tells?: true
+}
 
-type Said = { status: number; message: string; cause?: unknown }
+type Said = { status: number; message: string; cause?: unknown; params?: Params }
 
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
   /** Tells the form which input to mark and focus. */
   readonly field: string | undefined
-  constructor(code: ErrorCode, { status, message, cause }: Said, field?: string) {
+  /** Only where the table says that it tells them. */
+  readonly params: Params | undefined
+  constructor(code: ErrorCode, { status, message, cause, params }: Said, field?: string) {
     super(message, { cause })
     this.name = 'Failure'
     this.code = code
     this.status = status
     this.field = field
+    this.params = params
   }
 }

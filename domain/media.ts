@@ -8,6 +8,11 @@ export const AUDIO_TYPES = {
 } as const
 export type AudioType = keyof typeof AUDIO_TYPES
 
+/** Whether a type is one that people record and upload, so that its beginning can be cut off. */
+export function isAudioType(type: string): type is AudioType {
+  return Object.hasOwn(AUDIO_TYPES, type)
+}
+
 /** Types the Worker may serve; everything else is refused at the door. */
 export const SERVED_TYPES = [
   'audio/mpeg',

@@ -1,4 +1,4 @@
-/** One shape for every refusal: `{ error: { code, message, field?, requestId } }`. Internals are logged, never shown. */
+/** One shape for every refusal: `{ error: { code, message, field?, params?, requestId } }`. Internals are logged, never shown. */
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -12,6 +12,8 @@ export const errorShape = z.strictObject({
     code: z.string(),
     message: z.string(),
     field: z.string().optional(),
+    /** What the message says, where code has to know it: the price of what is to be paid for. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     requestId: z.string(),
   }),
 })
@@ -42,9 +44,13 @@ export function refuse(c: AppContext, error: unknown): Response {
   const requestId = c.get('requestId')
   if (failure.status >= 500)
     console.error(JSON.stringify({ requestId, path: c.req.path, error: told(error) }))
-  const { code, message, field } = failure
-  return c.json({ error: { code, message, field, requestId } }, failure.status as ContentfulStatusCode, {
-    'cache-control': 'no-store',
-    [REQUEST_ID_HEADER]: requestId,
-  })
+  const { code, message, field, params } = failure
+  return c.json(
+    { error: { code, message, field, params, requestId } },
+    failure.status as ContentfulStatusCode,
+    {
+      'cache-control': 'no-store',
+      [REQUEST_ID_HEADER]: requestId,
+    },
+  )
 }

@@ -1,45 +1,70 @@
-/** Who may hear a recording, and for how long a browser may keep it. */
+/** Who may hear a recording, how much of it, and for how long a browser may keep it. */
 import { fail } from '../../domain/errors'
 import { LIBRARY_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
-import { SERVED_TYPES } from '../../domain/media'
+import { isAudioType, SERVED_TYPES } from '../../domain/media'
+import { dollars, previewSeconds } from '../../domain/paywall'
 import type { Tools } from '../context'
-import { findHeard } from '../posts/posts.repo'
+import { type Found, findHeard } from '../posts/heard.repo'
+import { openTo } from '../posts/open-posts'
 import type { Looker } from '../posts/visible-posts'
 import type { MediaRow } from './media.repo'
+import { beginningOf, type Cut, wholeOf } from './preview'
 
-export type Heard = { row: MediaRow; type: string; cache: string }
+export type Heard = { row: MediaRow; type: string; cache: string; cut: Cut }
+type Kit = Pick<Tools, 'db' | 'clock' | 'media'>
+/** Who is looking, asked only where it matters: most listening is public. */
+type AskLooker = () => Promise<Looker>
+
+const FOR_ONE_PERSON = 'private, no-store'
 
 /**
- * A recording as this viewer may hear it: in a post they may see, as their own upload, or from the library. Asked first
- * as a visitor, since most listening is public; `looker` is only called where that does not do.
+ * A recording as this viewer may hear it: in a post they may see, as their own upload, or from the library. What has a
+ * price is heard by those it is open to, and the others are told the price.
  */
-export async function hearMedia(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  looker: () => Promise<Looker>,
-  id: string,
-): Promise<Heard> {
+export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Promise<Heard> {
+  const { db, clock } = tools
   const now = clock.now()
   const asVisitor = await findHeard(db, null, now, id)
-  const heard = asVisitor && heardIn(asVisitor, null, now)
-  if (heard || !asVisitor) return heard ?? refuse()
+  if (!asVisitor) return refuse()
+  const { media: row, post } = asVisitor
+  if (row.open) return whole(row, `public, max-age=${LIBRARY_MEDIA_SECONDS}`)
+  if (post && post.priceCents === 0) return whole(row, cacheOf(post, now))
   const person = await looker()
-  const asPerson = person && (await findHeard(db, person, now, id))
-  return (asPerson && heardIn(asPerson, person, now)) || refuse()
+  const seen = post ?? (person && (await findHeard(db, person, now, id))?.post)
+  if (!seen) {
+    const isOwn = row.ownerId !== null && row.ownerId === person?.id && row.state === 'stored'
+    return isOwn ? whole(row, FOR_ONE_PERSON) : refuse()
+  }
+  const isOpen = seen.priceCents === 0 || (await openTo(tools, person, [seen]))(seen)
+  if (isOpen) return whole(row, FOR_ONE_PERSON)
+  throw fail('media.payment_required', { cents: seen.priceCents, price: dollars(seen.priceCents) })
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findHeard>>>
+/** The first seconds of a recording, for everyone who may see its post. */
+export async function hearBeginning(tools: Kit, looker: AskLooker, id: string): Promise<Heard> {
+  const { db, clock, media } = tools
+  const now = clock.now()
+  const asVisitor = await findHeard(db, null, now, id)
+  if (!asVisitor) return refuse()
+  const { media: row } = asVisitor
+  const post = asVisitor.post ?? (await findHeard(db, await looker(), now, id))?.post
+  const { type } = row
+  if (!post || !isAudioType(type) || row.state === 'pending') return refuse()
+  const cut = await beginningOf(media, row, type, previewSeconds(row.seconds ?? 0))
+  return cut ? { row, type, cache: cacheOf(post, now), cut } : refuse()
+}
 
-function heardIn({ media: row, post }: Found, person: Looker, now: number): Heard | null {
+function whole(row: MediaRow, cache: string): Heard {
   const type = SERVED_TYPES.find((served) => served === row.type)
-  if (!type || row.state === 'pending') return null
-  if (row.open) return { row, type, cache: `public, max-age=${LIBRARY_MEDIA_SECONDS}` }
-  if (post?.visibility === 'public') {
-    const left =
-      post.expiresAt === null ? Number.POSITIVE_INFINITY : Math.floor((post.expiresAt - now) / 1000)
-    return { row, type, cache: `public, max-age=${Math.min(PUBLIC_MEDIA_SECONDS, left)}` }
-  }
-  const own = row.ownerId !== null && row.ownerId === person?.id && row.state === 'stored'
-  return post || own ? { row, type, cache: 'private, no-store' } : null
+  if (!type || row.state === 'pending') return refuse()
+  return { row, type, cache, cut: wholeOf(row) }
+}
+
+/** Public sound is kept for a while, and never longer than its post lives. */
+function cacheOf({ visibility, expiresAt }: NonNullable<Found['post']>, now: number): string {
+  if (visibility !== 'public') return FOR_ONE_PERSON
+  const left = expiresAt === null ? Number.POSITIVE_INFINITY : Math.floor((expiresAt - now) / 1000)
+  return `public, max-age=${Math.min(PUBLIC_MEDIA_SECONDS, left)}`
 }
 
 function refuse(): never {

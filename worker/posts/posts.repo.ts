@@ -1,5 +1,5 @@
 /** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
-import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
@@ -84,19 +84,6 @@ export async function findToDelete(db: Database, id: string) {
 export function recordingsToDelete(db: Database, owlcastId: string) {
   const { id, mediaId, clipMediaId } = posts
   return db.select({ id, mediaId, clipMediaId }).from(posts).where(eq(posts.owlcastId, owlcastId))
-}
-
-/** A recording and the post this viewer may hear it in, if there is one. */
-export async function findHeard(db: Database, viewer: Looker, now: number, mediaId: string) {
-  const holds = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
-  const heardIn = and(holds, visiblePosts(viewer, now, { by: 'link' }))
-  const [row] = await db
-    .select({ media, post: { visibility: posts.visibility, expiresAt: posts.expiresAt } })
-    .from(media)
-    .leftJoin(posts, heardIn)
-    .where(eq(media.id, mediaId))
-    .limit(1)
-  return row ?? null
 }
 
 /**

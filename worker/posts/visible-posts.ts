@@ -1,5 +1,5 @@
 /** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { connections, posts } from './posts.table'
 
@@ -12,6 +12,8 @@ export type Looker = {
   /** Private posts that this browser opened with a link, or was invited to by one. */
   granted?: readonly string[]
 } | null
+/** In ms; a placeholder in statements that are prepared once. */
+type Moment = number | Placeholder
 /** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
 export type Way = { by: 'list' | 'link' }
 
@@ -20,7 +22,7 @@ export type Way = { by: 'list' | 'link' }
  * and who are invited to; never what has faded or was hidden, nor a reply none of whose parents lives and may be seen by
  * this viewer. A recording is seen with its owlcast.
  */
-export function visiblePosts(viewer: Looker, now: number, { by }: Way): SQL | undefined {
+export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | undefined {
   return and(
     isNull(posts.hiddenAt),
     or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
@@ -42,7 +44,7 @@ const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
 const isOwlcastShown = sql`exists (select 1 from ${posts} o where o.id = ${posts.owlcastId} and o.hidden_at is null)`
 
 /** Ways in which a post concerns this viewer in person. */
-function isPartyTo(viewer: Looker, now: number): SQL[] {
+function isPartyTo(viewer: Looker, now: Moment): SQL[] {
   if (!viewer) return []
   const { id, addresses, granted = [] } = viewer
   return [
@@ -60,7 +62,7 @@ const worksOnIt = (id: string): SQL =>
   sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${id})`
 
 /** Asked to work on it, by name or by an address they proved, as long as that waits for an answer. */
-function isInvited({ id, addresses }: { id: string; addresses: readonly string[] }, now: number): SQL {
+function isInvited({ id, addresses }: { id: string; addresses: readonly string[] }, now: Moment): SQL {
   const isNamed = sql`(i.invitee_id = ${id} or (i.invitee_id is null
     and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
   return sql`exists (select 1 from ${invitations} i where i.post_id = ${shared} and i.status = 'pending'
@@ -75,7 +77,7 @@ function isSentTo(addresses: readonly string[]): SQL {
 }
 
 /** Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. */
-function hasLivingRoot(viewer: Looker, now: number): SQL {
+function hasLivingRoot(viewer: Looker, now: Moment): SQL {
   const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now}) and ${mayClimb(viewer)}`
   return sql`exists (
     with recursive climb (id, parent_id) as (

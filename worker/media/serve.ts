@@ -1,0 +1,69 @@
+/** Answers with sound: all of it or the part that is asked for, from memory as far as it is ours, the rest from R2. */
+import { fail } from '../../domain/errors'
+import { type AppContext, tools } from '../context'
+import type { Heard } from './media.service'
+import { type Part, partOf } from './range'
+
+/** The answer to a request for a recording. Whoever asks has been let in: a 304 tells something too. */
+export async function serve(c: AppContext, heard: Heard): Promise<Response> {
+  const { cut } = heard
+  const size = cut.head.length + cut.length
+  const headers = headersOf(heard)
+  if (isKnown(c, headers.etag)) return c.body(null, 304, headers)
+  const ifRange = c.req.header('if-range')
+  const asked = ifRange === undefined || ifRange === headers.etag ? c.req.header('range') : undefined
+  const part = partOf(asked, size)
+  if (part === 'none') {
+    c.header('content-range', `bytes */${size}`)
+    throw fail('request.range_invalid')
+  }
+  const { offset, length }: Part = part === 'whole' ? { offset: 0, length: size } : part
+  const sized = { ...headers, 'content-length': String(length) }
+  const answered =
+    part === 'whole' ? sized : { ...sized, 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` }
+  const status = part === 'whole' ? 200 : 206
+  if (c.req.method === 'HEAD') return c.body(null, status, answered)
+  return c.body(await bodyOf(c, heard, { offset, length }), status, answered)
+}
+
+async function bodyOf(c: AppContext, { row, cut }: Heard, { offset, length }: Part) {
+  const head = cut.head.slice(offset, offset + length)
+  if (head.length === length) return head
+  const from = cut.offset + Math.max(0, offset - cut.head.length)
+  const object = await tools(c).media.get(row.key, { range: { offset: from, length: length - head.length } })
+  if (!object) throw fail('media.not_found')
+  if (head.length === 0) return object.body
+  // Its length is known beforehand, so that players can seek. It pours for as long as somebody listens, and no longer.
+  const { readable, writable } = new FixedLengthStream(length)
+  void pour(head, object.body, writable)
+  return readable
+}
+
+async function pour(head: Uint8Array, rest: ReadableStream, into: WritableStream): Promise<void> {
+  const writer = into.getWriter()
+  try {
+    await writer.write(head)
+    writer.releaseLock()
+    await rest.pipeTo(into)
+  } catch {
+    // The listener went away.
+  }
+}
+
+/** A beginning is another thing than the whole, and is named so. */
+function headersOf({ row, type, cache, cut }: Heard) {
+  const name = (row.sha256 ?? row.id).slice(0, 32)
+  const size = cut.head.length + cut.length
+  return {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    etag: size === row.bytes ? `"${name}"` : `"${name}-${size}"`,
+    'cache-control': cache,
+    'content-disposition': `inline; filename="owlcast-${row.id}.${row.key.split('.').at(-1)}"`,
+  }
+}
+
+function isKnown(c: AppContext, etag: string): boolean {
+  const known = c.req.header('if-none-match')
+  return known === '*' || (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)
+}
