@@ -13,8 +13,8 @@ import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
 import { useIsLoaded } from './audio/usePlayer'
-import { leave } from './features/auth/leave'
 import { SignInGate } from './features/auth/SignInGate'
+import { useLeave } from './features/auth/useLeave'
 import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
@@ -78,6 +78,7 @@ export function App() {
 function House() {
   const { view, params } = useView()
   const me = useMe()
+  const leave = useLeave()
   const [leaving, setLeaving] = useState(false)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
@@ -117,7 +118,7 @@ function House() {
             onStay={() => setLeaving(false)}
             onSignOut={() => {
               setLeaving(false)
-              void leave()
+              leave()
             }}
           />
         </Suspense>

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { lightClient, lightRouter, pastIndexes, ROUTER } from './vite.light'
+import { lightClient, lightRouter, ownIcons, ROUTER } from './vite.light'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,26 +24,24 @@ const preloadFonts: Plugin = {
   },
 }
 
-/** What several later views share of these is kept in one file: by itself each is smaller than its line in the first view. */
-const SMALL = /\/(domain|web\/(words|state|api|ui)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
+/** Rules, words, state and icons that later views share: each by itself is smaller than its line in the first view. */
+const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\/[\w.-]+\.(ts|tsx|mjs)$/
 
 /** Keeps what the first view imports in one file instead of many small ones, and small things of later views in another. */
 function groupOf(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
   const seen = new Set([id])
-  let views = 0
   for (const name of seen) {
     const links = context.getModuleInfo(name)
     if (links?.isEntry) return 'first'
-    if (links?.dynamicImporters.length) views++
     for (const importer of links?.importers ?? []) seen.add(importer)
   }
-  return views > 1 && SMALL.test(id) ? 'later' : null
+  return SMALL.test(id) ? 'later' : null
 }
-type Links = { isEntry: boolean; importers: string[]; dynamicImporters: string[] }
+type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFonts, lightRouter, lightClient, pastIndexes],
+  plugins: [react(), preloadFonts, lightRouter, lightClient, ownIcons],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',

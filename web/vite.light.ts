@@ -1,6 +1,5 @@
 /** What libraries bring along that the first view does not need, left out of the build or left to the views that do. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -37,56 +36,34 @@ export const lightClient: Plugin = {
   },
 }
 
-/** The indexes of packages that keep what they export in files of its own. */
-const INDEXES: Record<string, string> = {
-  'lucide-react': at('../node_modules/lucide-react/dist/esm/lucide-react.mjs'),
-  '@tanstack/react-query': at('../node_modules/@tanstack/react-query/build/modern/index.js'),
-  '@tanstack/query-core': at('../node_modules/@tanstack/query-core/build/modern/index.js'),
-}
-
 /**
- * Imports each icon, and each part of TanStack Query, from where it stands. Through the index of its package it would
- * belong to whoever asks for anything in there, and so to the first view.
+ * Imports each icon from where it stands. Through the index of all icons an icon would belong to whoever asks for any
+ * of them, and so to the first view.
  */
-export const pastIndexes: Plugin = {
-  name: 'past-indexes',
+export const ownIcons: Plugin = {
+  name: 'own-icons',
   transform(code) {
-    return code.replace(/import \{ ([^}]+) \} from "([^"]+)";/g, (line, names: string, from: string) =>
-      from in INDEXES
-        ? names
-            .split(', ')
-            .map((name) => importLine(name, from))
-            .join(' ')
-        : line,
+    return code.replace(/import \{ ([^}]+) \} from "lucide-react";/g, (_, names: string) =>
+      names
+        .split(', ')
+        .map((name) => name.split(' as '))
+        .map(([name = '', as = name]) => `import ${as} from 'lucide-react/icons/${iconFiles().get(name)}';`)
+        .join(' '),
     )
   },
 }
 
-function importLine(name: string, from: string): string {
-  const [exported = '', as = exported] = name.split(' as ')
-  const place = placesOf(from).get(exported)
-  if (!place) throw new Error(`${from} does not say where its ${exported} stands`)
-  return `import { ${place.name} as ${as} } from ${JSON.stringify(place.file)};`
-}
+let files: Map<string, string> | undefined
 
-type Places = Map<string, { file: string; name: string }>
-const known = new Map<string, Places>()
-
-/** Where each export of a package stands, and what it is called there. */
-function placesOf(from: string): Places {
-  const places: Places = known.get(from) ?? new Map()
-  const index = INDEXES[from]
-  if (known.has(from) || !index) return places
-  known.set(from, places)
-  for (const [, names = '', next = ''] of readFileSync(index, 'utf8').matchAll(LINE)) {
-    const inside = names === '*' ? placesOf(next) : null
-    for (const [name, place] of inside ?? []) places.set(name, place)
-    if (inside) continue
-    for (const each of names.slice(2, -2).split(', ')) {
-      const [name = '', as = name] = each.split(' as ')
-      places.set(as, { file: join(dirname(index), next), name })
-    }
-  }
-  return places
+/** The file of each icon, by every name it has. */
+function iconFiles(): Map<string, string> {
+  if (files) return files
+  const index = readFileSync(at('../node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8')
+  const rows = index.matchAll(/^export \{ (.*) \} from '.\/icons\/(.*)\.mjs';$/gm)
+  files = new Map(
+    [...rows].flatMap(([, names = '', file = '']) =>
+      names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
+    ),
+  )
+  return files
 }
-const LINE = /^(?:import|export) (\*|\{ .* \}) from ['"](.*)['"];$/gm

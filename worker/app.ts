@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
+import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
@@ -64,6 +65,7 @@ export function createApp() {
   app.route('/', postsRoutes)
   app.route('/', repliesRoutes)
   app.route('/', owlcastsRoutes)
+  app.route('/', billingRoutes)
   app.route('/', connectionsRoutes)
   app.route('/', reportsRoutes)
   app.route('/', recipientsRoutes)

@@ -10,9 +10,9 @@ export const ROLES = ['visitor', 'other', 'author', 'recipient', 'claimed', 'pro
 /**
  * What a route is called on. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to the
  * address that `proved` proved. `unproved`: one to the address that `claimed` only claims. `reply`: the recipient's answer
- * to the author's squawk. `-`: nothing in particular.
+ * to the author's squawk. `paid`: a song of the author's with a price, which the recipient paid. `-`: nothing in particular.
  */
-export type Thing = 'open' | 'message' | 'addressed' | 'unproved' | 'reply' | '-'
+export type Thing = 'open' | 'message' | 'addressed' | 'unproved' | 'reply' | 'paid' | '-'
 
 export const TABLE = `
 route                                          thing      visitor other author recipient claimed proved
@@ -61,6 +61,17 @@ get /media/{id}                                addressed  404     404   200    4
 get /media/{id}                                unproved   404     404   200    404       404     404
 head /media/{id}                               message    404     404   200    200       404     404
 head /media/{id}                               addressed  404     404   200    404       404     200
+get /media/{id}                                paid       402     402   200    200       402     402
+head /media/{id}                               paid       402     402   200    200       402     402
+get /media/{id}/preview                        paid       200     200   200    200       200     200
+get /media/{id}/preview                        open       200     200   200    200       200     200
+get /media/{id}/preview                        message    404     404   200    200       404     404
+get /media/{id}/preview                        addressed  404     404   200    404       404     200
+post /api/posts/{id}/purchase                  paid       401     200   200    200       200     200
+post /api/posts/{id}/purchase                  open       401     409   409    409       409     409
+post /api/posts/{id}/purchase                  message    401     404   409    409       404     404
+get /api/purchases                             -          401     200   200    200       200     200
+post /api/billing/stripe                       -          400     400   400    400       400     400
 post /api/uploads                              -          401     400   400    400       400     400
 put /api/uploads/{id}                          -          401     404   404    404       404     404
 post /api/podcasts/fetch                       -          401     400   400    400       400     400

@@ -6,6 +6,7 @@ import type { NewPost, Post } from '../../domain/posts.schema'
 import { shareLink } from '../../domain/share'
 import { registry } from '../../worker/http/registry'
 import { addTrack } from '../../worker/library/library.repo'
+import { buy, song } from '../support/payments'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation.table'
@@ -59,7 +60,11 @@ test('everybody gets what the table says, and nothing more', { timeout: 600_000 
 })
 
 async function makePeople(): Promise<People> {
-  const [author, other, recipient] = [await person('Wren'), await person('Eve'), await person('Dele')]
+  const [author, other, recipient] = [
+    await person('Wren', { pro: true }),
+    await person('Eve'),
+    await person('Dele'),
+  ]
   const [claimed, proved] = [await person('Mallory', { verified: false }), await person('Mara')]
   return { author, other, recipient, claimed, proved }
 }
@@ -74,6 +79,11 @@ async function make(thing: Thing, { author, recipient, claimed, proved }: People
     message: () => message({ recipient: `@${recipient.username}` }),
     addressed: () => message({ recipient: proved.email }),
     unproved: () => message({ recipient: claimed.email }),
+    paid: async () => {
+      const post = await song(author, 299)
+      await buy(recipient, post)
+      return post
+    },
     reply: async () => squawk(recipient, { parents: [{ id: (await squawk(author)).id }] }),
   }
   return MAKERS[thing]()
@@ -88,6 +98,7 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     childId: post?.id,
     parents: [{ id: (await squawk(author)).id }],
   }),
+  'post /api/posts/{id}/purchase': () => ({ cents: 299 }),
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),

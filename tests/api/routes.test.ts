@@ -22,6 +22,8 @@ const FOR_ANYONE = [
   'post /api/mail/resubscribe',
   'get /media/{id}',
   'head /media/{id}',
+  'get /media/{id}/preview',
+  'post /api/billing/stripe',
   'get /api/tracks',
   'get /api/posts',
   'get /api/posts/recent',

@@ -1,4 +1,49 @@
-/** What the payment provider knows and tests have to: the secret of its messages, and how it signs them. */
+/** Things with a price, whoever buys them, and what the payment provider has to know for that. */
+import type { NewPost, Post } from '../../domain/posts.schema'
+import type { Purchase } from '../../domain/purchases.schema'
+import { type Sending, squawk } from './recordings'
+import { call, type Person } from './world'
+
+/** A song with a price. */
+export function song(
+  as: Person,
+  priceCents: number,
+  given: Partial<NewPost> = {},
+  sound: Partial<Sending> = {},
+): Promise<Post> {
+  const detail = { songTitle: 'Low tide', author: 'Nia', isOriginal: true }
+  return squawk(
+    as,
+    { mode: 'nightingale', tags: [], priceCents, detail, ...given },
+    { mode: 'nightingale', ...sound },
+  )
+}
+
+/** Asks to buy a post at the price its wire shows, or at `cents`. */
+export function askToBuy(
+  as: Person | null,
+  post: Pick<Post, 'id' | 'price'>,
+  cents = post.price?.cents ?? 0,
+) {
+  return call(`POST /api/posts/${post.id}/purchase`, { as, json: { cents } })
+}
+
+/** Buys a post, or starts to. */
+export async function buy(as: Person, post: Pick<Post, 'id' | 'price'>): Promise<Purchase> {
+  const answer = await askToBuy(as, post)
+  if (!answer.ok) throw new Error(`not bought: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** The whole of a sound, whichever of its two addresses a post shows. */
+export function wholeOf({ audioUrl }: Pick<Post, 'audioUrl'>): string {
+  return (audioUrl ?? '').replace(/\/preview$/, '')
+}
+
+/** Whether somebody hears all of a sound: the status of the answer. */
+export async function hears(as: { cookie: string } | null, post: Pick<Post, 'audioUrl'>): Promise<number> {
+  return (await call(`HEAD ${wholeOf(post)}`, { as })).status
+}
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 

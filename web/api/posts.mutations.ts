@@ -1,5 +1,4 @@
-/** Publishing and deleting posts. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+/** Writing posts. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
@@ -24,13 +23,4 @@ export async function publishPost(post: NewPost, key: string): Promise<Post> {
     const { name } = modeOf(post.mode)
     throw fail('post.publish_failed', { name, message: error.message }, error.field, error)
   }
-}
-
-/** Deletes one's own post, and reads again every list it may have been in. */
-export function useDeletePost() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (post: Post) => ask(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
-  })
 }

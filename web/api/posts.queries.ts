@@ -1,5 +1,5 @@
-/** Reading posts. Lists are paged by keyset and carry the newest event's number. */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+/** Reading and deleting posts. Lists are paged by keyset and carry the newest event's number. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { noteServerTime } from '../state/clock'
@@ -41,5 +41,14 @@ export function usePost(id: string | null) {
     enabled: id !== null,
     queryFn: async ({ signal }): Promise<Post> =>
       (await ask(`/api/posts/${encodeURIComponent(id ?? '')}`, { signal })).json(),
+  })
+}
+
+/** Deletes one's own post, and reads again every list it may have been in. */
+export function useDeletePost() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (post: Post) => ask(`/api/posts/${encodeURIComponent(post.id)}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
 }

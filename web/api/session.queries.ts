@@ -1,5 +1,5 @@
 /** Who is signed in. All tabs of this browser follow every change. */
-import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Session } from '../../domain/people.schema'
 import { noteServerTime } from '../state/clock'
 import { rememberedMe, rememberMe } from '../state/remembered-me'
@@ -27,10 +27,14 @@ export function useMe(): Me | null | undefined {
 }
 
 /** Signs out, here and in every other tab. */
-export async function signOut(): Promise<void> {
-  await ask('/api/auth/sign-out', { method: 'POST' })
-  rememberMe(null)
-  await sessionChanged()
+export function useSignOut() {
+  return useMutation({
+    mutationFn: () => ask('/api/auth/sign-out', { method: 'POST' }),
+    onSuccess: () => {
+      rememberMe(null)
+      return sessionChanged()
+    },
+  })
 }
 
 async function readSession(): Promise<Session> {

@@ -23,14 +23,13 @@ export async function isCollaborator(db: Database, postId: string, personId: str
   return rows.length > 0
 }
 
-/** Those of some posts that a person works on, as their creator or asked by them. */
-export async function worksOn(db: Database, personId: string, postIds: readonly string[]): Promise<string[]> {
+/** The statement that finds those of some posts that a person works on, as their creator or asked by them. */
+export function worksOn(db: Database, personId: string, postIds: readonly string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
-  const rows = await db
+  return db
     .select({ postId: collaborators.postId })
     .from(collaborators)
     .where(and(inArray(collaborators.postId, these), eq(collaborators.personId, personId)))
-  return rows.map(({ postId }) => postId)
 }
 
 /** The statement that lets a person work on the post of an invitation, if `open` still finds it. */

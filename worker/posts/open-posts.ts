@@ -1,5 +1,6 @@
 /** Which posts with a price a viewer hears as a whole: their own, and those they work on or have paid for (D22). */
 import { paidPostId } from '../../domain/paywall'
+import { paidFor } from '../billing/entitlements.repo'
 import type { Tools } from '../context'
 import { worksOn } from '../invitations/collaborators.repo'
 import type { PostRow } from './posts.repo'
@@ -16,6 +17,8 @@ export async function openTo(
   const id = viewer?.id ?? null
   const priced = rows.filter(({ priceCents }) => priceCents > 0)
   if (id === null || priced.length === 0) return () => false
-  const open = new Set(await worksOn(db, id, priced.map(paidPostId)))
+  const sold = priced.map(paidPostId)
+  const found = await db.batch([worksOn(db, id, sold), paidFor(db, id, sold)])
+  const open = new Set(found.flat().map(({ postId }) => postId))
   return (row) => row.authorId === id || open.has(paidPostId(row))
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
-import { useDeletePost } from '../../api/posts.mutations'
+import { useDeletePost } from '../../api/posts.queries'
 import { player } from '../../audio/player'
 import { LOOKS } from '../../kinds'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'

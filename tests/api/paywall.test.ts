@@ -1,0 +1,264 @@
+/** A price is a lock (D22): all of a recording for those it is open to, its beginning for everyone else. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { Mp3Count } from '../../domain/mp3-frames'
+import type { Post } from '../../domain/posts.schema'
+import { WAV_HEAD_BYTES, wavHeader, wavSeconds } from '../../domain/wav-format'
+import { joins, owlcast, recording, recordingsIn } from '../support/owlcasts'
+import { askToBuy, buy, hears, song, wholeOf } from '../support/payments'
+import { fixture, squawk, uploaded } from '../support/recordings'
+import { call, person } from '../support/world'
+
+const PRO = { pro: true }
+const speech = () => fixture('speech-60.mp3')
+
+function mp3Seconds(bytes: Uint8Array): number | null {
+  const count = new Mp3Count()
+  count.push(bytes)
+  return count.seconds()
+}
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+
+test('a recording with a price is heard as a whole by nobody but those it is open to', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 299, {}, { bytes: await speech() })
+  const seen = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
+  expect(seen).toMatchObject({ price: { cents: 299, locked: true }, audioUrl: `${wholeOf(post)}/preview` })
+  for (const as of [null, rook]) {
+    const refused = await call(`GET ${wholeOf(post)}`, { as })
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([402, 'no-store'])
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'media.payment_required',
+        message: '$2.99 to listen',
+        params: { cents: 299, price: '$2.99' },
+      },
+    })
+  }
+  const own = await call(`GET ${wholeOf(post)}`, { as: nia })
+  expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await bytesOf(own)).toEqual(await speech())
+  await buy(rook, post)
+  const bought = await call(`GET ${wholeOf(post)}`, { as: rook })
+  expect([bought.status, bought.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await bytesOf(bought)).toEqual(await speech())
+  expect(await hears(null, post)).toBe(402)
+})
+
+test('no way to ask for a part gets past the price', async () => {
+  const nia = await person('Nia', PRO)
+  const post = await song(nia, 99)
+  const etag = (await call(`HEAD ${wholeOf(post)}`, { as: nia })).headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const asks: Record<string, string>[] = [
+    { range: 'bytes=0-0' },
+    { range: 'bytes=-1' },
+    { range: 'bytes=99999999-' },
+    { 'if-none-match': etag },
+    { 'if-none-match': '*' },
+    { 'if-none-match': etag, range: 'bytes=0-9' },
+    { 'if-range': etag, range: 'bytes=0-9' },
+  ]
+  for (const headers of asks)
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await call(`${method} ${wholeOf(post)}`, { headers })
+      expect([answer.status, answer.headers.get('etag')], JSON.stringify(headers)).toEqual([402, null])
+      expect(answer.headers.get('content-type')).toContain('application/json')
+      await answer.text()
+    }
+})
+
+test('an owlcast is paid for as a whole, and those who work on it listen', async () => {
+  const [nia, kit, rook, gone] = [
+    await person('Nia', PRO),
+    await person('Kit'),
+    await person('Rook'),
+    await person('Gone'),
+  ]
+  const cast = await owlcast(nia, { priceCents: 499 })
+  await joins(nia, cast, kit)
+  await joins(nia, cast, gone)
+  const [first, second] = [await recording(nia, cast), await recording(gone, cast)]
+  await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: gone })
+  const heard = (as: typeof kit | null) => Promise.all([hears(as, first), hears(as, second)])
+  expect(await heard(nia)).toEqual([200, 200])
+  expect(await heard(kit)).toEqual([200, 200])
+  expect(await heard(rook)).toEqual([402, 402])
+  // Whoever left hears what they said themselves.
+  expect(await heard(gone)).toEqual([402, 200])
+  // A recording is bought with all of its owlcast.
+  expect((await askToBuy(rook, first)).status).toBe(200)
+  expect(await heard(rook)).toEqual([200, 200])
+  const items = await recordingsIn(cast, rook)
+  expect(Array.isArray(items) && items.map(({ price }) => price)).toEqual([
+    { cents: 499, locked: false },
+    { cents: 499, locked: false },
+  ])
+})
+
+test('the price of an owlcast holds for what is in it, whatever the recording says', async () => {
+  const nia = await person('Nia', PRO)
+  const cast = await owlcast(nia, { priceCents: 499 })
+  const voice = await recording(nia, cast)
+  await env.DB.prepare('update posts set price_cents = 0 where id = ?').bind(voice.id).run()
+  expect(await hears(null, voice)).toBe(402)
+})
+
+test('the rest stays as free as it was', async () => {
+  const wren = await person('Wren')
+  const [post, { id }] = [await squawk(wren), await uploaded(wren)]
+  const answer = await call(`HEAD ${post.audioUrl}`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  expect((await call(`HEAD /media/${id}/preview`, { as: wren })).status).toBe(404)
+  expect((await call('GET /media/med_nothing/preview')).status).toBe(404)
+})
+
+test('a price that was given stays when Pro has lapsed, and so does what was bought', async () => {
+  const [nia, rook, jay] = [await person('Nia', PRO), await person('Rook'), await person('Jay')]
+  const post = await song(nia, 99)
+  await buy(rook, post)
+  await env.DB.prepare('update profiles set pro_expires_at = 1 where id = ?').bind(nia.id).run()
+  expect([await hears(jay, post), await hears(rook, post), await hears(nia, post)]).toEqual([402, 200, 200])
+  expect((await askToBuy(jay, post)).status).toBe(200)
+})
+
+test('what was bought opens a post and does not show it: deleted, hidden or private, it is not there', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const [hidden, hushed, deleted] = [await song(nia, 99), await song(nia, 99), await song(nia, 99)]
+  for (const post of [hidden, hushed, deleted]) await buy(rook, post)
+  await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(hidden.id).run()
+  await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(hushed.id).run()
+  expect((await call(`DELETE /api/posts/${deleted.id}`, { as: nia })).status).toBe(204)
+  for (const post of [hidden, hushed, deleted]) {
+    expect(await hears(rook, post)).toBe(404)
+    expect((await call(`GET ${wholeOf(post)}/preview`, { as: rook })).status).toBe(404)
+    expect((await askToBuy(rook, post)).status).toBe(404)
+  }
+  expect(await hears(nia, hushed)).toBe(200)
+})
+
+test('the beginning of an MP3 is half a minute, a file of its own, in any part', async () => {
+  const post = await song(await person('Nia', PRO), 299, {}, { bytes: await speech() })
+  const path = `${wholeOf(post)}/preview`
+  const answer = await call(`GET ${path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  const whole = await bytesOf(answer)
+  expect(mp3Seconds(whole)).toBeCloseTo(30, 1)
+  expect(mp3Seconds(whole)).toBeLessThanOrEqual(30)
+  expect(answer.headers.get('content-length')).toBe(String(whole.length))
+  await partsFit(path, whole)
+})
+
+test('of a short recording no more than its half is heard', async () => {
+  const post = await song(await person('Nia', PRO), 299)
+  const bytes = await bytesOf(await call(`GET ${wholeOf(post)}/preview`))
+  expect(mp3Seconds(bytes)).toBeLessThanOrEqual(post.seconds / 2)
+  expect(mp3Seconds(bytes)).toBeGreaterThan(post.seconds / 2 - 0.1)
+})
+
+test('the beginning of a WAV has its own header, in any part', async () => {
+  const frames = 48_000 * 4
+  const samples = new Uint8Array(frames * 2).map((_, at) => (at * 7) % 251)
+  const bytes = new Uint8Array([...wavHeader(frames), ...samples])
+  const post = await song(await person('Nia', PRO), 299, {}, { bytes, type: 'audio/wav' })
+  const path = `${wholeOf(post)}/preview`
+  const answer = await call(`GET ${path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+  const part = await bytesOf(answer)
+  expect(wavSeconds(part.subarray(0, WAV_HEAD_BYTES), part.length)).toBe(2)
+  expect(part.subarray(44)).toEqual(bytes.subarray(44, 44 + 48_000 * 2 * 2))
+  await partsFit(path, part)
+})
+
+/** Whatever part of a file is asked for is that part of it. */
+async function partsFit(path: string, whole: Uint8Array) {
+  const size = whole.length
+  const ranges: [string, number, number][] = [
+    ['bytes=0-', 0, size],
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-99', 10, 100],
+    ['bytes=44-143', 44, 144],
+    ['bytes=100-199', 100, 200],
+    ['bytes=-50', size - 50, size],
+    [`bytes=${size - 5}-${size + 5000}`, size - 5, size],
+  ]
+  for (const [range, from, to] of ranges) {
+    const answer = await call(`GET ${path}`, { headers: { range } })
+    expect([answer.status, answer.headers.get('content-range')], range).toEqual([
+      206,
+      `bytes ${from}-${to - 1}/${size}`,
+    ])
+    expect(await bytesOf(answer), range).toEqual(whole.slice(from, to))
+  }
+  const outside = await call(`GET ${path}`, { headers: { range: `bytes=${size}-` } })
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+  await outside.text()
+  const head = await call(`HEAD ${path}`)
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
+  const etag = head.headers.get('etag') ?? ''
+  expect((await call(`GET ${path}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+}
+
+test('the beginning and the whole have names of their own, so that no cache takes one for the other', async () => {
+  const nia = await person('Nia', PRO)
+  const post = await song(nia, 99)
+  const [whole, preview] = [
+    await call(`HEAD ${wholeOf(post)}`, { as: nia }),
+    await call(`HEAD ${wholeOf(post)}/preview`, { as: nia }),
+  ]
+  expect(preview.headers.get('etag')).not.toBe(whole.headers.get('etag'))
+  expect(Number(preview.headers.get('content-length'))).toBeLessThan(
+    Number(whole.headers.get('content-length')),
+  )
+})
+
+test('the beginning of what is private is for those who may see it, and never kept', async () => {
+  const [nia, kit, rook] = [await person('Nia', PRO), await person('Kit'), await person('Rook')]
+  const cast = await owlcast(nia, { priceCents: 499, visibility: 'private' })
+  const voice = await recording(nia, cast)
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: nia, json: { to: `@${kit.username}` } })
+  const path = `${wholeOf(voice)}/preview`
+  expect((await call(`HEAD ${path}`)).status).toBe(404)
+  expect((await call(`HEAD ${path}`, { as: rook })).status).toBe(404)
+  const seen = await call(`HEAD ${path}`, { as: kit })
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  // Who is invited to work on it is not sold what may be closed to them tomorrow.
+  expect(await hears(kit, voice)).toBe(402)
+  const refused = await askToBuy(kit, { id: cast.id, price: { cents: 499, locked: true } })
+  expect(await refused.json()).toMatchObject({ error: { code: 'purchase.members_only' } })
+  expect(await hears(rook, voice)).toBe(404)
+})
+
+test('tags to the end of a file cost no more than a few reads, and there is no beginning of it', async () => {
+  const tag = [0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0]
+  const sound = await fixture('speech-a.mp3')
+  const bytes = new Uint8Array([...Array.from({ length: 500 }, () => tag).flat(), ...sound])
+  const post = await song(await person('Nia', PRO), 99, {}, { bytes })
+  expect((await call(`GET ${wholeOf(post)}/preview`)).status).toBe(404)
+  expect(await hears(null, post)).toBe(402)
+})
+
+test('prices are for Pro, for kinds that have them, for posts of their own, and within bounds', async () => {
+  const [free, pro] = [await person('Free'), await person('Nia', PRO)]
+  const refusal = async (try_: Promise<unknown>) =>
+    String(
+      await try_.then(
+        () => 'published',
+        (error) => error,
+      ),
+    )
+  expect(await refusal(song(free, 99))).toContain('post.pro_required')
+  expect(await refusal(squawk(pro, { priceCents: 99 }))).toContain('priceCents')
+  const hum = { recipientName: 'Ana', condition: 'fever', consent: true }
+  const story = { mode: 'hum' as const, description: 'Ana is well.', priceCents: 99, detail: hum }
+  expect(await refusal(squawk(pro, story, { mode: 'hum' }))).toContain('priceCents')
+  const parent = await song(pro, 99)
+  expect(await refusal(song(pro, 99, { parents: [{ id: parent.id }] }))).toContain('priceCents')
+  for (const cents of [1, 49, 100_000, 99.5, -99])
+    expect(await refusal(song(pro, cents))).toMatch(/400|invalid/)
+  for (const cents of [50, 99, 299, 499, 799, 999, 1999, 99_999])
+    expect((await song(pro, cents)).price).toEqual({ cents, locked: false })
+  const cast = await owlcast(pro, { priceCents: 499 })
+  expect(await refusal(recording(pro, cast, { priceCents: 99 }))).toContain('priceCents')
+})

@@ -1,0 +1,161 @@
+/** Buying with the demo: one payment, one ledger, one right, at the price that was shown. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { userChannel } from '../../domain/live'
+import type { Post } from '../../domain/posts.schema'
+import type { Purchases } from '../../domain/purchases.schema'
+import { entitlements, ledger, payments } from '../../worker/billing/billing.table'
+import { events } from '../../worker/live/live.table'
+import { owlcast } from '../support/owlcasts'
+import { askToBuy, buy, hears, song } from '../support/payments'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const { db } = tools()
+const PRO = { pro: true }
+
+async function booksOf(payer: Person) {
+  const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
+  const ids = paid.map(({ id }) => id)
+  const entries = (await db.select().from(ledger)).filter(({ paymentId }) => ids.includes(paymentId))
+  const rights = await db.select().from(entitlements).where(eq(entitlements.personId, payer.id))
+  return { paid, entries, rights }
+}
+const refusalOf = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { code: string; field?: string; params?: object } }>()
+  return [answer.status, error.code, error.params ?? null]
+}
+
+test('what is bought is paid, written down, and opened, together', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 299)
+  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  const { paid, entries, rights } = await booksOf(rook)
+  expect(paid).toMatchObject([
+    {
+      payeeId: nia.id,
+      ...{ subject: 'post', subjectId: post.id, cents: 299, feeCents: 3, provider: 'demo', state: 'paid' },
+    },
+  ])
+  expect(entries.map(({ account, personId, cents }) => [account, personId, cents])).toEqual([
+    ['payer', rook.id, -299],
+    ['platform', null, 3],
+    ['payee', nia.id, 296],
+  ])
+  expect(rights).toMatchObject([{ postId: post.id, paymentId: paid[0]?.id }])
+  const mine = await (await call('GET /api/purchases', { as: rook })).json<Purchases>()
+  expect(mine).toEqual({ items: [post.id], billing: 'demo' })
+  const seen = await (await call(`GET /api/posts/${post.id}`, { as: rook })).json<Post>()
+  expect(seen).toMatchObject({ price: { cents: 299, locked: false }, audioUrl: post.audioUrl })
+})
+
+test('the other windows of the buyer hear of it, and nobody else does', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 99)
+  const before = (await db.select().from(events).where(eq(events.subjectId, post.id))).length
+  await buy(rook, post)
+  await buy(rook, post)
+  const told = (await db.select().from(events).where(eq(events.subjectId, post.id))).slice(before)
+  expect(told).toMatchObject([{ channel: userChannel(rook.id), type: 'post.changed', kind: 'nightingale' }])
+})
+
+test('bought in ten windows at once it is paid once', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 999)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askToBuy(rook, post)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const { paid, entries, rights } = await booksOf(rook)
+  expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 1])
+  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  expect((await booksOf(rook)).paid).toHaveLength(1)
+})
+
+test('what is one’s own, or worked on, is open and costs nothing', async () => {
+  const nia = await person('Nia', PRO)
+  const cast = await owlcast(nia, { priceCents: 499 })
+  for (const post of [cast, await song(nia, 99)])
+    expect(await (await askToBuy(nia, post, 1)).json()).toEqual({ is: 'paid' })
+  expect((await booksOf(nia)).paid).toEqual([])
+})
+
+test('a price is never the client’s word: another one is refused, and told', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 499)
+  for (const cents of [1, 99, 498, 500])
+    expect(await refusalOf(await askToBuy(rook, post, cents))).toEqual([
+      409,
+      'purchase.price_changed',
+      { cents: 499, price: '$4.99' },
+    ])
+  await env.DB.prepare('update posts set price_cents = 999 where id = ?').bind(post.id).run()
+  expect((await refusalOf(await askToBuy(rook, post, 499)))[2]).toEqual({ cents: 999, price: '$9.99' })
+  for (const json of [
+    { cents: 0 },
+    { cents: -499 },
+    { cents: 4.99 },
+    { cents: '499' },
+    {},
+    { cents: 499, payerId: nia.id },
+  ])
+    expect((await call(`POST /api/posts/${post.id}/purchase`, { as: rook, json })).status).toBe(400)
+  expect((await booksOf(rook)).paid).toEqual([])
+  expect(await hears(rook, post)).toBe(402)
+})
+
+test('what one cannot see is not there, what is free is not sold, and visitors sign in', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const hidden = await owlcast(nia, { priceCents: 499, visibility: 'private' })
+  expect(await refusalOf(await askToBuy(rook, hidden))).toEqual([404, 'post.not_found', null])
+  expect(await refusalOf(await askToBuy(rook, { id: 'post_nothing', price: null }, 99))).toEqual([
+    404,
+    'post.not_found',
+    null,
+  ])
+  const free = await squawk(nia)
+  expect(await refusalOf(await askToBuy(rook, free, 99))).toEqual([409, 'purchase.free', null])
+  expect(await refusalOf(await askToBuy(null, free, 99))).toEqual([401, 'auth.required', null])
+  const unlisted = await owlcast(nia, { priceCents: 499, visibility: 'unlisted' })
+  expect(await buy(rook, unlisted)).toEqual({ is: 'paid' })
+})
+
+test('money that was written down stays, whatever becomes of the voice and its people', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 299)
+  await buy(rook, post)
+  await call(`DELETE /api/posts/${post.id}`, { as: nia })
+  await env.DB.prepare('delete from user where id = ?').bind(rook.id).run()
+  await env.DB.prepare('delete from profiles where id = ?').bind(rook.id).run()
+  const { paid, entries, rights } = await booksOf(rook)
+  expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 0])
+  expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+})
+
+test.each([
+  'update ledger set cents = 0',
+  'delete from ledger',
+  "update payments set state = 'lapsed' where state = 'paid'",
+  'update payments set cents = 1',
+  'delete from payments',
+])('the books refuse: %s', async (statement) => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  await buy(rook, await song(nia, 99))
+  await expect(env.DB.prepare(statement).run()).rejects.toThrow(/never/)
+})
+
+test('a payment that was interrupted is gone on with, not begun again', async () => {
+  const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
+  const post = await song(nia, 99)
+  const row = { subject: 'post', subjectId: post.id, cents: 99, feeCents: 1, provider: 'demo' } as const
+  await db.insert(payments).values({
+    id: tools().ids.make('pay'),
+    payerId: rook.id,
+    payeeId: nia.id,
+    ...row,
+    state: 'started',
+    createdAt: tools().clock.now(),
+  })
+  expect(await buy(rook, post)).toEqual({ is: 'paid' })
+  expect((await booksOf(rook)).paid).toMatchObject([{ state: 'paid' }])
+  expect(await hears(rook, post)).toBe(200)
+})

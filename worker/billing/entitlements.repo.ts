@@ -1,0 +1,23 @@
+/** Who may hear a paid post because they paid. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../tools/db'
+import { entitlements } from './billing.table'
+
+/** The statement that finds those of some posts that a person paid for. */
+export function paidFor(db: Database, personId: string, postIds: readonly string[]) {
+  const these = sql`(select value from json_each(${JSON.stringify(postIds)}))`
+  return db
+    .select({ postId: entitlements.postId })
+    .from(entitlements)
+    .where(and(eq(entitlements.personId, personId), inArray(entitlements.postId, these)))
+}
+
+/** What a person paid for, the newest first. */
+export function listPaid(db: Database, personId: string, limit: number) {
+  return db
+    .select({ postId: entitlements.postId })
+    .from(entitlements)
+    .where(eq(entitlements.personId, personId))
+    .orderBy(desc(entitlements.createdAt))
+    .limit(limit)
+}

@@ -1,0 +1,51 @@
+/** A payment is paid: the ledger, what it opens and the payment itself change together, once, whoever says so how often. */
+import type { LiveEvent } from '../../domain/live'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { changedTo, isThere } from '../posts/paid.repo'
+import { entitle, isUnpaid, markPaid, type PaymentRow, paymentBy, writeEntries } from './payments.repo'
+
+/** Settles a payment. Its payer's other windows are told; a payment that is settled already tells nobody. */
+export async function settle(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  payment: PaymentRow,
+  reference: string,
+): Promise<LiveEvent[]> {
+  const now = clock.now()
+  const { id, payerId, subjectId } = payment
+  const [, opened, events, paid] = await db.batch([
+    writeEntries(db, payment, now),
+    entitle(db, payment, isThere(subjectId), now),
+    recordEvents(db, changedTo(payerId, subjectId, isUnpaid(id)), now),
+    markPaid(db, id, reference, now),
+  ])
+  // The money is written down as it is; somebody has to give it back.
+  if (paid.length > 0 && opened.length === 0)
+    console.error(JSON.stringify({ billing: 'paid for what is gone or open already', payment: id }))
+  return events
+}
+
+/**
+ * What the provider told us. Nothing of it is believed but that this session is paid: which payment that is, by whom and
+ * for what, we wrote down when it was started.
+ */
+export async function hearProvider(
+  tools: Tools,
+  body: string,
+  signature: string,
+): Promise<LiveEvent[] | 'forged'> {
+  const { db, billing, clock } = tools
+  const told = await billing.hear(body, signature, clock.now())
+  if (told.is === 'forged') return 'forged'
+  if (told.is !== 'paid' || billing.name !== 'stripe') return []
+  const payment = await paymentBy(db, billing.name, told.reference)
+  // The account may sell other things than ours.
+  if (!payment) return []
+  if (payment.cents !== told.cents) {
+    console.error(
+      JSON.stringify({ billing: 'another amount was paid', payment: payment.id, cents: told.cents }),
+    )
+    return []
+  }
+  return settle(tools, payment, told.reference)
+}
