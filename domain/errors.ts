@@ -218,6 +218,10 @@ const ERRORS = {
     message: (p) => `At most ${p.max} people can be invited to one voice.`,
   },
   'invitation.not_here': { status: 403, message: 'Nobody can be invited to a private message.' },
+  'invitation.to_owlcast': {
+    status: 403,
+    message: 'People are invited to an Owlcast, not to one recording.',
+  },
   'invitation.not_yours': { status: 404, message: 'There is no such invitation.' },
   'invitation.failed': { status: 500, message: 'Failed to send invitation. Please try again.' },
   'invitation.failed_because': { status: 500, message: (p) => `Failed to send invitation: ${p.message}` },

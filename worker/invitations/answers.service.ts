@@ -80,8 +80,9 @@ async function accept(tools: Tools, person: Viewer, row: InvitationRow): Promise
     recordEvents(db, bothSides(open, post.kind, channelOf(post)), now),
     answerInvitation(db, open, { status: 'accepted', inviteeId: person.id, respondedAt: now }),
   ])
-  const lost = answered.length === 0 && (await invitationBy(db, { id: row.id }))
-  if (lost && !isAcceptedBy(lost, person)) throw fail('invitation.invalid')
+  if (answered.length > 0) return { ...answer, events }
+  const known = await invitationBy(db, { id: row.id })
+  if (!known || !isAcceptedBy(known, person)) throw fail('invitation.invalid')
   return { ...answer, events }
 }
 

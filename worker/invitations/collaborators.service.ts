@@ -38,7 +38,7 @@ export async function removeCollaborator(
   const { db, clock } = tools
   const now = clock.now()
   const byThemselves = personId === viewer.id
-  const post = await findPost(db, byThemselves ? { ...viewer, granted: [postId] } : viewer, now, postId)
+  const post = await findPost(db, viewer, now, postId)
   if (!post) throw fail('post.not_found')
   if (!byThemselves && post.authorId !== viewer.id) throw fail('auth.forbidden')
   const accepted = acceptedBy(postId, personId)

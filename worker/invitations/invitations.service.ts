@@ -152,6 +152,7 @@ async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Pro
   if (!post) throw fail('post.not_found')
   if (post.authorId !== owner.id) throw fail('auth.forbidden')
   if (!kindOf(post.kind).collaborators || isSomeone(recipientOf(post))) throw fail('invitation.not_here')
+  if (post.owlcastId !== null) throw fail('invitation.to_owlcast')
   return post
 }
 

@@ -113,8 +113,8 @@ export async function findConnection(
 export type Ending = { childId: string } & ({ parentId: string } | { ownerId: string })
 
 /**
- * The ties that may end, as a condition. A post of its own may lose all; a reply keeps one to a post that lives, for
- * without it nobody would find it again.
+ * The ties that may end, as a condition. A post of its own may lose all, a recording too; a reply keeps one to a post that
+ * lives, for without it nobody would find it again.
  */
 export function endingTies(ending: Ending, now: number): SQL {
   const { childId } = ending
@@ -124,7 +124,7 @@ export function endingTies(ending: Ending, now: number): SQL {
       : sql`${connections.parentId} in (select o.id from ${posts} o where o.author_id = ${ending.ownerId})`
   const kept = 'parentId' in ending ? sql`k.id <> ${ending.parentId}` : sql`k.author_id <> ${ending.ownerId}`
   return sql`(${connections.childId} = ${childId} and ${ended} and (
-    exists (select 1 from ${posts} r where r.id = ${childId} and r.parent_id is null)
+    exists (select 1 from ${posts} r where r.id = ${childId} and (r.parent_id is null or r.owlcast_id is not null))
     or exists (select 1 from ${connections} x join ${posts} k on k.id = x.parent_id
       where x.child_id = ${childId} and ${kept} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
 }
@@ -134,7 +134,7 @@ export function untie(db: Database, ending: SQL) {
   return db.delete(connections).where(ending).returning({ parentId: connections.parentId })
 }
 
-/** The statement that makes the next parent the primary one where that is gone. */
+/** The statement that makes the next parent the primary one where that is gone. A recording may be left without any. */
 export function nextPrimary(db: Database, childId: string) {
   const next = sql`(select c.parent_id from ${connections} c where c.child_id = ${childId} order by c.position limit 1)`
   return db
@@ -143,7 +143,7 @@ export function nextPrimary(db: Database, childId: string) {
     .where(
       and(
         eq(posts.id, childId),
-        sql`${posts.parentId} is not null and ${next} is not null and ${posts.parentId} not in
+        sql`${posts.parentId} is not null and (${next} is not null or ${posts.owlcastId} is not null) and ${posts.parentId} not in
           (select c.parent_id from ${connections} c where c.child_id = ${childId})`,
       ),
     )
@@ -157,7 +157,7 @@ export async function findReplyToDelete(db: Database, parentId: string, replyId:
       visibility: posts.visibility,
       mediaId: posts.mediaId,
       clipMediaId: posts.clipMediaId,
-      isRoot: sql<number>`${posts.parentId} is null`,
+      isRoot: sql<number>`(${posts.parentId} is null or ${posts.owlcastId} is not null)`,
       ownerId: sql<string>`(select o.author_id from ${posts} o where o.id = ${connections.parentId})`,
     })
     .from(connections)

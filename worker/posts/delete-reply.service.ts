@@ -15,7 +15,7 @@ type Removed = RemovedReply & { events: LiveEvent[] }
 /**
  * Takes a reply out of a thread. Its author deletes it. The thread's owner deletes it too, unless it also answers somebody
  * else: then it only leaves the owner's posts, and the others keep the voice. A post of its own that was tied to the thread
- * later is never deleted from here.
+ * later is never deleted from here, nor is a recording of an owlcast.
  */
 export async function deleteReply(
   tools: Tools,

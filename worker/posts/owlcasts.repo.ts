@@ -14,6 +14,15 @@ export type OwlcastRow = Pick<
   'id' | 'kind' | 'visibility' | 'priceCents' | 'expiresAt'
 >
 
+const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
+/** Neither one of its recordings nor an answer of the same kind: it has no sound of its own. */
+const isOwlcast = and(
+  inArray(posts.kind, kinds),
+  isNull(posts.owlcastId),
+  isNull(posts.parentId),
+  isNull(posts.mediaId),
+)
+
 /** The statement that finds an owlcast somebody works on: as its creator, or asked by them. */
 export function owlcastOf(db: Database, personId: string, now: number, owlcastId: string) {
   const { id, kind, visibility, priceCents, expiresAt } = posts
@@ -24,13 +33,12 @@ export function owlcastOf(db: Database, personId: string, now: number, owlcastId
     .where(
       and(
         eq(id, owlcastId),
+        isOwlcast,
         exists(db.select({ one: sql`1` }).from(collaborators).where(works)),
         visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
       ),
     )
 }
-
-const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
 
 /** The owlcasts somebody works on, those they came to last first. */
 export function listOwlcasts(db: Database, personId: string, now: number) {
@@ -41,13 +49,23 @@ export function listOwlcasts(db: Database, personId: string, now: number) {
     .where(
       and(
         eq(collaborators.personId, personId),
-        inArray(posts.kind, kinds),
-        isNull(posts.owlcastId),
+        isOwlcast,
         visiblePosts({ id: personId, addresses: [] }, now, { by: 'link' }),
       ),
     )
     .orderBy(desc(collaborators.createdAt))
     .limit(OWLCASTS_LISTED)
+}
+
+/**
+ * What a new recording takes from its owlcast, read as it is written: null where its author works on it no more, or where
+ * it is gone, and then these columns refuse the row and all of its batch.
+ */
+export function takenFromOwlcast({ owlcastId, authorId }: { owlcastId: string; authorId: string }) {
+  const taken = (column: 'visibility' | 'price_cents') =>
+    sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
+      and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
+  return { visibility: taken('visibility'), priceCents: taken('price_cents') }
 }
 
 /** The statement that makes the author of a new owlcast its creator (S6-07). */

@@ -122,15 +122,16 @@ async function answerOfTheOther(
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], found] = await db.batch([
+  const [answers, [upload], [clip], found, [owlcast]] = await db.batch([
     earlierAnswer(db, once),
     mediaById(db, input.mediaId ?? ''),
     mediaById(db, input.clipMediaId ?? ''),
     findAnswered(db, looker, clock.now(), parentIds),
+    owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
   ])
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return earlier
-  inOrder(input, found)
+  refuseOutside(input, owlcast, inOrder(input, found))
   if (input.mediaId) refuseUpload(upload, author, input)
   if (input.clipMediaId) refuseClip(clip, author, input)
   throw error

@@ -31,7 +31,7 @@ export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | un
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
       ...isPartyTo(viewer, now),
     ),
-    or(isNull(posts.owlcastId), isOwlcastShown),
+    isShownWithOwlcast('posts', now),
     or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
   )
 }
@@ -41,7 +41,13 @@ export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipi
 
 /** What its members share: an owlcast with its recordings, else the post alone. */
 const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
-const isOwlcastShown = sql`exists (select 1 from ${posts} o where o.id = ${posts.owlcastId} and o.hidden_at is null)`
+
+/** A recording goes with its owlcast when that is hidden, has faded, or is gone. */
+function isShownWithOwlcast(post: 'posts' | 'p', now: Moment): SQL {
+  const owlcastId = sql.raw(`${post}.owlcast_id`)
+  return sql`(${owlcastId} is null or exists (select 1 from ${posts} o where o.id = ${owlcastId}
+    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now})))`
+}
 
 /** Ways in which a post concerns this viewer in person. */
 function isPartyTo(viewer: Looker, now: Moment): SQL[] {
@@ -76,15 +82,20 @@ function isSentTo(addresses: readonly string[]): SQL {
   return sql`(${recipientId} is null and ${byAddress})`
 }
 
-/** Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. */
+/**
+ * Climbs from parent to living parent; a reply lives while one of these ways ends at a post of its own. A recording is one,
+ * whatever it answers.
+ */
 function hasLivingRoot(viewer: Looker, now: Moment): SQL {
-  const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now}) and ${mayClimb(viewer)}`
+  const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
+    and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
+  const step = sql`p.id, iif(p.owlcast_id is null, p.parent_id, null)`
   return sql`exists (
     with recursive climb (id, parent_id) as (
-      select p.id, p.parent_id from ${connections} c join ${posts} p on p.id = c.parent_id
+      select ${step} from ${connections} c join ${posts} p on p.id = c.parent_id
         where c.child_id = ${posts.id} and ${lives}
       union
-      select p.id, p.parent_id from climb
+      select ${step} from climb
         join ${connections} c on c.child_id = climb.id join ${posts} p on p.id = c.parent_id
         where climb.parent_id is not null and ${lives}
     ) select 1 from climb where parent_id is null)`

@@ -1,0 +1,13 @@
+-- A recording is found in its owlcast, whatever it answers: it does not fade with that.
+DROP TRIGGER replies_lost;
+--> statement-breakpoint
+CREATE TRIGGER replies_lost AFTER DELETE ON connections
+WHEN NOT EXISTS (SELECT 1 FROM connections WHERE child_id = old.child_id) BEGIN
+  UPDATE posts SET expires_at = created_at WHERE id = old.child_id AND parent_id IS NOT NULL AND owlcast_id IS NULL
+    AND recipient_id IS NULL AND recipient_email IS NULL AND recipient_phone IS NULL;
+END;
+--> statement-breakpoint
+-- One that came in while its owlcast was being deleted fades at once, and its sound with it.
+CREATE TRIGGER recordings_lost AFTER DELETE ON posts WHEN old.owlcast_id IS NULL BEGIN
+  UPDATE posts SET expires_at = created_at WHERE owlcast_id = old.id;
+END;
