@@ -12,6 +12,11 @@ export const RECENT_POSTS_DEFAULT = 20
 export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
 export const RECORDINGS_PER_PAGE = 50
+/** Recordings on the first page of a share link, so that it comes in one round trip; and strokes of each waveform. */
+export const SHARED_RECORDINGS = 12
+export const SHARED_RECORDING_PEAKS = 48
+/** Recordings whose lengths are added up. */
+export const RECORDINGS_SUMMED_MAX = 500
 /** Owlcasts that one works on, to choose from. */
 export const OWLCASTS_LISTED = 50
 /** Owlcasts made in an hour: nothing else holds back what has no recording. */

@@ -29,10 +29,12 @@ export const EMBED_WIDTH = 480
 const EMBED_HEIGHT = 220
 /** What a voice answers stands in its embed as well, and without a script a second player. */
 const EMBED_SOURCE_HEIGHT = 120
+/** What listening costs, and that a preview is heard. */
+const EMBED_PRICE_HEIGHT = 40
 
 /** How high the embed of a post is. */
-export function embedHeight({ podcast }: { podcast: unknown }): number {
-  return podcast ? EMBED_HEIGHT + EMBED_SOURCE_HEIGHT : EMBED_HEIGHT
+export function embedHeight({ podcast, price }: { podcast: unknown; price: unknown }): number {
+  return EMBED_HEIGHT + (podcast ? EMBED_SOURCE_HEIGHT : 0) + (price ? EMBED_PRICE_HEIGHT : 0)
 }
 
 /** What Reply leaves in session storage for the app (spec §2.2), under this key. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
 import { oembedShape } from '../../domain/share.schema'
+import { readPage } from '../support/pages'
 import { squawk } from '../support/recordings'
 import { call, person, travel } from '../support/world'
 
@@ -24,89 +25,8 @@ const NASTY = [
 
 afterEach(() => travel(0))
 
-type Read = {
-  status: number
-  headers: Headers
-  text: string
-  title: string
-  h1: string
-  metas: Map<string, string>
-  links: Map<string, string>
-  jsonLd: Record<string, unknown> | null
-  state: Record<string, unknown> | null
-  audio: string[]
-  scripts: string[]
-  /** Elements that nobody but an attacker would put there. */
-  foreign: number
-  body: string
-}
-
-/** Reads a page as a crawler does: a real HTML parser, no script. */
-async function read(answer: Response): Promise<Read> {
-  const text = await answer.clone().text()
-  const seen = { title: '', h1: '', body: '', jsonLd: '', state: '', foreign: 0 }
-  const metas = new Map<string, string>()
-  const links = new Map<string, string>()
-  const audio: string[] = []
-  const scripts: string[] = []
-  const countForeign = () => {
-    seen.foreign += 1
-  }
-  const add = (key: 'title' | 'h1' | 'body' | 'jsonLd' | 'state') => ({
-    text: (chunk: Text) => {
-      seen[key] += chunk.text
-    },
-  })
-  const rewriter = new HTMLRewriter()
-    .on('title', add('title'))
-    .on('h1', add('h1'))
-    .on('main', add('body'))
-    .on('script[type="application/ld+json"]', add('jsonLd'))
-    .on('script[type="application/json"]', add('state'))
-    .on('meta', {
-      element: (meta) => {
-        const name = meta.getAttribute('property') ?? meta.getAttribute('name')
-        if (name) metas.set(name, meta.getAttribute('content') ?? '')
-      },
-    })
-    .on('link', {
-      element: (link) => {
-        links.set(link.getAttribute('rel') ?? '', link.getAttribute('href') ?? '')
-      },
-    })
-    .on('audio', { element: (sound) => void audio.push(sound.getAttribute('src') ?? '') })
-    .on('script[src]', { element: (script) => void scripts.push(script.getAttribute('src') ?? '') })
-    .on('script:not([src]):not([type])', { element: countForeign })
-    .on('[onload],[onmouseover],[onerror]', { element: countForeign })
-  await rewriter.transform(answer).text()
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    text,
-    ...seen,
-    title: unescaped(seen.title),
-    h1: unescaped(seen.h1),
-    body: unescaped(seen.body),
-    metas: new Map([...metas].map(([name, content]) => [name, unescaped(content)])),
-    links: new Map([...links].map(([rel, href]) => [rel, unescaped(href)])),
-    jsonLd: seen.jsonLd ? JSON.parse(seen.jsonLd) : null,
-    state: seen.state ? JSON.parse(seen.state) : null,
-    audio,
-    scripts,
-  }
-}
-
-function unescaped(text: string): string {
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-}
-
 const page = async (path: string, headers: Record<string, string> = {}) =>
-  read(await call(`GET ${path}`, { headers }))
+  readPage(await call(`GET ${path}`, { headers }))
 
 async function published(given: Parameters<typeof squawk>[1] = {}): Promise<Post> {
   return squawk(await person('Wren Okafor'), given)
@@ -289,7 +209,7 @@ describe('what cannot be seen', () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const post = await squawk(wren, { title: 'canary-private' })
     await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(post.id).run()
-    const own = await read(await call(`GET /squawk/${post.id}`, { as: wren }))
+    const own = await readPage(await call(`GET /squawk/${post.id}`, { as: wren }))
     expect([own.status, own.h1]).toEqual([200, 'canary-private'])
     expect(own.title).toBe('Owlcast')
     expect(own.metas.get('og:title')).toBe('Owlcast')

@@ -1,23 +1,24 @@
 import { clockTime } from '../../domain/expiry'
-import type { Post } from '../../domain/posts.schema'
+import { dollars } from '../../domain/paywall'
 import { Bird } from '../ui/Bird'
 import { Logo } from '../ui/Logo'
 import { levelsOf, wavePath } from '../ui/waveform-path'
 import { KIND_WORDS } from '../words/kinds'
-import { PODCAST } from '../words/podcasts'
 import { SHARE } from '../words/share'
+import { type Turn, turnsOf } from './embed-turns'
+import { previewText } from './PriceNote'
 import { birdOf, plumageOf } from './plumage'
 import { SharedSource } from './SharedSource'
-import { TURNS_ELEMENT } from './share-state'
+import { type Shared, TURNS_ELEMENT } from './share-state'
 
 const STROKES = 80
 const [WIDTH, HEIGHT] = [400, 40]
 
 /** The tiny player that other sites frame: no cookies, one way out. `null` where there is nothing to hear. */
-export function EmbeddedVoice({ post, link }: { post: Post | null; link: string }) {
+export function EmbeddedVoice({ shared, link }: { shared: Shared | null; link: string }) {
   return (
-    <main className="embed" data-kind={post ? plumageOf(post) : undefined}>
-      {post ? <Voice post={post} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
+    <main className="embed" data-kind={shared ? plumageOf(shared.post) : undefined}>
+      {shared ? <Voice shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
       <a className="out" href={link} target="_blank" rel="noopener">
         <Logo />
         {SHARE.listenOnOwlcast}
@@ -26,13 +27,14 @@ export function EmbeddedVoice({ post, link }: { post: Post | null; link: string 
   )
 }
 
-function Voice({ post, link }: { post: Post; link: string }) {
+function Voice({ shared, link }: { shared: Shared; link: string }) {
+  const { post, recordings } = shared
   return (
     <>
       <p className="type">
         <Bird name={birdOf(post)} />
         {KIND_WORDS[post.kind].shareHeading}
-        <span className="num">{clockTime(post.seconds)}</span>
+        <span className="num">{clockTime(recordings?.seconds ?? post.seconds)}</span>
       </p>
       <h1 dir="auto">
         <a href={link} target="_blank" rel="noopener">
@@ -43,33 +45,44 @@ function Voice({ post, link }: { post: Post; link: string }) {
         {SHARE.by(post.author.displayName)}
       </p>
       {post.podcast ? <SharedSource podcast={post.podcast} plain={false} /> : null}
-      <svg className="wave" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="done" d={wavePath(levelsOf(post.peaks, STROKES), WIDTH, HEIGHT)} />
-      </svg>
-      {post.audioUrl ? <Sound post={post} src={post.audioUrl} /> : null}
+      {recordings ? null : (
+        <svg
+          className="wave"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="done" d={wavePath(levelsOf(post.peaks, STROKES), WIDTH, HEIGHT)} />
+        </svg>
+      )}
+      {post.price?.locked ? (
+        <p className="price">
+          <strong>{SHARE.toListen(dollars(post.price.cents))}</strong> {previewText(post)}
+        </p>
+      ) : null}
+      {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
+      <Sounds turns={turnsOf(shared)} />
     </>
   )
 }
 
-/** The reply's sound; where it answers a clip, that one first. The script makes them one player. */
-function Sound({ post: { title, author, podcast }, src }: { post: Post; src: string }) {
-  const reply = <Plain src={src} name={SHARE.audioOf(title)} />
-  if (!podcast?.trimmedClipUrl) return reply
+/** What is heard; where it is more than one sound, in their order. The script makes them one player. */
+function Sounds({ turns: [first, ...rest] }: { turns: Turn[] }) {
+  if (!first) return null
+  if (rest.length === 0 && first.caption === '') return <Plain {...first} />
   return (
     <div className="turns" id={TURNS_ELEMENT}>
-      <figure>
-        <figcaption dir="auto">{PODCAST.clipOf(podcast.author)}</figcaption>
-        <Plain src={podcast.trimmedClipUrl} name={PODCAST.clipTitle(podcast.author)} />
-      </figure>
-      <figure>
-        <figcaption dir="auto">{PODCAST.replyOf(author.displayName)}</figcaption>
-        {reply}
-      </figure>
+      {[first, ...rest].map((turn) => (
+        <figure key={turn.src}>
+          <figcaption dir="auto">{turn.caption}</figcaption>
+          <Plain {...turn} />
+        </figure>
+      ))}
     </div>
   )
 }
 
-function Plain({ src, name }: { src: string; name: string }) {
+function Plain({ src, name }: Turn) {
   // biome-ignore lint/a11y/useMediaCaption: a transcript, where there is one, stands on the share page
   return <audio controls preload="none" src={src} aria-label={name} />
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Post } from '../../domain/posts.schema'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { rememberedMe } from '../state/remembered-me'
 import { Dialog } from '../ui/Dialog'
 import { Toaster } from '../ui/Toaster'
 import { toast } from '../ui/toast'
 import { SHARE } from '../words/share'
+import { heardOf } from './heard'
 import { loadShared } from './load-shared'
 import { keepReplyContext } from './reply-context'
 import { detailRows } from './ShareError'
@@ -13,6 +13,9 @@ import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
 import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
+import { useRecordings } from './useRecordings'
+import { useTrouble } from './useTrouble'
+import { useUnlocked } from './useUnlocked'
 
 const CopyrightReport = lazy(async () => ({
   default: (await import('../features/post/CopyrightReport')).CopyrightReport,
@@ -27,6 +30,11 @@ export function LiveShare({ first }: { first: ShareState }) {
   const loaded = first.at === 'loaded' ? first : null
   const invited = useInvitation(loaded?.invitation, loaded?.post.id ?? '')
   const link = useMagicLink(state, setState)
+  const recordings = useRecordings(state, setState)
+  // The page itself is the same for everyone; only this device knows who is here.
+  const known = awake && rememberedMe() !== null
+  useUnlocked(state, setState, known)
+  useTrouble()
   useFocusOnChange(state.at)
 
   async function copyLink(link: string) {
@@ -42,9 +50,9 @@ export function LiveShare({ first }: { first: ShareState }) {
     setState({ at: 'loading' })
     setState(await loadShared(state))
   }
-  // The page itself is the same for everyone; only this device knows who is here.
-  const known = awake && rememberedMe() !== null
-  const player = awake && state.at === 'loaded' ? playerOf(state.post) : null
+  const post = state.at === 'loaded' ? state.post : null
+  const item = useMemo(() => post && heardOf(post), [post])
+  const player = awake && item ? <SharePlayer item={item} /> : null
 
   const report = () => setReporting(true)
 
@@ -54,6 +62,7 @@ export function LiveShare({ first }: { first: ShareState }) {
         state={state}
         controls={{
           player,
+          recordings: awake ? recordings : null,
           reply: keepReplyContext,
           report,
           copyLink,
@@ -85,10 +94,6 @@ export function LiveShare({ first }: { first: ShareState }) {
       {awake ? <Toaster /> : null}
     </>
   )
-}
-
-function playerOf(post: Post) {
-  return post.audioUrl ? <SharePlayer post={post} src={post.audioUrl} /> : null
 }
 
 /** False while taking over the Worker's page, which knows nothing of players and toasts. */

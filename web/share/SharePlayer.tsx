@@ -1,32 +1,20 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { messageOf } from '../../domain/errors'
 import { clockTime } from '../../domain/expiry'
-import type { Post } from '../../domain/posts.schema'
-import { leadOf, type Playable } from '../audio/playable'
+import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
-import { usePlayer } from '../audio/usePlayer'
+import { useClock, usePlayer } from '../audio/usePlayer'
 import { PlayButton } from '../ui/PlayButton'
-import { toast } from '../ui/toast'
 import { Waveform } from '../ui/Waveform'
+import { Elapsed } from './Elapsed'
 
 /** The designed player of a share page: the app's own player behind a big button, waveform and times. */
-export function SharePlayer({ post, src }: { post: Post; src: string }) {
-  const item = useMemo(() => playableFrom(post, src), [post, src])
-  const clock = useMemo(
-    () => (paint: Parameters<typeof player.watch>[1]) => player.watch(item, paint),
-    [item],
-  )
-  const { state, trouble } = usePlayer()
-
-  useEffect(() => {
-    if (trouble) toast({ text: messageOf(trouble.code, trouble.params), tone: 'bad' })
-  }, [trouble])
-
+export function SharePlayer({ item }: { item: Playable }) {
+  const clock = useClock(item)
+  const { state } = usePlayer()
   return (
     <>
       <div className="b">
         <PlayButton
-          title={post.title}
+          title={item.title}
           playing={state === 'playing'}
           loading={state === 'loading'}
           solid
@@ -47,24 +35,4 @@ export function SharePlayer({ post, src }: { post: Post; src: string }) {
       </div>
     </>
   )
-}
-
-type Clock = (paint: (elapsed: number) => void) => () => void
-
-/** Seconds played so far; written as they pass, without rendering. */
-function Elapsed({ clock }: { clock: Clock }) {
-  const ref = useRef<HTMLSpanElement>(null)
-  useEffect(
-    () =>
-      clock((elapsed) => {
-        if (ref.current) ref.current.textContent = clockTime(elapsed)
-      }),
-    [clock],
-  )
-  return <span ref={ref}>{clockTime(0)}</span>
-}
-
-function playableFrom(post: Post, url: string): Playable {
-  const { id, kind, title, author, seconds, peaks } = post
-  return { id, kind, title, author: author.displayName, url, seconds, peaks, lead: leadOf(post) }
 }

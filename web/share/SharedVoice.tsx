@@ -2,20 +2,24 @@ import { Link2, Mic } from 'lucide-react'
 import { clockTime } from '../../domain/expiry'
 import { initialsOf } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
-import { replyParams } from '../../domain/share'
+import { replyParams, sharePath } from '../../domain/share'
 import { shownTags } from '../../domain/tags'
 import { Bird } from '../ui/Bird'
 import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
 import { dayOf } from './day'
+import { PlainSound } from './PlainSound'
+import { PriceNote } from './PriceNote'
 import { birdOf } from './plumage'
+import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
 import type { ShareControls } from './share-controls'
+import type { Shared } from './share-state'
 
-type Props = { post: Post; link: string; controls?: ShareControls }
+type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
 /** The loaded card: who said what, the sound, and what to do with it. */
-export function SharedVoice({ post, link, controls }: Props) {
+export function SharedVoice({ post, recordings, owlcast, link, controls }: Props) {
   const { author } = post
   return (
     <article className="sc">
@@ -37,6 +41,12 @@ export function SharedVoice({ post, link, controls }: Props) {
           </small>
         </div>
       </div>
+      {owlcast ? (
+        <p className="part-of" dir="auto">
+          {SHARE.partOf} <a href={sharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+        </p>
+      ) : null}
+      <PriceNote post={post} />
       {post.podcast ? (
         <SharedSource podcast={post.podcast} plain={!controls?.player}>
           <button type="button" className="btn btn-quiet btn-sm scripted" onClick={() => controls?.report()}>
@@ -51,6 +61,13 @@ export function SharedVoice({ post, link, controls }: Props) {
         <p className="desc" dir="auto">
           {post.content}
         </p>
+      ) : null}
+      {recordings ? (
+        <SharedRecordings
+          count={post.recordingCount}
+          recordings={recordings}
+          controls={controls?.recordings ?? undefined}
+        />
       ) : null}
       <Tags post={post} />
       <div className="do">
@@ -81,13 +98,11 @@ function namesOf({ collaborators }: Post): string {
   return collaborators.map(({ displayName }) => displayName).join(', ')
 }
 
-/** The browser's own player, for everyone until the script is here. */
 function PlainPlayer({ post, src }: { post: Post; src: string }) {
   return (
     <>
       <div className="b">
-        {/* biome-ignore lint/a11y/useMediaCaption: a transcript, where there is one, stands in the text */}
-        <audio controls preload="none" src={src} aria-label={SHARE.audioOf(post.title)} />
+        <PlainSound src={src} title={post.title} />
       </div>
       <div className="el">
         <span>{clockTime(0)}</span>

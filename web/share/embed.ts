@@ -1,39 +1,41 @@
 /**
- * Brings an embedded podcast reply to life: one player, which plays the clip and then the reply. It is one element, for
- * some phones start no second one by themselves. Without a script there are two, in the same order.
+ * Brings an embed with several sounds to life: one player, which plays them in their order. It is one element, for some
+ * phones start no second one by themselves. Without a script there are as many as sounds, in the same order.
  */
+import type { Turn } from './embed-turns'
 import { TURNS_ELEMENT } from './share-state'
 
-type Turn = { src: string; name: string; caption: string }
-
-const figures = document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)
-const [clip, reply] = Array.from(figures, turnOf)
-const [clipFigure, figure] = figures
+const figures = [...document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)]
+const turns = figures.map(turnIn)
+const figure = figures.at(-1)
 const audio = figure?.querySelector('audio')
-if (clip && reply && clipFigure && figure && audio) {
-  const show = ({ src, name, caption }: Turn) => {
-    audio.src = src
-    audio.setAttribute('aria-label', name)
+if (figure && audio) {
+  let at = 0
+  const show = (next: number) => {
+    const turn = turns[next]
+    if (!turn) return
+    at = next
+    audio.src = turn.src
+    audio.setAttribute('aria-label', turn.name)
     const words = figure.querySelector('figcaption')
-    if (words) words.textContent = caption
+    if (words) words.textContent = turn.caption
   }
-  const isClip = () => audio.getAttribute('src') === clip.src
   const goOn = () => {
-    show(reply)
+    show(at + 1)
     void audio.play()
   }
-  clipFigure.remove()
-  show(clip)
-  audio.addEventListener('ended', () => (isClip() ? goOn() : show(clip)))
-  // The reply is what was embedded: it is heard even where its clip cannot be.
-  audio.addEventListener('error', () => isClip() && goOn())
+  for (const other of figures) if (other !== figure) other.remove()
+  show(0)
+  audio.addEventListener('ended', () => (at + 1 < turns.length ? goOn() : show(0)))
+  // What follows is heard even where one of them cannot be.
+  audio.addEventListener('error', () => at + 1 < turns.length && goOn())
 }
 
-function turnOf(from: HTMLElement): Turn {
-  const audio = from.querySelector('audio')
+function turnIn(from: HTMLElement): Turn {
+  const sound = from.querySelector('audio')
   return {
-    src: audio?.getAttribute('src') ?? '',
-    name: audio?.getAttribute('aria-label') ?? '',
+    src: sound?.getAttribute('src') ?? '',
+    name: sound?.getAttribute('aria-label') ?? '',
     caption: from.querySelector('figcaption')?.textContent ?? '',
   }
 }

@@ -1,20 +1,45 @@
 import { messageOf } from '../../domain/errors'
+import { isOwlcast } from '../../domain/owlcasts'
+import type { Recordings } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { parseSharePath, shareLink } from '../../domain/share'
 import { ask } from '../api/client'
 import { textOf } from '../api/failure'
-import type { ShareState } from './share-state'
+import type { Shared, ShareState } from './share-state'
 
 /** Another try at a page that failed to load: the post, or the same card with the new reason. */
 export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): Promise<ShareState> {
   const shared = parseSharePath(location.pathname)
   if (!shared) return failed
   try {
-    const post: Post = await (await ask(`/api/posts/${encodeURIComponent(shared.id)}`)).json()
-    return { at: 'loaded', post, link: shareLink(location.origin, shared.kind, shared.id) }
+    const link = shareLink(location.origin, shared.kind, shared.id)
+    return { at: 'loaded', ...(await readShared(shared.id)), link }
   } catch (error) {
     const reason = textOf(error)
     const message = messageOf('share.load_failed', { message: reason, url: failed.details.url })
     return { ...failed, message, details: { ...failed.details, message: reason } }
   }
+}
+
+/** A voice with what belongs to it, as whoever is here may see and hear it. */
+export async function readShared(id: string): Promise<Shared> {
+  const post = await readPost(id)
+  if (isOwlcast(post)) {
+    const { items, cursor } = await readRecordings(id)
+    return {
+      post,
+      recordings: { items, cursor, seconds: items.reduce((sum, { seconds }) => sum + seconds, 0) },
+    }
+  }
+  return post.owlcastId === null ? { post } : { post, owlcast: await readPost(post.owlcastId) }
+}
+
+/** One page of what was recorded in an owlcast. */
+export async function readRecordings(id: string, cursor?: string): Promise<Recordings> {
+  const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`
+  return (await ask(`/api/posts/${encodeURIComponent(id)}/recordings${query}`)).json()
+}
+
+async function readPost(id: string): Promise<Post> {
+  return (await ask(`/api/posts/${encodeURIComponent(id)}`)).json()
 }

@@ -2,9 +2,19 @@
 import type { OpenedInvitation } from '../../domain/invitations'
 import type { Post } from '../../domain/posts.schema'
 
+/** What was recorded in an owlcast: one page of it, and how long all of it is. */
+export type SharedRecordings = { items: Post[]; cursor: string | null; seconds: number }
+
+/** A voice, and what belongs to it: the recordings of an owlcast, the owlcast of a recording. */
+export type Shared = {
+  post: Post
+  recordings?: SharedRecordings
+  owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
+}
+
 export type ShareState =
   | { at: 'loading' }
-  | { at: 'loaded'; post: Post; link: string; invitation?: OpenedInvitation }
+  | ({ at: 'loaded'; link: string; invitation?: OpenedInvitation } & Shared)
   /** A link with a token, not opened yet; `problem` is why the last press came to nothing. */
   | { at: 'waiting'; problem?: string }
   | {

@@ -11,8 +11,19 @@ export const SHARE = {
   copyByHand: 'The link could not be copied by itself. Here it is, to copy by hand:',
   linkLabel: 'Link to this voice',
   tags: 'Tags',
+  recordings: (count: number) => `Recordings (${count})`,
+  noRecordings: 'No recordings yet',
+  untitled: 'Untitled',
+  more: 'More',
+  partOf: 'Recorded in',
+  free: 'Free to listen',
+  toListen: (price: string) => `${price} to listen`,
+  preview: (seconds: number) => `This is a preview: you hear the first ${seconds} seconds.`,
+  previews: (seconds: number) => `These are previews: you hear up to ${seconds} seconds of each recording.`,
+  hearAll: 'Listen to all of it in Owlcast',
   sample: 'Sample',
   length: 'Length',
+  contents: 'Recordings',
   author: 'Author',
   waiting: 'A voice message is waiting',
   pressOpen:
@@ -39,6 +50,10 @@ export const SHARE = {
   /** A link preview's text where a post has no description. */
   summary: (kind: string, author: string, length: string, tags: string) =>
     [`${kind} by ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  /** '3 recordings'. */
+  count: (count: number) => (count === 1 ? '1 recording' : `${count} recordings`),
+  /** Where one is in a list: '2 of 5'. */
+  place: (at: number, of: number) => `${at} of ${of}`,
   pageTitle: (title: string) => `${title} · Owlcast`,
   audioOf: (title: string) => `Audio of ${title}`,
 }

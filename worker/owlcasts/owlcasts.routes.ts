@@ -63,6 +63,6 @@ export const owlcastsRoutes = subApp()
   .openapi(mine, async (c) => c.json(await owlcastsOf(tools(c), await member(c)), 200))
   .openapi(recordings, async (c) => {
     const { cursor } = c.req.valid('query')
-    return c.json(await recordingsOf(tools(c), await lookerOf(c), c.req.valid('param').id, cursor), 200)
+    return c.json(await recordingsOf(tools(c), await lookerOf(c), c.req.valid('param').id, { cursor }), 200)
   })
 export type OwlcastsApp = typeof owlcastsRoutes

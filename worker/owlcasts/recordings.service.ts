@@ -17,22 +17,17 @@ export async function recordingsOf(
   tools: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
   owlcastId: string,
-  cursor?: string,
+  { cursor, limit = RECORDINGS_PER_PAGE }: { cursor?: string | undefined; limit?: number } = {},
 ): Promise<Recordings> {
   const { db, clock } = tools
   const now = clock.now()
   const { kind } = await readPost(tools, viewer, owlcastId)
   if (!kindOf(kind).hasRecordings) throw fail('post.not_found')
-  const rows = await listRecordings(
-    db,
-    viewer,
-    now,
-    owlcastId,
-    cursor === undefined ? undefined : placeOf(cursor),
-  )
+  const after = cursor === undefined ? undefined : placeOf(cursor)
+  const rows = await listRecordings(db, viewer, now, owlcastId, { after, limit })
   const isOpen = await openTo(tools, viewer, rows)
   const items = rows.map((row) => postHeard(row, isOpen(row)))
-  return { items, cursor: items.length === RECORDINGS_PER_PAGE ? cursorAfter(items) : null, now }
+  return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
 }
 
 /** The owlcasts that somebody works on: they hear all of them. */

@@ -1,7 +1,7 @@
 /** Owlcasts: who may record into one, and what was recorded. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { OWLCASTS_LISTED, RECORDINGS_PER_PAGE } from '../../domain/limits'
+import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { Place } from './posts.repo'
@@ -75,17 +75,38 @@ export function addCreator(db: Database, row: { id: string; authorId: string; cr
 }
 
 /** One page of what was recorded, oldest first. Whoever sees the owlcast sees all of it. */
-export function listRecordings(db: Database, viewer: Looker, now: number, owlcastId: string, after?: Place) {
+export function listRecordings(
+  db: Database,
+  viewer: Looker,
+  now: number,
+  owlcastId: string,
+  { after, limit }: { after?: Place | undefined; limit: number },
+) {
   return db
     .select()
     .from(posts)
     .where(
       and(
-        eq(posts.owlcastId, owlcastId),
-        visiblePosts(viewer, now, { by: 'link' }),
+        isHeardIn(viewer, now, owlcastId),
         after && sql`(${posts.createdAt}, ${posts.id}) > (${after.createdAt}, ${after.id})`,
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))
-    .limit(RECORDINGS_PER_PAGE)
+    .limit(limit)
+}
+
+/** How long what was recorded is, all in all, in seconds. */
+export async function lengthOfRecordings(db: Database, viewer: Looker, now: number, owlcastId: string) {
+  const heard = db
+    .select({ seconds: posts.seconds })
+    .from(posts)
+    .where(isHeardIn(viewer, now, owlcastId))
+    .limit(RECORDINGS_SUMMED_MAX)
+    .as('heard')
+  const [row] = await db.select({ seconds: sql<number | null>`sum(${heard.seconds})` }).from(heard)
+  return row?.seconds ?? 0
+}
+
+function isHeardIn(viewer: Looker, now: number, owlcastId: string) {
+  return and(eq(posts.owlcastId, owlcastId), visiblePosts(viewer, now, { by: 'link' }))
 }

@@ -1,16 +1,17 @@
 /** The HTML around what React rendered. Everything put in is escaped; only rendered markup and JSON blocks go in raw. */
 import { html, raw } from 'hono/html'
-import type { Post } from '../../domain/posts.schema'
 import { jsonBlock } from '../../domain/share'
-import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
+import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { scriptOf, styleOf } from './bundle'
-import { addressesOf, jsonLdOf, metaOf } from './metadata'
+import { jsonLdOf } from './json-ld'
+import { addressesOf, metaOf } from './metadata'
 
 type Markup = ReturnType<typeof html>
 
 /** What the head says of a post that everyone may see. */
-export function publicHead(origin: string, post: Post): Markup {
+export function publicHead(origin: string, shared: Shared): Markup {
+  const { post } = shared
   const to = addressesOf(origin, post)
   const indexed = post.visibility === 'public'
   return html`
@@ -18,12 +19,12 @@ export function publicHead(origin: string, post: Post): Markup {
     <link rel="canonical" href="${to.link}" />
     <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${post.title}" />
     <meta name="robots" content="${indexed ? robotsUntil(post.expiresAt) : 'noindex'}" />
-    ${metaOf(origin, post).map((meta) =>
+    ${metaOf(origin, shared).map((meta) =>
       'property' in meta
         ? html`<meta property="${meta.property}" content="${meta.content}" />`
         : html`<meta name="${meta.name}" content="${meta.content}" />`,
     )}
-    <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, post)))}</script>`
+    <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, shared)))}</script>`
 }
 
 /** What the head says of anything else: no more than that this is Owlcast. */

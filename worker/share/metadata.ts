@@ -1,12 +1,12 @@
-/** What machines read of a shared voice: link previews, players and search engines. */
+/** What link previews read of a shared voice. */
 import { clockTime } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
+import { dollars } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 import {
   EMBED_WIDTH,
   embedHeight,
   embedPath,
-  isoDuration,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
   picturePath,
@@ -14,47 +14,65 @@ import {
 } from '../../domain/share'
 import { shownTags } from '../../domain/tags'
 import { cut, oneLine } from '../../domain/text'
+import type { Shared } from '../../web/share/share-state'
 import { KIND_WORDS } from '../../web/words/kinds'
 import { SHARE } from '../../web/words/share'
 
 type Meta = { property: string; content: string } | { name: string; content: string }
 
 /** The addresses of a post, from the outside. */
-export function addressesOf(origin: string, { kind, id, audioUrl }: Pick<Post, 'kind' | 'id' | 'audioUrl'>) {
+export function addressesOf(origin: string, { kind, id }: Pick<Post, 'kind' | 'id'>) {
   const link = shareLink(origin, kind, id)
   return {
     link,
     embed: `${origin}${embedPath(kind, id)}`,
     picture: `${origin}${picturePath(id)}`,
-    audio: audioUrl === null ? null : `${origin}${audioUrl}`,
     oembed: `${origin}/api/oembed?url=${encodeURIComponent(link)}`,
   }
 }
 
-/** One paragraph about a post: its description, else what, who, how long and about what. */
-export function summaryOf(post: Post): string {
+/** What is heard first: the voice, or the first recording of an owlcast. Of what has a price it is the preview. */
+function firstSound(origin: string, { post, recordings }: Shared): string | null {
+  const path = post.audioUrl ?? recordings?.items[0]?.audioUrl ?? null
+  return path && `${origin}${path}`
+}
+
+/** How much there is to hear, and what it costs: '3 recordings · 14:36 · $4.99 to listen'. */
+function factsOf({ post, recordings }: Shared): string[] {
+  const price = post.price ? [SHARE.toListen(dollars(post.price.cents))] : []
+  if (!recordings) return [clockTime(post.seconds), ...price]
+  const length = recordings.seconds > 0 ? [clockTime(recordings.seconds)] : []
+  return [SHARE.count(post.recordingCount), ...length, ...price]
+}
+
+/** One paragraph about a post: its description, else what, who, how long and about what. An owlcast says how much it has. */
+export function summaryOf(shared: Shared): string {
+  const { post, recordings } = shared
   const said = oneLine(post.content)
-  if (said !== '') return cut(said, PREVIEW_TEXT_MAX_CHARS)
+  const facts = factsOf(shared).join(' · ')
+  if (said !== '') return cut(recordings ? `${facts} · ${said}` : said, PREVIEW_TEXT_MAX_CHARS)
   const { one } = KIND_WORDS[post.kind]
   const tags = shownTags(post.tags).join(' ')
-  return cut(
-    SHARE.summary(one, post.author.displayName, clockTime(post.seconds), tags),
-    PREVIEW_TEXT_MAX_CHARS,
-  )
+  return cut(SHARE.summary(one, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
 }
 
 /** Open Graph and Twitter, as `<meta>` elements. */
-export function metaOf(origin: string, post: Post): Meta[] {
+export function metaOf(origin: string, shared: Shared): Meta[] {
+  const { post, recordings } = shared
   const to = addressesOf(origin, post)
-  const summary = summaryOf(post)
+  const sound = firstSound(origin, shared)
+  const summary = summaryOf(shared)
   const og = (name: string, content: string): Meta => ({ property: `og:${name}`, content })
   const twitter = (name: string, content: string): Meta => ({ name: `twitter:${name}`, content })
+  const song: Meta[] = [
+    og('type', 'music.song'),
+    { property: 'music:duration', content: String(Math.max(1, Math.round(post.seconds))) },
+  ]
   return [
     { name: 'description', content: summary },
     { name: 'author', content: post.author.displayName },
     og('site_name', SHARE.product),
-    og('type', 'music.song'),
-    { property: 'music:duration', content: String(Math.max(1, Math.round(post.seconds))) },
+    ...(recordings ? [og('type', 'music.playlist')] : song),
     og('url', to.link),
     og('title', post.title),
     og('description', summary),
@@ -63,7 +81,7 @@ export function metaOf(origin: string, post: Post): Meta[] {
     og('image:width', String(PICTURE_WIDTH)),
     og('image:height', String(PICTURE_HEIGHT)),
     og('image:alt', SHARE.audioOf(post.title)),
-    ...(to.audio === null ? [] : [og('audio', to.audio)]),
+    ...(sound === null ? [] : [og('audio', sound)]),
     twitter('card', 'player'),
     twitter('title', post.title),
     twitter('description', summary),
@@ -73,30 +91,7 @@ export function metaOf(origin: string, post: Post): Meta[] {
     twitter('player:height', String(embedHeight(post))),
     twitter('label1', SHARE.author),
     twitter('data1', post.author.displayName),
-    twitter('label2', SHARE.length),
-    twitter('data2', clockTime(post.seconds)),
+    twitter('label2', recordings ? SHARE.contents : SHARE.length),
+    twitter('data2', factsOf(shared).join(' · ')),
   ]
-}
-
-/** The post as schema.org's AudioObject. */
-export function jsonLdOf(origin: string, post: Post) {
-  const to = addressesOf(origin, post)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'AudioObject',
-    name: post.title,
-    description: summaryOf(post),
-    author: { '@type': 'Person', name: post.author.displayName },
-    publisher: { '@type': 'Organization', name: SHARE.product, url: `${origin}/` },
-    url: to.link,
-    contentUrl: to.audio ?? undefined,
-    embedUrl: to.embed,
-    thumbnailUrl: to.picture,
-    duration: isoDuration(post.seconds),
-    uploadDate: new Date(post.createdAt).toISOString(),
-    expires: post.expiresAt === null ? undefined : new Date(post.expiresAt).toISOString(),
-    keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
-    transcript: post.transcript ?? undefined,
-    isAccessibleForFree: true,
-  }
 }

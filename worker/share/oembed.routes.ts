@@ -19,6 +19,7 @@ import { addressesOf } from './metadata'
 import { pictureOf } from './picture'
 import { drawnOnce } from './picture-cache'
 import { postOfLink, publicPost } from './share.service'
+import { withItsOwn } from './shared.service'
 
 const oembed = declare({
   method: 'get',
@@ -76,7 +77,9 @@ async function draw(c: AppContext, file: string): Promise<Response> {
   // Whether it may be seen is asked each time; only the drawing is remembered.
   const post = await publicPost(tools(c), id)
   const seconds = sharedCacheSeconds(post.expiresAt, tools(c).clock.now(), PICTURE_CACHE_SECONDS)
-  const bytes = await drawnOnce(c.env.ORIGIN, post.id, () => pictureOf(post))
+  const shared = await withItsOwn(tools(c), null, post)
+  const shows = shared.recordings?.items.map((one) => one.id).join() ?? ''
+  const bytes = await drawnOnce(c.env.ORIGIN, { id: post.id, shows }, () => pictureOf(shared))
   return c.body(bytes, 200, {
     'content-type': 'image/png',
     'content-length': String(bytes.byteLength),

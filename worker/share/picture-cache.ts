@@ -2,15 +2,15 @@
 import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 
 /** Changes with the drawing, so that old pictures are not shown any more. */
-const DRAWING = 1
+const DRAWING = 2
 
-/** The drawing of a post, from the cache or drawn now. */
+/** The drawing of a post, from the cache or drawn now. `shows` changes with what there is to draw. */
 export async function drawnOnce(
   origin: string,
-  id: string,
+  { id, shows }: { id: string; shows: string },
   draw: () => Uint8Array<ArrayBuffer>,
 ): Promise<ArrayBuffer> {
-  const key = `${origin}/og/${encodeURIComponent(id)}.png?drawing=${DRAWING}`
+  const key = `${origin}/og/${encodeURIComponent(id)}.png?${new URLSearchParams({ drawing: `${DRAWING}`, shows })}`
   const kept = await caches.default.match(key)
   if (kept) return kept.arrayBuffer()
   const { buffer } = draw()

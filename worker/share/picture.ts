@@ -2,6 +2,7 @@
 import type { Post } from '../../domain/posts.schema'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share'
 import { birdOf, NIGHT_COLORS } from '../../web/share/plumage'
+import type { Shared } from '../../web/share/share-state'
 import { levelsOf } from '../../web/ui/waveform-path'
 import { bar, Canvas, type Colour, disc, outline, type Point } from './canvas'
 import { png } from './png'
@@ -9,27 +10,59 @@ import { png } from './png'
 const NIGHT = '#0e1318'
 const INK = '#12191f'
 const GOLD = '#f2c34f'
+const MOON = '#f1ede2'
 const MARGIN = 80
 const STROKES = 80
 const STROKE_WIDTH = 7
-const WAVE_MIDDLE = 390
-const WAVE_HEIGHT = 320
+/** Where the waveform of one voice stands. */
+const WHOLE = { left: MARGIN, wide: PICTURE_WIDTH - 2 * MARGIN, middle: 390, tall: 320 }
+/** Where those of a conversation stand: how many, how high all of them, and how wide the shortest and the longest is. */
+const ROWS = 4
+const ROWS_HEIGHT = 400
+const ROW_FILLS = 0.86
+const ROW_SHORTEST = 0.3
+const ROW_LONGEST = 0.78
 const OWL_SIZE = 120
 
-/** Draws the picture of a post, as PNG. */
-export function pictureOf(post: Post): Uint8Array<ArrayBuffer> {
+/** Draws the picture of a voice, as PNG; that of an owlcast shows its first recordings, one answering the other. */
+export function pictureOf({ post, recordings }: Shared): Uint8Array<ArrayBuffer> {
   const canvas = new Canvas(PICTURE_WIDTH, PICTURE_HEIGHT, rgb(NIGHT))
   drawOwl(canvas, MARGIN, MARGIN - 20, OWL_SIZE / 64)
-  drawWave(canvas, levelsOf(post.peaks, STROKES), rgb(NIGHT_COLORS[birdOf(post)]))
+  const colour = rgb(NIGHT_COLORS[birdOf(post)])
+  const heard = recordings?.items.slice(0, ROWS) ?? []
+  if (heard.length > 0) drawConversation(canvas, post, heard, colour)
+  else drawWave(canvas, WHOLE, levelsOf(post.peaks, STROKES), colour)
   return png(canvas.rgb, canvas.width, canvas.height)
 }
 
-function drawWave(canvas: Canvas, levels: readonly number[], colour: Colour): void {
-  const pitch = (PICTURE_WIDTH - 2 * MARGIN) / levels.length
+/** Like messages: the creator's on the left, what others said on the right, each as wide as it is long. */
+function drawConversation(
+  canvas: Canvas,
+  { author: creator }: Post,
+  recordings: readonly Post[],
+  colour: Colour,
+): void {
+  const longest = Math.max(1, ...recordings.map(({ seconds }) => seconds))
+  const tall = ROWS_HEIGHT / recordings.length
+  recordings.forEach(({ author, peaks, seconds }, i) => {
+    const byCreator = author.id === creator.id
+    const wide = WHOLE.wide * (ROW_SHORTEST + (ROW_LONGEST - ROW_SHORTEST) * (seconds / longest))
+    const left = byCreator ? MARGIN : PICTURE_WIDTH - MARGIN - wide
+    const middle = PICTURE_HEIGHT - MARGIN / 2 - ROWS_HEIGHT + (i + 0.5) * tall
+    const count = Math.round((STROKES * wide) / WHOLE.wide)
+    const place = { left, wide, middle, tall: Math.min(WHOLE.tall, tall * ROW_FILLS) }
+    drawWave(canvas, place, levelsOf(peaks, count), byCreator ? colour : rgb(MOON))
+  })
+}
+
+type Place = { left: number; wide: number; middle: number; tall: number }
+
+function drawWave(canvas: Canvas, place: Place, levels: readonly number[], colour: Colour): void {
+  const pitch = place.wide / levels.length
   levels.forEach((level, i) => {
-    const tall = Math.max(STROKE_WIDTH, level * WAVE_HEIGHT)
-    const x = MARGIN + (i + 0.5) * pitch - STROKE_WIDTH / 2
-    canvas.fill(bar(x, WAVE_MIDDLE - tall / 2, STROKE_WIDTH, tall), colour)
+    const tall = Math.max(STROKE_WIDTH, level * place.tall)
+    const x = place.left + (i + 0.5) * pitch - STROKE_WIDTH / 2
+    canvas.fill(bar(x, place.middle - tall / 2, STROKE_WIDTH, tall), colour)
   })
 }
 

@@ -8,6 +8,7 @@ import type { Post } from '../../domain/posts.schema'
 import { carriesSecret, sharedCacheSeconds, shareLink } from '../../domain/share'
 import type { Asked } from '../../web/share/details'
 import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
+import { turnsOf } from '../../web/share/embed-turns'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
@@ -19,6 +20,7 @@ import { told } from '../http/told'
 import { keepInvitation } from '../invitations/kept-links'
 import { openedInvitation } from '../invitations/opened.service'
 import { browserSecret, lookerOf } from '../magic-links/grants'
+import { CURSOR } from '../posts/cursor'
 import type { Looker } from '../posts/visible-posts'
 import { askedBy } from './asked'
 import { embedScriptOf } from './bundle'
@@ -32,6 +34,7 @@ import {
   sharedPost,
   uninvitedState,
 } from './share.service'
+import { withItsOwn } from './shared.service'
 
 const page = { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } } as const
 
@@ -68,8 +71,9 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
     const post = await sharedPost(tools(c), null, kind, id)
     if (post && !carriesSecret(searchParams)) return await open(c, post)
     // What not everyone may see, its own people still may; nothing of it is previewed or kept.
-    const own = post ?? (await ownPost(c, kind, id))
-    if (own) return await privatePage(c, loadedState(c, own))
+    const looker = post ? null : await lookerOf(c)
+    const own = post ?? (looker && (await sharedPost(tools(c), looker, kind, id)))
+    if (own) return await privatePage(c, await loadedState(c, looker, own))
     if (opensWithToken(kind) && searchParams.has('token')) {
       browserSecret(c)
       return await privatePage(c, { at: 'waiting' })
@@ -92,7 +96,7 @@ async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string):
   const post = await sharedPost(tools(c), seeing, kind, asked.id)
   if (!post) return refused(c, uninvitedState(asked), 410)
   if (letsIn && post.visibility === 'private') await keepInvitation(c, secret)
-  return privatePage(c, { ...loadedState(c, post), invitation })
+  return privatePage(c, { ...(await loadedState(c, seeing, post)), invitation })
 }
 
 function withGrant(looker: Looker, postId: string): Looker {
@@ -100,19 +104,18 @@ function withGrant(looker: Looker, postId: string): Looker {
   return { id, addresses, granted: [...granted, postId] }
 }
 
-async function ownPost(c: AppContext, kind: Kind, id: string): Promise<Post | null> {
-  const looker = await lookerOf(c)
-  return looker && (await sharedPost(tools(c), looker, kind, id))
-}
+type Loaded = Extract<ShareState, { at: 'loaded' }>
 
-function loadedState({ env }: AppContext, post: Post): Extract<ShareState, { at: 'loaded' }> {
-  return { at: 'loaded', post, link: shareLink(env.ORIGIN, post.kind, post.id) }
+async function loadedState(c: AppContext, looker: Looker, post: Post): Promise<Loaded> {
+  const after = c.req.query('after')
+  const shared = await withItsOwn(tools(c), looker, post, after && CURSOR.test(after) ? after : undefined)
+  return { at: 'loaded', ...shared, link: shareLink(c.env.ORIGIN, post.kind, post.id) }
 }
 
 async function open(c: AppContext, post: Post): Promise<Response> {
-  const state = loadedState(c, post)
+  const state = await loadedState(c, null, post)
   const rendered = renderToString(<SharePage state={state} />)
-  const head = publicHead(c.env.ORIGIN, post)
+  const head = publicHead(c.env.ORIGIN, state)
   return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post)
 }
 
@@ -124,11 +127,12 @@ async function refused(c: AppContext, state: ShareState, status: PageStatus): Pr
 
 async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const post = await sharedPost(tools(c), null, kind, id)
-  const rendered = renderToString(<EmbeddedVoice post={post} link={shareLink(c.env.ORIGIN, kind, id)} />)
-  const head = post ? publicHead(c.env.ORIGIN, post) : neutralHead()
-  const script = post?.podcast?.trimmedClipUrl ? embedScriptOf(c.env) : undefined
+  const shared = post && (await withItsOwn(tools(c), null, post))
+  const rendered = renderToString(<EmbeddedVoice shared={shared} link={shareLink(c.env.ORIGIN, kind, id)} />)
+  const head = shared ? publicHead(c.env.ORIGIN, shared) : neutralHead()
+  const script = shared && turnsOf(shared).length > 1 ? embedScriptOf(c.env) : undefined
   const text = await documentOf({ head, env: c.env, rendered, script })
-  return post ? cacheable(c, text, post) : c.html(text, 404, NO_STORE)
+  return shared ? cacheable(c, text, shared.post) : c.html(text, 404, NO_STORE)
 }
 
 /** A public page: the same for everyone, asked for again each time, kept by shared caches while the post lives. */

@@ -1,0 +1,230 @@
+/** Share pages of owlcasts and of what has a price: read by crawlers, heard without a script, kept no longer than allowed. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { PREVIEW_SECONDS, SHARED_RECORDINGS } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import { oembedShape } from '../../domain/share.schema'
+import { joins, owlcast, recording } from '../support/owlcasts'
+import { readPage } from '../support/pages'
+import { squawk } from '../support/recordings'
+import { call, type Person, person } from '../support/world'
+
+const page = async (path: string, as: Person | null = null) => readPage(await call(`GET ${path}`, { as }))
+const NAME = 'Two Banks, One River'
+const SAID = 'People on opposite sides of the same water.'
+
+/** An owlcast of this person with recordings of these names. */
+async function conversation(titles: string[], given: Parameters<typeof owlcast>[1] = {}) {
+  const tomas = await person('Tomás Ridge', { pro: true })
+  const cast = await owlcast(tomas, { name: NAME, description: SAID, tags: ['river'], ...given })
+  const voices: Post[] = []
+  for (const title of titles)
+    voices.push(await recording(tomas, cast, { title, description: `About ${title}` }))
+  return { tomas, cast, voices }
+}
+
+test('a crawler reads the recordings of an owlcast, and hears them without JavaScript', async () => {
+  const { cast, voices } = await conversation(['Which side is the good side?', '', 'The ferry'])
+  const { status, headers, title, h1, h2, body, audio, links, foreign, state } = await page(
+    `/owlcast/${cast.id}`,
+  )
+  expect([status, title, h1, h2]).toEqual([200, `${NAME} · Owlcast`, NAME, 'Recordings (3)'])
+  for (const part of ['Owlcast Conversation', 'Tomás Ridge', SAID, '#river', 'Free to listen', 'Untitled'])
+    expect(body).toContain(part)
+  for (const part of ['Which side is the good side?', 'About The ferry', 'Copy Link', 'Reply'])
+    expect(body).toContain(part)
+  expect(body).toMatch(/Tomás Ridge · 0:0\d · \d+ \w+ \d{4}/)
+  expect(body).not.toContain('More')
+  expect(audio).toEqual(voices.map(({ audioUrl }) => audioUrl))
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+  expect(links.get('canonical')).toBe(`${env.ORIGIN}/owlcast/${cast.id}`)
+  expect(foreign).toBe(0)
+  expect(state).toMatchObject({ at: 'loaded', recordings: { cursor: null } })
+})
+
+test('its card says who, how much and how long, and plays the first recording', async () => {
+  const { cast, voices } = await conversation(['First', 'Second'])
+  const { metas, jsonLd } = await page(`/owlcast/${cast.id}`)
+  const link = `${env.ORIGIN}/owlcast/${cast.id}`
+  expect(metas.get('og:description')).toMatch(new RegExp(`^2 recordings · 0:\\d\\d · ${SAID}$`))
+  expect(Object.fromEntries(metas)).toMatchObject({
+    'og:type': 'music.playlist',
+    'og:title': NAME,
+    'og:url': link,
+    'og:audio': `${env.ORIGIN}${voices[0]?.audioUrl}`,
+    'og:image': `${env.ORIGIN}/og/${cast.id}.png`,
+    'twitter:player': `${env.ORIGIN}/embed/owlcast/${cast.id}`,
+    'twitter:label2': 'Recordings',
+    'twitter:data2': expect.stringMatching(/^2 recordings · 0:\d\d$/),
+    author: 'Tomás Ridge',
+  })
+  expect(metas.has('music:duration')).toBe(false)
+  expect(jsonLd).toMatchObject({
+    '@type': 'PodcastSeries',
+    name: NAME,
+    url: link,
+    isAccessibleForFree: true,
+    hasPart: voices.map(({ id, title, audioUrl }) => ({
+      '@type': 'PodcastEpisode',
+      name: title,
+      url: `${env.ORIGIN}/owlcast/${id}`,
+      associatedMedia: { contentUrl: `${env.ORIGIN}${audioUrl}` },
+    })),
+  })
+  expect(jsonLd).not.toHaveProperty('contentUrl')
+})
+
+test('one without recordings says so', async () => {
+  const { cast } = await conversation([], { description: '' })
+  const { h2, body, audio, metas, jsonLd } = await page(`/owlcast/${cast.id}`)
+  expect([h2, audio]).toEqual(['Recordings (0)', []])
+  expect(body).toContain('No recordings yet')
+  expect(metas.get('og:description')).toBe('Owlcast by Tomás Ridge · 0 recordings · #river')
+  expect(metas.has('og:audio')).toBe(false)
+  expect(jsonLd).toMatchObject({ hasPart: [] })
+  expect((await page(`/embed/owlcast/${cast.id}`)).body).toContain('No recordings yet')
+  expect((await call(`GET /og/${cast.id}.png`)).status).toBe(200)
+})
+
+test('many come page by page, each a page of its own', async () => {
+  const { cast } = await conversation(['One'])
+  const copies = SHARED_RECORDINGS + 2
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert into posts (id, kind, author_id, author_username, author_name, author_avatar_color, title, content, tags,
+       visibility, seconds, peaks, detail, credits, owlcast_id, created_at)
+     select 'post_copy' || i, kind, author_id, author_username, author_name, author_avatar_color, 'Copy ' || i, '', tags,
+       visibility, seconds, peaks, detail, credits, owlcast_id, created_at + i from n, posts where owlcast_id = ?2`,
+  )
+    .bind(copies, cast.id)
+    .run()
+  const first = await page(`/owlcast/${cast.id}`)
+  expect(first.h2).toBe(`Recordings (${copies + 1})`)
+  const more = /href="(\?after=[^"]+)"/.exec(first.text)?.[1] ?? ''
+  expect(more).not.toBe('')
+  const second = await page(`/owlcast/${cast.id}${more}`)
+  expect([second.status, second.h1]).toEqual([200, NAME])
+  expect(second.body).toContain(`Copy ${copies}`)
+  expect(second.body).not.toContain('Copy 1 ')
+  expect(second.links.get('canonical')).toBe(`${env.ORIGIN}/owlcast/${cast.id}`)
+  expect((await page(`/owlcast/${cast.id}?after=' or 1=1 --`)).body).toContain('Copy 1')
+})
+
+test('a recording has a page of its own, which leads to its owlcast', async () => {
+  const { cast, voices } = await conversation(['The ferry'])
+  const { h1, text, audio, jsonLd, body } = await page(`/owlcast/${voices[0]?.id}`)
+  expect([h1, audio]).toEqual(['The ferry', [voices[0]?.audioUrl]])
+  expect(body).toContain(`Recorded in ${NAME}`)
+  expect(/<a href="([^"]+)">Two Banks/.exec(text)?.[1]).toBe(`/owlcast/${cast.id}`)
+  expect(body).not.toContain('Recordings (')
+  expect(jsonLd).toMatchObject({ '@type': 'AudioObject', isPartOf: { '@type': 'PodcastSeries', name: NAME } })
+})
+
+test('an answer in the words of an owlcast is a voice, and has no list', async () => {
+  const { tomas, voices } = await conversation(['The ferry'])
+  const parents = [{ id: voices[0]?.id ?? '', type: 'reply' as const }]
+  const answer = await squawk(tomas, { mode: 'owlcast', title: 'An answer', parents }, { mode: 'owlcast' })
+  const { h1, body, audio } = await page(`/owlcast/${answer.id}`)
+  expect([h1, audio]).toEqual(['An answer', [answer.audioUrl]])
+  expect(body).not.toContain('Recordings (')
+})
+
+test('of what has a price everyone sees the whole card, and hears its beginning', async () => {
+  const { tomas, cast, voices } = await conversation(['The ferry'], { priceCents: 499 })
+  const whole = voices[0]?.audioUrl ?? ''
+  const { headers, body, audio, text, metas, jsonLd } = await page(`/owlcast/${cast.id}`)
+  for (const part of [NAME, SAID, 'The ferry', '$4.99 to listen', 'Listen to all of it in Owlcast'])
+    expect(body).toContain(part)
+  expect(body).toContain(`These are previews: you hear up to ${PREVIEW_SECONDS} seconds of each recording.`)
+  expect(text).toContain('href="/?view=owlcast"')
+  expect(audio).toEqual([`${whole}/preview`])
+  expect(headers.get('cache-control')).toContain('s-maxage=60')
+  expect(metas.get('og:audio')).toBe(`${env.ORIGIN}${whole}/preview`)
+  expect(metas.get('og:description')).toContain('1 recording · ')
+  expect(metas.get('og:description')).toContain('$4.99 to listen')
+  expect(jsonLd).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD' },
+  })
+  expect(text).not.toMatch(new RegExp(`${whole}(?!/preview)`))
+  // The page is everyone's, and so its creator's: what they may hear, their script asks for.
+  expect((await page(`/owlcast/${cast.id}`, tomas)).text).toBe(text)
+
+  const one = await page(`/owlcast/${voices[0]?.id}`)
+  expect(one.body).toMatch(/This is a preview: you hear the first \d+ seconds\./)
+  expect(one.jsonLd).toMatchObject({
+    isAccessibleForFree: false,
+    audio: { contentUrl: `${env.ORIGIN}${whole}/preview` },
+  })
+  expect(one.jsonLd).not.toHaveProperty('contentUrl')
+
+  for (const path of [`/embed/owlcast/${cast.id}`, `/embed/owlcast/${voices[0]?.id}`]) {
+    const embed = await page(path)
+    expect([embed.status, embed.audio]).toEqual([200, [`${whole}/preview`]])
+    expect(embed.body).toContain('$4.99 to listen')
+    expect(embed.text).not.toMatch(new RegExp(`${whole}(?!/preview)`))
+  }
+})
+
+test('a song with a price is previewed in the same words', async () => {
+  const ines = await person('Ines', { pro: true })
+  const detail = { songTitle: 'Salt', author: 'Ines', isOriginal: true }
+  const post = await squawk(ines, { mode: 'nightingale', detail, priceCents: 99 }, { mode: 'nightingale' })
+  const { body, audio, metas } = await page(`/nightingale/${post.id}`)
+  expect(body).toContain('$0.99 to listen')
+  expect(audio).toEqual([`${post.audioUrl}/preview`])
+  expect(metas.get('twitter:data2')).toMatch(/^0:0\d · \$0\.99 to listen$/)
+})
+
+test('an embed plays the recordings in their order, with our script and no cookie', async () => {
+  const { cast, voices } = await conversation(['First', 'Second'])
+  const { headers, audio, scripts, text, h1 } = await page(`/embed/owlcast/${cast.id}`)
+  expect(h1).toBe(NAME)
+  expect(audio).toEqual(voices.map(({ audioUrl }) => audioUrl))
+  expect(scripts).toEqual(['/embed.js'])
+  expect(text).toContain('1 of 2 · First · Tomás Ridge')
+  expect(headers.get('set-cookie')).toBeNull()
+  const url = encodeURIComponent(`${env.ORIGIN}/owlcast/${cast.id}`)
+  const answer = await call(`GET /api/oembed?url=${url}`)
+  expect(oembedShape.parse(await answer.json())).toMatchObject({ title: NAME, author_name: 'Tomás Ridge' })
+})
+
+test('its picture shows the recordings, and changes with them', async () => {
+  const { tomas, cast } = await conversation(['First'])
+  const drawn = async () => new Uint8Array(await (await call(`GET /og/${cast.id}.png`)).arrayBuffer())
+  const before = await drawn()
+  expect([...before.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+  expect(await drawn()).toEqual(before)
+  await recording(tomas, cast)
+  expect(await drawn()).not.toEqual(before)
+})
+
+test('a private or unlisted one is previewed nowhere, and kept by nobody', async () => {
+  const { tomas, cast, voices } = await conversation(['canary-voice'], {
+    name: 'canary-name',
+    visibility: 'private',
+  })
+  const [mara, eve] = [await person('Mara'), await person('Eve')]
+  await joins(tomas, cast, mara)
+  for (const { id } of [cast, ...voices]) {
+    for (const as of [tomas, mara]) {
+      const own = await page(`/owlcast/${id}`, as)
+      expect([own.status, own.title, own.metas.get('og:title')]).toEqual([200, 'Owlcast', 'Owlcast'])
+      expect(own.body).toContain('canary')
+      expect(own.audio).toEqual([voices[0]?.audioUrl])
+      expect(own.headers.get('cache-control')).toBe('private, no-store')
+      expect(own.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(own.metas.get('robots')).toBe('noindex')
+    }
+    for (const as of [null, eve]) {
+      const { status, text } = await page(`/owlcast/${id}`, as)
+      expect([status, text.includes('canary')]).toEqual([404, false])
+    }
+    const url = encodeURIComponent(`${env.ORIGIN}/owlcast/${id}`)
+    for (const path of [`/embed/owlcast/${id}`, `/og/${id}.png`, `/api/oembed?url=${url}`])
+      expect((await call(`GET ${path}`, { as: tomas })).status).toBe(404)
+  }
+  const unlisted = await owlcast(tomas, { visibility: 'unlisted' })
+  const { status, metas } = await page(`/owlcast/${unlisted.id}`)
+  expect([status, metas.get('robots')]).toEqual([200, 'noindex'])
+})

@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react'
+import { PREVIEW_SECONDS } from '../../domain/limits'
+import { isOwlcast } from '../../domain/owlcasts'
+import { dollars, previewSeconds } from '../../domain/paywall'
+import type { Post } from '../../domain/posts.schema'
+import { replyParams } from '../../domain/share'
+import { SHARE } from '../words/share'
+
+/** What listening costs (S2.3-38), and that only the beginning is heard here as long as it is not paid (D22). */
+export function PriceNote({ post }: { post: Post }) {
+  const { price, kind } = post
+  if (price === null) return isOwlcast(post) ? <p className="price">{SHARE.free}</p> : null
+  if (!price.locked) return <p className="price">{SHARE.toListen(dollars(price.cents))}</p>
+  const { reply: _, ...view } = replyParams(kind)
+  return (
+    <div className="price -locked">
+      <p>
+        <Lock className="i i-s" aria-hidden="true" />
+        <strong>{SHARE.toListen(dollars(price.cents))}</strong>
+      </p>
+      <p>{previewText(post)}</p>
+      <a href={`/?${new URLSearchParams(view)}`}>{SHARE.hearAll}</a>
+    </div>
+  )
+}
+
+/** What is heard of a voice with a price. */
+export function previewText(post: Post): string {
+  if (isOwlcast(post)) return SHARE.previews(PREVIEW_SECONDS)
+  return SHARE.preview(Math.floor(previewSeconds(post.seconds)))
+}

@@ -1,0 +1,43 @@
+import { clockTime } from '../../domain/expiry'
+import type { Playable } from '../audio/playable'
+import { player } from '../audio/player'
+import { useClock, usePlaying } from '../audio/usePlayer'
+import { PlayButton } from '../ui/PlayButton'
+import { Waveform } from '../ui/Waveform'
+import { SHARE } from '../words/share'
+import { Elapsed } from './Elapsed'
+
+type Props = { item: Playable; onPlay: () => void }
+
+/** Plays one recording of a list, or pauses it. */
+export function RecordingButton({ item, onPlay }: Props) {
+  const state = usePlaying(item.id)
+  return (
+    <PlayButton
+      title={item.title || SHARE.untitled}
+      playing={state === 'playing'}
+      loading={state === 'loading'}
+      onPointerDown={() => player.getReady(item)}
+      onClick={onPlay}
+    />
+  )
+}
+
+/** Where the loaded recording of a list is. */
+export function RecordingSeek({ item }: { item: Playable }) {
+  const clock = useClock(item)
+  if (usePlaying(item.id) === 'idle') return null
+  return (
+    <div className="at">
+      <Elapsed clock={clock} />
+      <Waveform
+        peaks={item.peaks}
+        seconds={item.seconds}
+        clock={clock}
+        head
+        onSeek={(seconds) => player.seekIn(item, seconds)}
+      />
+      <span>{clockTime(item.seconds)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { clockTime } from '../../domain/expiry'
+import type { Post } from '../../domain/posts.schema'
+import { sharePath } from '../../domain/share'
+import { SHARE } from '../words/share'
+import { dayOf } from './day'
+import { PlainSound } from './PlainSound'
+import type { RecordingControls } from './share-controls'
+import type { SharedRecordings as Recordings } from './share-state'
+
+type Props = { count: number; recordings: Recordings; controls?: RecordingControls | undefined }
+
+const HEADING = 'recordings'
+
+/** What was recorded in an owlcast (S2.2-09..11). Without a script each has the browser's own player. */
+export function SharedRecordings({ count, recordings: { items, cursor }, controls }: Props) {
+  return (
+    <section className="recs" aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{SHARE.recordings(count)}</h2>
+      {items.length === 0 ? <p className="none">{SHARE.noRecordings}</p> : null}
+      {items.length > 0 ? (
+        <ol>
+          {items.map((post) => (
+            <Recording key={post.id} post={post} controls={controls} />
+          ))}
+        </ol>
+      ) : null}
+      {cursor ? <More cursor={cursor} controls={controls} /> : null}
+    </section>
+  )
+}
+
+function Recording({ post, controls }: { post: Post; controls?: RecordingControls | undefined }) {
+  const isOn = controls?.nowId === post.id
+  return (
+    <li className={isOn ? 'on' : undefined} aria-current={isOn || undefined}>
+      {controls?.button(post)}
+      <div className="tx">
+        <h3 dir="auto">
+          <a href={sharePath(post.kind, post.id)}>{titleOf(post)}</a>
+        </h3>
+        {post.content ? <p dir="auto">{post.content}</p> : null}
+        <small>
+          <bdi>{post.author.displayName}</bdi> · {clockTime(post.seconds)} ·{' '}
+          <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+        </small>
+      </div>
+      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={titleOf(post)} />}
+    </li>
+  )
+}
+
+/** How a recording is called (S2.2-10). */
+export function titleOf({ title }: Pick<Post, 'title'>): string {
+  return title || SHARE.untitled
+}
+
+/** The next page: in place, and a page of its own without a script. */
+function More({ cursor, controls }: { cursor: string; controls?: RecordingControls | undefined }) {
+  return (
+    <div className="more">
+      {controls?.problem ? <p role="alert">{controls.problem}</p> : null}
+      <a
+        className="btn btn-line"
+        href={`?${new URLSearchParams({ after: cursor })}`}
+        aria-busy={controls?.busy || undefined}
+        onClick={(event) => {
+          if (!controls) return
+          event.preventDefault()
+          controls.more()
+        }}
+      >
+        {SHARE.more}
+      </a>
+    </div>
+  )
+}

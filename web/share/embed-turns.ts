@@ -1,0 +1,33 @@
+/** What an embed plays, one after the other: the clip before a reply, the recordings of an owlcast, else the voice alone. */
+import { clockTime } from '../../domain/expiry'
+import { PODCAST } from '../words/podcasts'
+import { SHARE } from '../words/share'
+import type { Shared } from './share-state'
+
+export type Turn = { src: string; name: string; caption: string }
+
+export function turnsOf({ post, recordings }: Shared): Turn[] {
+  if (recordings) {
+    const { items } = recordings
+    return items.flatMap(({ audioUrl, title, author, seconds }, i) => {
+      const called = title || SHARE.untitled
+      const caption = [
+        SHARE.place(i + 1, post.recordingCount),
+        called,
+        author.displayName,
+        clockTime(seconds),
+      ]
+      return audioUrl ? [{ src: audioUrl, name: SHARE.audioOf(called), caption: caption.join(' · ') }] : []
+    })
+  }
+  const { title, author, podcast, audioUrl } = post
+  if (audioUrl === null) return []
+  const reply = { src: audioUrl, name: SHARE.audioOf(title), caption: PODCAST.replyOf(author.displayName) }
+  if (!podcast?.trimmedClipUrl) return [{ ...reply, caption: '' }]
+  const clip = {
+    src: podcast.trimmedClipUrl,
+    name: PODCAST.clipTitle(podcast.author),
+    caption: PODCAST.clipOf(podcast.author),
+  }
+  return [clip, reply]
+}

@@ -1,0 +1,40 @@
+/** What belongs to a shared voice: the recordings of an owlcast, or the owlcast that a recording is in. */
+import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS } from '../../domain/limits'
+import { isOwlcast } from '../../domain/owlcasts'
+import type { Post } from '../../domain/posts.schema'
+import type { Shared, SharedRecordings } from '../../web/share/share-state'
+import { levelsOf } from '../../web/ui/waveform-path'
+import type { Tools } from '../context'
+import { recordingsOf } from '../owlcasts/recordings.service'
+import { lengthOfRecordings } from '../posts/owlcasts.repo'
+import { findTitles } from '../posts/posts.repo'
+import type { Looker } from '../posts/visible-posts'
+
+type Kit = Pick<Tools, 'db' | 'clock'>
+
+/** A voice with what belongs to it, as this looker may see it. `cursor` is where a page of recordings begins. */
+export async function withItsOwn(tools: Kit, looker: Looker, post: Post, cursor?: string): Promise<Shared> {
+  if (isOwlcast(post)) return { post, recordings: await recordingsIn(tools, looker, post, cursor) }
+  if (post.owlcastId === null) return { post }
+  const [owlcast] = await findTitles(tools.db, looker, tools.clock.now(), [post.owlcastId])
+  return owlcast ? { post, owlcast } : { post }
+}
+
+async function recordingsIn(
+  tools: Kit,
+  looker: Looker,
+  { id }: Post,
+  cursor: string | undefined,
+): Promise<SharedRecordings> {
+  const [page, seconds] = await Promise.all([
+    recordingsOf(tools, looker, id, { cursor, limit: SHARED_RECORDINGS }),
+    lengthOfRecordings(tools.db, looker, tools.clock.now(), id),
+  ])
+  return { items: page.items.map(lightly), cursor: page.cursor, seconds }
+}
+
+/** Their waveforms are small, and the page is to come in one trip. */
+function lightly(recording: Post): Post {
+  const peaks = levelsOf(recording.peaks, SHARED_RECORDING_PEAKS).map((level) => Math.round(level * 255))
+  return { ...recording, peaks }
+}
