@@ -1,4 +1,5 @@
 /** What listening costs (spec §5, §9; C2, D22): which prices there are, and what is heard without paying. */
+import { kindOf, type Mode, modeOf } from './kinds'
 import {
   CUSTOM_PRICE_MAX_CENTS,
   CUSTOM_PRICE_MIN_CENTS,
@@ -18,6 +19,20 @@ export function isPrice(cents: number): boolean {
   return Number.isInteger(cents) && cents >= CUSTOM_PRICE_MIN_CENTS && cents <= CUSTOM_PRICE_MAX_CENTS
 }
 
+/**
+ * Whether what is published in a mode has a price of its own: answers have none, and recordings are paid for with what
+ * they are in.
+ */
+export function hasOwnPrice(mode: Mode, isReply: boolean): boolean {
+  const { priced, hasRecordings } = kindOf(modeOf(mode).kind)
+  return priced && !hasRecordings && !isReply
+}
+
+/** The least and the most that may be asked, as a refusal names them. */
+export function priceRange(): { min: string; max: string } {
+  return { min: dollars(CUSTOM_PRICE_MIN_CENTS), max: dollars(CUSTOM_PRICE_MAX_CENTS) }
+}
+
 /** What is typed as a price, in cents: '2', '2.5', '$2.50'. Null where that is no price. */
 export function centsOf(typed: string): number | null {
   const [, whole, part = ''] = /^\s*\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
@@ -25,6 +40,9 @@ export function centsOf(typed: string): number | null {
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
   return isPrice(cents) ? cents : null
 }
+
+/** Nothing, as a price that was chosen. */
+export const FREE = '0'
 
 /** '$4.99'. */
 export function dollars(cents: number): string {

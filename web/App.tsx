@@ -23,6 +23,7 @@ import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { HomeScreen } from './screens/HomeScreen'
+import { useOwlcastRequest } from './state/new-owlcast'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, useView, type View } from './state/view'
@@ -44,6 +45,7 @@ const Notices = lazy(async () => ({ default: (await import('./screens/Notices'))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
+const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).NewOwlcast }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
@@ -110,6 +112,7 @@ function House() {
         </Suspense>
       ) : null}
       <Overlays account={account} />
+      <NewOwlcastGate />
       <SignInGate />
       {leaving && me ? (
         <Suspense fallback={null}>
@@ -125,6 +128,16 @@ function House() {
       ) : null}
     </>
   )
+}
+
+/** By itself, so that the house is not rendered anew when an owlcast is asked for. */
+function NewOwlcastGate() {
+  const request = useOwlcastRequest()
+  return request ? (
+    <Suspense fallback={null}>
+      <NewOwlcast request={request} />
+    </Suspense>
+  ) : null
 }
 
 /** By itself, so that the first voice renders the player and not the whole house, while its sound is on the way. */

@@ -8,6 +8,7 @@ export const keys = {
   feed: (kind: Kind) => ['posts', 'feed', kind],
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
+  ownOwlcasts: ['posts', 'own-owlcasts'],
   chains: ['posts', 'replies'],
   replies: (parentId: string) => ['posts', 'replies', parentId],
   candidates: (typed: string) => ['posts', 'candidates', typed],

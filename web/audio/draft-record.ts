@@ -1,6 +1,7 @@
 /** A recording on the device with what was typed about it. */
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Mode } from '../../domain/kinds'
+import { FREE } from '../../domain/paywall'
 
 /** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
 export type ChosenParent = {
@@ -28,8 +29,8 @@ export type DraftForm = {
   detail: Record<string, unknown>
   /** The owlcast it is recorded into; null where there is none, or a new one is named by the title. */
   owlcast: { id: string; title: string } | null
-  /** What listening costs, in cents; 0 is free. */
-  priceCents: number
+  /** What listening costs, as typed or chosen. */
+  price: string
   /** The clip of a podcast it answers, kept on this device. */
   clipId: string | null
 }
@@ -61,6 +62,6 @@ export const EMPTY_FORM: DraftForm = {
   parents: [],
   detail: {},
   owlcast: null,
-  priceCents: 0,
+  price: FREE,
   clipId: null,
 }

@@ -1,9 +1,16 @@
 import './Seg.css'
 import type { ReactNode } from 'react'
 
-type Option<T extends string> = { value: T; label: ReactNode }
+type Option<T extends string> = {
+  value: T
+  label: ReactNode
+  /** Cannot be chosen by this person. */
+  disabled?: boolean
+}
 type Props<T extends string> = {
   label: string
+  /** The id of what explains the choice. */
+  describedBy?: string
   /** Groups the radio buttons; unique on the page. */
   name: string
   options: readonly Option<T>[]
@@ -12,9 +19,9 @@ type Props<T extends string> = {
 }
 
 /** One of a few, side by side: a group of radio buttons. */
-export function Seg<T extends string>({ label, name, options, value, onChange }: Props<T>) {
+export function Seg<T extends string>({ label, describedBy, name, options, value, onChange }: Props<T>) {
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className="seg" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -22,6 +29,7 @@ export function Seg<T extends string>({ label, name, options, value, onChange }:
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

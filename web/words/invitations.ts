@@ -8,6 +8,12 @@ export const INVITATIONS = {
   send: 'Send',
   cancel: 'Cancel',
   sent: (name: string) => `Invitation sent to ${name}!`,
+  /** D34 */
+  sentOf: (sent: number, all: number) => `${sent} of ${all} invitations sent`,
+  allSent: (count: number) => (count === 1 ? '1 invitation sent.' : `${count} invitations sent.`),
+  notSent: (to: string) => `Not sent to ${to}`,
+  retry: 'Retry',
+  done: 'Done',
   who: 'Who is invited',
   handOver: (name: string) => `${name} gets no mail from us. Hand this link over yourself:`,
   link: 'Invitation link',

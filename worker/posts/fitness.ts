@@ -1,10 +1,9 @@
 /** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
 import { type Audience, audienceOf, isSomeone, NOBODY, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
-import { type Kind, kindOf, modeOf, type Plan } from '../../domain/kinds'
-import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from '../../domain/limits'
+import { kindOf, modeOf, type Plan } from '../../domain/kinds'
 import { isClipKey } from '../../domain/media'
-import { dollars, isPrice } from '../../domain/paywall'
+import { hasOwnPrice, isPrice, priceRange } from '../../domain/paywall'
 import { lastsAsLong } from '../../domain/podcast-clip'
 import { bringsClip, podcastOf, rangeOf } from '../../domain/podcasts'
 import { missing } from '../../domain/publish'
@@ -47,23 +46,15 @@ export function refuseUnfit(
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
-  const hasOwnPrice = priceable(mode.kind) && parents.length === 0
-  if (input.priceCents > 0 && !hasOwnPrice)
+  if (input.priceCents > 0 && !hasOwnPrice(input.mode, parents.length > 0))
     throw fail('request.invalid', { reason: 'priceCents: not part of this kind' }, 'price')
   refusePrice(input.priceCents, plan)
-}
-
-/** Whether a post of this kind has a price of its own; recordings are paid for with what they are in. */
-function priceable(kind: Kind): boolean {
-  const { priced, hasRecordings } = kindOf(kind)
-  return priced && !hasRecordings
 }
 
 /** Refuses what is no price, and any price to who may not set one (C5). */
 export function refusePrice(cents: number, plan: Plan): void {
   if (cents > 0 && plan === 'free') throw fail('post.pro_required', {}, 'price')
-  const [min, max] = [dollars(CUSTOM_PRICE_MIN_CENTS), dollars(CUSTOM_PRICE_MAX_CENTS)]
-  if (!isPrice(cents)) throw fail('post.price_invalid', { min, max }, 'price')
+  if (!isPrice(cents)) throw fail('post.price_invalid', priceRange(), 'price')
 }
 
 /**

@@ -1,6 +1,7 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import { detailFor } from '../../../domain/details'
 import { kindOf, modeOf } from '../../../domain/kinds'
+import { centsOf, hasOwnPrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
@@ -29,7 +30,7 @@ export function newPostOf(
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
     owlcastId: kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null,
-    priceCents: kindOf(modeOf(mode).kind).priced && form.parents.length === 0 ? form.priceCents : 0,
+    priceCents: hasOwnPrice(mode, form.parents.length > 0) ? (centsOf(form.price) ?? 0) : 0,
     detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
 }

@@ -1,6 +1,7 @@
 /** From what was typed to what the rules judge. Tags are typed as one text and read by `domain/tags`. */
 import { detailFor } from '../../../domain/details'
 import type { Mode } from '../../../domain/kinds'
+import { centsOf, hasOwnPrice, priceRange } from '../../../domain/paywall'
 import { type Draft, type Lack, missing } from '../../../domain/publish'
 import { parseTags } from '../../../domain/tags'
 import type { DraftForm } from '../../audio/draft-record'
@@ -25,5 +26,10 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
     owlcastId: form.owlcast?.id ?? null,
     detail: detailFor(mode, form.parents.length > 0, form.detail),
   }
-  return missing(draft)
+  const isReply = form.parents.length > 0
+  const isPriced = !hasOwnPrice(mode, isReply) || centsOf(form.price) !== null
+  return [
+    ...missing(draft),
+    ...(isPriced ? [] : [{ code: 'post.price_invalid' as const, field: 'price', params: priceRange() }]),
+  ]
 }

@@ -1,0 +1,46 @@
+/** Making owlcasts, and those one may record in. */
+import { useQuery } from '@tanstack/react-query'
+import { fail } from '../../domain/errors'
+import { Failure } from '../../domain/failure'
+import type { MadeOwlcast, NewOwlcast } from '../../domain/owlcasts.schema'
+import type { Post } from '../../domain/posts.schema'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+/** Refusals that people read as they are: about themselves, or about a field. */
+const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|request\.key_reused$)/
+
+/** Makes an owlcast. The same key makes one, however often it is sent. */
+export async function makeOwlcast(
+  owlcast: NewOwlcast,
+  key: string,
+  signal?: AbortSignal,
+): Promise<MadeOwlcast> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  const body = JSON.stringify(owlcast)
+  const answer = await ask('/api/owlcasts', { method: 'POST', headers, body, signal }).catch(
+    (error: unknown) => {
+      throw spoken(error)
+    },
+  )
+  const made: MadeOwlcast = await answer.json()
+  void queryClient.invalidateQueries({ queryKey: keys.posts })
+  return made
+}
+
+function spoken(error: unknown): unknown {
+  if (!(error instanceof Failure) || SAID_AS_IS.test(error.code)) return error
+  if (error.code === 'request.failed') return fail('owlcast.create_failed', {}, undefined, error)
+  return fail('owlcast.create_failed_because', { message: error.message }, error.field, error)
+}
+
+/** Those one works on, the newest first. */
+export function useOwnOwlcasts(enabled: boolean) {
+  return useQuery({
+    queryKey: keys.ownOwlcasts,
+    enabled,
+    queryFn: async ({ signal }): Promise<Post[]> =>
+      (await (await ask('/api/owlcasts', { signal })).json()).items,
+  })
+}

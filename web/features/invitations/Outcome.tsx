@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { EMAIL_MAX_CHARS } from '../../../domain/limits'
+import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import { textOf } from '../../api/failure'
+import { useInvite } from '../../api/invitations.queries'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { INVITATIONS } from '../../words/invitations'
+import { HandOver } from './HandOver'
+
+type Invited = MadeOwlcast['invitations'][number]
+type Props = { postId: string; outcome: Invited; onOutcome: (outcome: Invited) => void }
+
+/** One invitation: sent, with a link to hand over where we cannot write; or not, with the way to try it again. */
+export function Outcome({ postId, outcome, onOutcome }: Props) {
+  if (!outcome.ok) return <NotSent postId={postId} failed={outcome} onOutcome={onOutcome} />
+  const { name, link } = outcome
+  return (
+    <li>
+      <p className="sent">
+        <Check className="i i-s" />
+        <span>{INVITATIONS.sent(name)}</span>
+      </p>
+      {link === null ? null : <HandOver name={name} link={link} />}
+    </li>
+  )
+}
+
+type NotSentProps = Omit<Props, 'outcome'> & { failed: Extract<Invited, { ok: false }> }
+
+function NotSent({ postId, failed, onOutcome }: NotSentProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const inviting = useInvite(postId)
+  const [to, setTo] = useState(failed.to)
+  function retry(event: FormEvent) {
+    event.preventDefault()
+    if (inviting.isPending) return
+    inviting.mutate(to, {
+      onSuccess: (sent) => onOutcome({ ok: true, to, ...sent }),
+      onError: (error) => {
+        onOutcome({ ok: false, to, message: textOf(error) })
+        input.current?.focus()
+      },
+    })
+  }
+  return (
+    <li>
+      <form id={id} noValidate onSubmit={retry}>
+        <Field name="to" label={INVITATIONS.notSent(failed.to)} error={failed.message}>
+          {(control) => (
+            <span className="row">
+              <input
+                {...control}
+                ref={input}
+                value={to}
+                maxLength={EMAIL_MAX_CHARS}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setTo(event.target.value)}
+              />
+              <Button type="submit" tone="line" size="sm" busy={inviting.isPending}>
+                {INVITATIONS.retry}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,164 @@
+import './CreateOwlcast.css'
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
+import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import { useMe } from '../../api/session.queries'
+import { plumageOf } from '../../kinds'
+import type { OwlcastRequest } from '../../state/new-owlcast'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { PriceChoice } from '../../ui/PriceChoice'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { FORM } from '../../words/record'
+import { Invitees } from './Invitees'
+import { Privacy } from './Privacy'
+import { remember } from './typed-owlcast'
+import { useCreate } from './useCreate'
+
+type Props = {
+  request: OwlcastRequest
+  onMade: (made: MadeOwlcast) => void
+  onMadeBefore: () => void
+  onClose: () => void
+}
+
+/** Making an owlcast (S2.3-20): what it is called, what it costs to hear, who hears it and who speaks in it. */
+export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props) {
+  const me = useMe()
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { typed, change, errors, problem, busy, create, stop } = useCreate({
+    request,
+    me,
+    formRef,
+    onMade,
+    onMadeBefore,
+  })
+  const isPro = me?.isPro ?? false
+  const { bird, dataKind } = plumageOf(request.kind, null)
+  function cancel() {
+    if (busy) return stop()
+    remember(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={NEW_OWLCAST.title}
+      width={520}
+      kind={dataKind}
+      onClose={() => (busy ? stop() : onClose())}
+      footer={
+        <>
+          <Button tone="line" onClick={cancel}>
+            {NEW_OWLCAST.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            tone="kind"
+            busy={busy}
+            icon={<Bird name={bird} />}
+            aria-describedby={problem ? `${id}p` : undefined}
+          >
+            {NEW_OWLCAST.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        className="createowlcast"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          create()
+        }}
+      >
+        {typed.source ? (
+          <p className="from">
+            {typed.source.title ? NEW_OWLCAST.from(typed.source.title) : NEW_OWLCAST.fromUntitled}
+          </p>
+        ) : null}
+        <Field
+          name="name"
+          label={NEW_OWLCAST.name}
+          error={errors.name}
+          note={FORM.count([...typed.name].length, OWLCAST_NAME_MAX_CHARS)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              data-autofocus
+              readOnly={busy}
+              value={typed.name}
+              maxLength={OWLCAST_NAME_MAX_CHARS}
+              autoComplete="off"
+              aria-required
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="description" label={NEW_OWLCAST.description} error={errors.description} optional>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              readOnly={busy}
+              value={typed.description}
+              maxLength={DESCRIPTION_MAX_CHARS}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
+          {(control) => (
+            <input
+              {...control}
+              readOnly={busy}
+              value={typed.tags}
+              maxLength={TAGS_INPUT_MAX_CHARS}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={(event) => change({ tags: event.target.value })}
+            />
+          )}
+        </Field>
+        <PriceChoice
+          price={typed.price}
+          isPro={isPro}
+          locked={busy}
+          error={errors.price}
+          onChange={(price) => change({ price })}
+        />
+        <Privacy
+          value={typed.visibility}
+          isPro={isPro}
+          locked={busy}
+          error={errors.visibility}
+          onChange={(visibility) => change({ visibility })}
+        />
+        <Invitees
+          typed={typed.invitees}
+          me={me}
+          locked={busy}
+          error={errors.invitees}
+          onChange={(invitees) => change({ invitees })}
+        />
+        <p className="fee">{NEW_OWLCAST.fee}</p>
+        {problem ? (
+          <p className="err" id={`${id}p`} role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </p>
+        ) : null}
+        <p className="sr" role="status">
+          {busy ? NEW_OWLCAST.creating : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { CircleAlert, Globe, Link2, Lock } from 'lucide-react'
+import { useId } from 'react'
+import { VISIBILITIES, type Visibility } from '../../../domain/audience'
+import { Seg } from '../../ui/Seg'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+
+const ICONS = { public: Globe, unlisted: Link2, private: Lock }
+
+type Props = {
+  value: Visibility
+  isPro: boolean
+  locked: boolean
+  error?: string
+  onChange: (value: Visibility) => void
+}
+
+/** Who hears it (S5-29). Without Pro everyone does (C5); the offer of Pro stands with the prices above. */
+export function Privacy({ value, isPro, locked, error, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="field privacy">
+      <span className="label">{NEW_OWLCAST.privacy}</span>
+      <Seg
+        label={NEW_OWLCAST.privacy}
+        name="visibility"
+        describedBy={error ? `${id}h ${id}e` : `${id}h`}
+        value={value}
+        onChange={onChange}
+        options={VISIBILITIES.map((visibility) => {
+          const isLocked = visibility !== 'public' && !isPro
+          const Icon = isLocked ? Lock : ICONS[visibility]
+          return {
+            value: visibility,
+            disabled: isLocked || locked,
+            label: (
+              <>
+                <Icon className="i i-s" />
+                {NEW_OWLCAST.visibilities[visibility]}
+              </>
+            ),
+          }
+        })}
+      />
+      <span className="hint" id={`${id}h`}>
+        {NEW_OWLCAST.hints[value]} {isPro ? null : NEW_OWLCAST.proOnly}
+      </span>
+      {error ? (
+        <span className="err" id={`${id}e`} role="alert">
+          <CircleAlert className="i i-s" />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  )
+}

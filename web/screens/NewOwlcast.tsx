@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { MadeOwlcast } from '../../domain/owlcasts.schema'
+import type { Post } from '../../domain/posts.schema'
+import { InvitationsOutcome } from '../features/invitations/InvitationsOutcome'
+import { CreateOwlcast } from '../features/owlcasts/CreateOwlcast'
+import { LOOKS } from '../kinds'
+import { endOwlcast, type OwlcastRequest } from '../state/new-owlcast'
+import { goTo } from '../state/view'
+import { toast } from '../ui/toast'
+import { INVITATIONS } from '../words/invitations'
+import { NEW_OWLCAST } from '../words/new-owlcast'
+
+/** Making an owlcast; then to it, and what is still to be said about its invitations. */
+export function NewOwlcast({ request }: { request: OwlcastRequest }) {
+  const [made, setMade] = useState<MadeOwlcast | null>(null)
+  const { kind, stay, settle } = request
+  function go({ post, invitations }: MadeOwlcast) {
+    settle(post)
+    if (!stay) goTo(LOOKS[kind].view, { post: post.id })
+    const unsettled = invitations.some((one) => !one.ok || one.link !== null)
+    announce(post, unsettled ? 0 : invitations.length, !stay)
+    if (unsettled) setMade({ post, invitations })
+    else endOwlcast()
+  }
+  function madeBefore() {
+    toast({ text: NEW_OWLCAST.madeBefore })
+    if (!stay) goTo(LOOKS[kind].view)
+    endOwlcast()
+  }
+  if (made)
+    return <InvitationsOutcome postId={made.post.id} invitations={made.invitations} onClose={endOwlcast} />
+  return <CreateOwlcast request={request} onMade={go} onMadeBefore={madeBefore} onClose={endOwlcast} />
+}
+
+/** Says that it is made, and offers to begin it. */
+function announce(post: Post, invited: number, offersRecording: boolean): void {
+  const record = async () => (await import('../features/record/record-into')).recordInto(post)
+  toast({
+    text:
+      invited > 0
+        ? NEW_OWLCAST.madeInviting(post.title, INVITATIONS.allSent(invited))
+        : NEW_OWLCAST.made(post.title),
+    tone: 'ok',
+    action: offersRecording ? { label: NEW_OWLCAST.record, run: () => void record() } : undefined,
+  })
+}
