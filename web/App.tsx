@@ -57,6 +57,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   speace: FEED,
   hum: FEED,
   nightingale: FEED,
+  owlcast: FEED,
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },

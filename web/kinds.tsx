@@ -14,19 +14,34 @@ export type Look = {
   view: View
   /** The list of one's own, if the kind has one. */
   mine: View | null
+  /** What may be begun with a public one of them. */
+  growsInto: Kind | null
 }
 
 export const LOOKS: Record<Kind, Look> = {
-  mue: { bird: 'mue', words: KIND_WORDS.mue, view: 'mue-messages', mine: null },
-  squawk: { bird: 'squawk', words: KIND_WORDS.squawk, view: 'speace', mine: 'my-squawks' },
-  hum: { bird: 'hum', words: KIND_WORDS.hum, view: 'hum', mine: 'my-hums' },
+  mue: { bird: 'mue', words: KIND_WORDS.mue, view: 'mue-messages', mine: null, growsInto: null },
+  squawk: {
+    bird: 'squawk',
+    words: KIND_WORDS.squawk,
+    view: 'speace',
+    mine: 'my-squawks',
+    growsInto: 'owlcast',
+  },
+  hum: { bird: 'hum', words: KIND_WORDS.hum, view: 'hum', mine: 'my-hums', growsInto: null },
   nightingale: {
     bird: 'nightingale',
     words: KIND_WORDS.nightingale,
     view: 'nightingale',
     mine: 'my-nightingales',
+    growsInto: null,
   },
-  owlcast: { bird: 'owlcast', words: KIND_WORDS.owlcast, view: 'owlcast', mine: 'my-owlcasts' },
+  owlcast: {
+    bird: 'owlcast',
+    words: KIND_WORDS.owlcast,
+    view: 'owlcast',
+    mine: 'my-owlcasts',
+    growsInto: null,
+  },
 }
 
 /** The order of kinds wherever people see them side by side. */

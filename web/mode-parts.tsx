@@ -8,6 +8,7 @@ import type { DraftForm } from './audio/draft-record'
 
 /** What a mode's part of the record form is given. */
 export type FormPartProps = {
+  mode: Mode
   form: DraftForm
   onEdit: (changes: Partial<DraftForm>) => void
   /** Refusals by the name of their field. */
@@ -30,6 +31,7 @@ export const FORM_PARTS: Partial<Record<Mode, ComponentType<FormPartProps>>> = {
   })),
   hum: lazy(async () => ({ default: (await import('./features/hum/HumPart')).HumPart })),
   nightingale: lazy(loadSong),
+  owlcast: lazy(async () => ({ default: (await import('./features/owlcasts/OwlcastPart')).OwlcastPart })),
 }
 
 /** What a mode asks for when it answers, under the card. */
@@ -42,8 +44,7 @@ async function loadSong() {
 }
 
 /** What a part is given that comes before the recording. */
-export type LeadPartProps = Pick<FormPartProps, 'form' | 'onEdit' | 'errors' | 'locked'> & {
-  mode: Mode
+export type LeadPartProps = Pick<FormPartProps, 'mode' | 'form' | 'onEdit' | 'errors' | 'locked'> & {
   onMode: (mode: Mode) => void
 }
 

@@ -73,8 +73,9 @@ export function RecordScreen() {
       const { view } = modeOf(mode)
       const [parent] = form.parents
       announcePublished(post, recipient)
-      // A reply is heard under what it answers, a message in its conversation.
-      if (parent && !isAddressed(mode) && post.parentId === parent.id)
+      // A recording is heard in its owlcast, a reply under what it answers, a message in its conversation.
+      if (post.owlcastId && isView(view)) goTo(view, { post: post.owlcastId, thread: 'open' })
+      else if (parent && !isAddressed(mode) && post.parentId === parent.id)
         goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
       else if (isView(view)) goTo(view, { post: post.id })
     },

@@ -13,6 +13,7 @@ export const POST = {
   unfoldScript: 'Read the whole script',
   fold: 'Show less',
   share: 'Share',
+  growLabel: (create: string, title: string) => `${create} from ${title}`,
   shareLabel: (share: string, title: string) => `${share} ${title}`,
   copied: (link: string) => `Link copied to clipboard! ${link}`,
   copyByHand: 'Copy this link',

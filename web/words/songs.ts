@@ -1,5 +1,4 @@
 /** Words of the song form (spec §2.3, §6). */
-import { messageOf } from '../../domain/errors'
 
 export const SONG = {
   heading: 'The song',
@@ -7,7 +6,4 @@ export const SONG = {
   author: 'Author',
   original: 'This is an original song',
   covers: 'Covers are not permitted: words and music are your own.',
-  pricing: 'Pricing: Free (public only)',
-  upgrade: messageOf('post.pro_required'),
-  upgradeButton: 'Upgrade to Pro',
 }

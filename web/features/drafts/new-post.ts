@@ -1,6 +1,7 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import { detailFor } from '../../../domain/details'
 import { kindOf, modeOf } from '../../../domain/kinds'
+import type { NewOwlcast } from '../../../domain/owlcasts.schema'
 import { centsOf, hasOwnPrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
@@ -32,5 +33,17 @@ export function newPostOf(
     owlcastId: kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null,
     priceCents: hasOwnPrice(mode, form.parents.length > 0) ? (centsOf(form.price) ?? 0) : 0,
     detail: detailFor(mode, form.parents.length > 0, form.detail),
+  }
+}
+
+/** The owlcast that a draft begins, named by its title; null where it goes into one, or answers something. */
+export function beginsOwlcast({ mode, form }: DraftRecord): NewOwlcast | null {
+  const { kind } = modeOf(mode)
+  if (!kindOf(kind).hasRecordings || form.owlcast || form.parents.length > 0) return null
+  return {
+    kind: kind as NewOwlcast['kind'],
+    name: form.title.trim(),
+    description: form.description.trim(),
+    tags: parseTags(form.tags),
   }
 }

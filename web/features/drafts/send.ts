@@ -7,12 +7,13 @@ import { Failure } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
 import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
 import type { Post } from '../../../domain/posts.schema'
+import { makeOwlcast } from '../../api/new-owlcast'
 import { publishPost } from '../../api/posts.mutations'
 import { noteRefusal } from '../../api/query-client'
 import { findTrack } from '../../api/tracks.queries'
 import { mayPass, type UploadProgress, uploadAudio } from '../../api/upload'
 import { preparedSound } from '../../audio/ahead'
-import type { DraftRecord } from '../../audio/draft-record'
+import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import {
   dropSound,
   keepSound,
@@ -27,7 +28,7 @@ import { dropClip, readClip } from '../../audio/podcast-clips'
 import type { Encoded, Take } from '../../audio/recording'
 import { makeSound, type Sound, type SoundStage, type SoundWish } from '../../audio/sound'
 import { withDraft } from '../../audio/tab-locks'
-import { newPostOf } from './new-post'
+import { beginsOwlcast, newPostOf } from './new-post'
 
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
 export type SendOptions = {
@@ -37,6 +38,8 @@ export type SendOptions = {
   onProgress: (progress: SendProgress) => void
   /** The track could not be mixed in. */
   onVoiceOnly: () => void
+  /** The new owlcast it goes into is made: whatever happens now, it goes into this one. */
+  onOwlcast?: (owlcast: NonNullable<DraftForm['owlcast']>) => void
   /** The recording in memory: all there is on a device that could not store it. A track alone has no take. */
   memory?: { draft: DraftRecord; take: Take | null }
 }
@@ -129,7 +132,7 @@ async function wishOf({ id, trackId }: DraftRecord, { memory, lossless }: SendOp
 async function deliver(
   draft: DraftRecord,
   sound: Encoded,
-  { signal, onProgress }: SendOptions,
+  { signal, onProgress, onOwlcast }: SendOptions,
 ): Promise<Post> {
   const { id: draftId, mode } = draft
   const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
@@ -138,9 +141,24 @@ async function deliver(
   signal.throwIfAborted()
   // From here on there is no cancelling: the post may exist before its answer arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
-  const post = await publishPost(newPostOf(draft, upload.id, clip?.id), draftId)
+  const placed = await placeInOwlcast(draft, onOwlcast)
+  const post = await publishPost(newPostOf(placed, upload.id, clip?.id), draftId)
   if (draft.form.clipId) await dropClip(draft.form.clipId).catch(() => null)
   return post
+}
+
+/**
+ * Makes the owlcast that a recording begins. Its key is the draft's, and the draft remembers it at once: lost answers,
+ * reloads and later refusals still make one.
+ */
+async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
+  const begun = beginsOwlcast(draft)
+  if (!begun) return draft
+  const { post } = await makeOwlcast(begun, `${draft.id}_cast`)
+  const form = { ...draft.form, owlcast: { id: post.id, title: post.title } }
+  await saveDraft({ id: draft.id, form }).catch(() => null)
+  onOwlcast?.(form.owlcast)
+  return { ...draft, form }
 }
 
 /** Sends the clip of the podcast that is answered, under a ticket of its own: the same clip gets the same one again. */

@@ -1,9 +1,10 @@
 import './FeedHeader.css'
 import { useSetAtom } from 'jotai'
-import { Mic } from 'lucide-react'
-import type { Kind } from '../../../domain/kinds'
+import { Mic, Plus } from 'lucide-react'
+import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed } from '../../../domain/posts.schema'
 import { LOOKS } from '../../kinds'
+import { askForOwlcast } from '../../state/new-owlcast'
 import { overlayAtom } from '../../state/overlay'
 import { Bird } from '../../ui/Bird'
 import { Button, buttonClass } from '../../ui/Button'
@@ -46,8 +47,14 @@ export function FeedHeader({ kind, stats, isPro }: Props) {
   )
 }
 
-/** The way to the recorder, in the words of the kind. */
+/** The way to the recorder, in the words of the kind. What has recordings is made before it is recorded. */
 export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
+  if (kindOf(kind).hasRecordings)
+    return (
+      <Button tone={tone} icon={<Plus className="i" />} onClick={() => void askForOwlcast(kind)}>
+        {LOOKS[kind].words.create}
+      </Button>
+    )
   return (
     <ViewLink className={buttonClass({ tone })} view="record" params={{ mode: kind }}>
       <Mic className="i" />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
+import { LOOKS } from '../../kinds'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast'
 import { CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { DeletePost } from './DeletePost'
+import { GrowButton } from './GrowButton'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { sharePost } from './share-post'
 
@@ -26,6 +28,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   const chain = CHAIN_WORDS[post.kind]
+  const { growsInto } = LOOKS[post.kind]
   async function share() {
     const { link, way } = await sharePost(post)
     if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
@@ -41,6 +44,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
           onClick={thread.toggle}
           label={chain?.add}
         />
+        {growsInto && post.visibility === 'public' ? <GrowButton post={post} into={growsInto} /> : null}
         <button
           type="button"
           aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}

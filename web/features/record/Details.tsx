@@ -25,7 +25,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
     <>
       {Part ? (
         <Suspense fallback={null}>
-          <Part {...{ form, errors, locked, stage, onStart, onEdit }} />
+          <Part {...{ mode, form, errors, locked, stage, onStart, onEdit }} />
         </Suspense>
       ) : null}
       <Field

@@ -110,6 +110,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       {Part ? (
         <Suspense fallback={null}>
           <Part
+            mode={mode}
             form={form}
             errors={errors}
             locked={locked}

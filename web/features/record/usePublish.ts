@@ -4,7 +4,7 @@ import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { type Lack, mayBeTrackAlone } from '../../../domain/publish'
-import type { DraftRecord } from '../../audio/draft-record'
+import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import type { Take } from '../../audio/recording'
 import { askToSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/focus-field'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast'
 import { PUBLISH } from '../../words/record'
 import { lacksOf } from './form'
 import type { Progress } from './machine'
-import { beginTrackAlone, clear, dispatch, getSession, keepTyped } from './session'
+import { beginTrackAlone, clear, dispatch, editForm, getSession, keepTyped } from './session'
 
 type Outcome =
   | { at: 'published'; post: Post }
@@ -25,6 +25,7 @@ export type Send = (
     ownerId: string
     signal: AbortSignal
     onProgress: (progress: Progress) => void
+    onOwlcast: (owlcast: NonNullable<DraftForm['owlcast']>) => void
     /** A track alone has no take. */
     memory: { draft: DraftRecord; take: Take | null }
   },
@@ -65,6 +66,9 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
       ownerId: me.id,
       signal: sending.current.signal,
       onProgress: (progress) => dispatch({ type: 'progress', ...progress }),
+      onOwlcast: (owlcast) => {
+        if (getSession().draftId === draftId) editForm({ owlcast })
+      },
       memory: { draft, take },
     }).catch((error: unknown): Outcome => ({ at: 'refused', failure: failureOfAny(error) }))
     settle(outcome, draftId, form.recipient)

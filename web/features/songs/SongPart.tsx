@@ -1,19 +1,17 @@
 import './SongPart.css'
-import { useSetAtom } from 'jotai'
 import { songDetailOf } from '../../../domain/details'
 import { SONG_FIELD_MAX_CHARS } from '../../../domain/limits'
+import { hasOwnPrice } from '../../../domain/paywall'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../mode-parts'
-import { overlayAtom } from '../../state/overlay'
-import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
+import { PriceChoice } from '../../ui/PriceChoice'
 import { SONG } from '../../words/songs'
 
 /** A song's own name, who wrote it, and that it is nobody else's. */
-export function SongPart({ form, errors, locked, onEdit }: FormPartProps) {
+export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
-  const openOverlay = useSetAtom(overlayAtom)
   const detail = songDetailOf(form.detail)
   const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
   return (
@@ -44,17 +42,15 @@ export function SongPart({ form, errors, locked, onEdit }: FormPartProps) {
         <br />
         <small className="dim">{SONG.covers}</small>
       </Check>
-      <div className="pricing">
-        <strong>{SONG.pricing}</strong>
-        {me?.isPro ? null : (
-          <>
-            <small className="dim">{SONG.upgrade}</small>
-            <Button tone="line" size="sm" onClick={() => openOverlay('pro')}>
-              {SONG.upgradeButton}
-            </Button>
-          </>
-        )}
-      </div>
+      {hasOwnPrice(mode, form.parents.length > 0) ? (
+        <PriceChoice
+          price={form.price}
+          isPro={me?.isPro ?? false}
+          locked={locked}
+          error={errors.price}
+          onChange={(price) => onEdit({ price })}
+        />
+      ) : null}
     </div>
   )
 }

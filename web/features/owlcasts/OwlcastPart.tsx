@@ -1,0 +1,80 @@
+import './OwlcastPart.css'
+import { SlidersHorizontal } from 'lucide-react'
+import { modeOf } from '../../../domain/kinds'
+import type { Post } from '../../../domain/posts.schema'
+import { shownTags } from '../../../domain/tags'
+import { useOwnOwlcasts } from '../../api/new-owlcast'
+import { useMe } from '../../api/session.queries'
+import type { FormPartProps } from '../../mode-parts'
+import { askForOwlcast } from '../../state/new-owlcast'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { INTO } from '../../words/new-owlcast'
+
+type Choice = Pick<Post, 'id' | 'title' | 'tags'>
+const FRESH = ''
+
+/** Which owlcast is recorded into: one of those one works on, or a new one. */
+export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
+  const me = useMe()
+  const own = useOwnOwlcasts(me != null)
+  const chosen = form.owlcast
+  // What answers a voice that is in no owlcast stands under that voice.
+  if (form.parents.length > 0 && !chosen) return null
+  const listed: Choice[] = own.data ?? []
+  const isListed = listed.some(({ id }) => id === chosen?.id)
+  const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
+  function choose(owlcast: Choice | undefined) {
+    const before = listed.find(({ id }) => id === chosen?.id)
+    const untouched = form.tags.trim() === '' || form.tags === tagsFrom(before)
+    onEdit({
+      owlcast: owlcast ? { id: owlcast.id, title: owlcast.title } : null,
+      ...(untouched ? { tags: tagsFrom(owlcast) } : {}),
+      // What was answered is in the other one.
+      parents: [],
+    })
+  }
+  async function create() {
+    const made = await askForOwlcast(modeOf(mode).kind, { name: form.title, stay: true })
+    if (made) choose(made)
+  }
+  return (
+    <div className="owlcastpart">
+      <Field
+        name="owlcast"
+        label={INTO.label}
+        error={errors.owlcast}
+        hint={
+          own.isError ? INTO.failed : own.isLoading ? INTO.loading : chosen ? INTO.mineHint : INTO.freshHint
+        }
+      >
+        {(control) => (
+          <select
+            {...control}
+            aria-disabled={locked || undefined}
+            value={chosen?.id ?? FRESH}
+            onChange={(event) => locked || choose(choices.find(({ id }) => id === event.target.value))}
+          >
+            <option value={FRESH}>{INTO.fresh}</option>
+            {choices.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button
+        tone="quiet"
+        size="sm"
+        disabled={locked}
+        icon={<SlidersHorizontal className="i i-s" />}
+        onClick={() => void create()}
+      >
+        {INTO.more}
+      </Button>
+    </div>
+  )
+}
+
+const tagsFrom = (owlcast: Choice | undefined) => (owlcast ? shownTags(owlcast.tags).join(' ') : '')
