@@ -14,13 +14,16 @@ import { NEW_OWLCAST } from '../words/new-owlcast'
 export function NewOwlcast({ request }: { request: OwlcastRequest }) {
   const [made, setMade] = useState<MadeOwlcast | null>(null)
   const { kind, stay, settle } = request
-  function go({ post, invitations }: MadeOwlcast) {
-    settle(post)
-    if (!stay) goTo(LOOKS[kind].view, { post: post.id })
-    const unsettled = invitations.some((one) => !one.ok || one.link !== null)
-    announce(post, unsettled ? 0 : invitations.length, !stay)
-    if (unsettled) setMade({ post, invitations })
-    else endOwlcast()
+  function end({ post, invitations }: MadeOwlcast, told: boolean) {
+    announce(post, told ? 0 : invitations.length, !stay)
+    endOwlcast()
+  }
+  function go(now: MadeOwlcast) {
+    settle(now.post)
+    if (!stay) goTo(LOOKS[kind].view, { post: now.post.id })
+    // Told in a dialog: a message would lie under it.
+    if (now.invitations.some((one) => !one.ok || one.link !== null)) setMade(now)
+    else end(now, false)
   }
   function madeBefore() {
     toast({ text: NEW_OWLCAST.madeBefore })
@@ -28,7 +31,14 @@ export function NewOwlcast({ request }: { request: OwlcastRequest }) {
     endOwlcast()
   }
   if (made)
-    return <InvitationsOutcome postId={made.post.id} invitations={made.invitations} onClose={endOwlcast} />
+    return (
+      <InvitationsOutcome
+        done={NEW_OWLCAST.made(made.post.title)}
+        postId={made.post.id}
+        invitations={made.invitations}
+        onClose={() => end(made, true)}
+      />
+    )
   return <CreateOwlcast request={request} onMade={go} onMadeBefore={madeBefore} onClose={endOwlcast} />
 }
 

@@ -43,7 +43,7 @@ export const NEW_OWLCAST = {
 export const INTO = {
   label: 'Record into',
   fresh: 'A new one',
-  freshHint: 'A new public Owlcast, free to hear, is named by the title and begins with this recording.',
+  freshHint: 'A new public Owlcast: the title is its name, and it begins with this recording.',
   mineHint: 'It stands with the other recordings there.',
   more: 'Create with price, privacy, invitees',
   loading: 'Looking for your Owlcasts',

@@ -76,7 +76,7 @@ export const FORM = {
   title: 'Title',
   count: (n: number, max: number) => `${n} / ${max}`,
   tags: 'Tags',
-  tagsNeeded: (mode: string) => `needed for a ${mode}`,
+  tagsNeeded: (mode: string) => `needed for your ${mode}`,
   tagsHint: 'Start each one with #, with spaces between.',
   description: 'Description',
   optional: 'optional',

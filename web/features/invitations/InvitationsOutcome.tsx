@@ -1,5 +1,5 @@
 import './InvitationsOutcome.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -7,23 +7,39 @@ import { INVITATIONS } from '../../words/invitations'
 import { Outcome } from './Outcome'
 
 type Invited = MadeOwlcast['invitations'][number]
-type Props = { postId: string; invitations: readonly Invited[]; onClose: () => void }
+type Props = {
+  /** What came true all the same. */
+  done: string
+  postId: string
+  invitations: readonly Invited[]
+  onClose: () => void
+}
 
 /** What became of several invitations (D34): how many were sent, why others were not, and another try for those. */
-export function InvitationsOutcome({ postId, invitations, onClose }: Props) {
+export function InvitationsOutcome({ done, postId, invitations, onClose }: Props) {
   const [outcomes, setOutcomes] = useState(invitations)
+  const leave = useRef<HTMLButtonElement>(null)
   const sent = outcomes.filter(({ ok }) => ok).length
-  const replace = (at: number) => (outcome: Invited) => setOutcomes(outcomes.with(at, outcome))
+  const title = INVITATIONS.sentOf(sent, outcomes.length)
+  const replace = (at: number) => (outcome: Invited) => {
+    setOutcomes(outcomes.with(at, outcome))
+    // The field that had the focus is gone.
+    if (outcome.ok) leave.current?.focus()
+  }
   return (
     <Dialog
-      title={INVITATIONS.sentOf(sent, outcomes.length)}
+      title={title}
       onClose={onClose}
       footer={
-        <Button tone="primary" onClick={onClose}>
+        <Button ref={leave} tone="primary" onClick={onClose}>
           {INVITATIONS.done}
         </Button>
       }
     >
+      <p className="sr" role="status">
+        {title}
+      </p>
+      <p className="dim">{done}</p>
       <ul className="outcomes">
         {invitations.map((first, at) => (
           <Outcome key={first.to} postId={postId} outcome={outcomes[at] ?? first} onOutcome={replace(at)} />

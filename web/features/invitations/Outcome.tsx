@@ -18,11 +18,14 @@ export function Outcome({ postId, outcome, onOutcome }: Props) {
   const { name, link } = outcome
   return (
     <li>
-      <p className="sent">
-        <Check className="i i-s" />
-        <span>{INVITATIONS.sent(name)}</span>
-      </p>
-      {link === null ? null : <HandOver name={name} link={link} />}
+      {link === null ? (
+        <p className="sent">
+          <Check className="i i-s" />
+          <span>{INVITATIONS.sent(name)}</span>
+        </p>
+      ) : (
+        <HandOver name={name} link={link} />
+      )}
     </li>
   )
 }

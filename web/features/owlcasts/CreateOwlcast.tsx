@@ -114,19 +114,6 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
             />
           )}
         </Field>
-        <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
-          {(control) => (
-            <input
-              {...control}
-              readOnly={busy}
-              value={typed.tags}
-              maxLength={TAGS_INPUT_MAX_CHARS}
-              autoCapitalize="none"
-              autoComplete="off"
-              onChange={(event) => change({ tags: event.target.value })}
-            />
-          )}
-        </Field>
         <PriceChoice
           price={typed.price}
           isPro={isPro}
@@ -148,6 +135,19 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
           error={errors.invitees}
           onChange={(invitees) => change({ invitees })}
         />
+        <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
+          {(control) => (
+            <input
+              {...control}
+              readOnly={busy}
+              value={typed.tags}
+              maxLength={TAGS_INPUT_MAX_CHARS}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={(event) => change({ tags: event.target.value })}
+            />
+          )}
+        </Field>
         <p className="fee">{NEW_OWLCAST.fee}</p>
         {problem ? (
           <p className="err" id={`${id}p`} role="alert">
