@@ -16,6 +16,8 @@ type Voice = {
   file?: string
   /** What it answers. */
   parents?: NewPost['parents']
+  /** What only its kind has. */
+  detail?: NewPost['detail']
   /** Whom a message is for; without it the voice is a squawk. */
   recipient?: string
 }
@@ -30,7 +32,8 @@ export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post
   return publish(actor, 'mue', message)
 }
 
-async function publish(
+/** Publishes a voice of any mode. */
+export async function publish(
   { context, page }: Actor,
   mode: Mode,
   { file = SPEECH, ...words }: Partial<Voice>,

@@ -111,6 +111,70 @@ export function RecordScreen() {
       onRemove={() => edit({ track: null })}
     />
   )
+  // What is read aloud is written first, and read beside the recorder.
+  const reads = modeOf(mode).start === 'reading' && form.parents.length === 0
+  const deck = (
+    <Deck
+      key="deck"
+      state={state}
+      mode={mode}
+      track={track}
+      limitSeconds={limitSeconds}
+      deeds={deeds}
+      preview={preview}
+      bigRef={bigRef}
+      music={{ before: pick(left), after: pick(right), beside: pick(track?.shelf ?? left) }}
+      notes={
+        <DeckNotes
+          state={state}
+          mode={mode}
+          isPro={isPro}
+          hasTrack={track !== null}
+          lossless={lossless}
+          limitSeconds={limitSeconds}
+        />
+      }
+    />
+  )
+  const details = (
+    <section key="details" className="details" aria-label={RECORD.details}>
+      <Details
+        mode={mode}
+        form={form}
+        errors={errors}
+        locked={locked}
+        stage={stageOf(state)}
+        onStart={deeds.start}
+        onEdit={onEdit}
+      />
+      {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (
+        <ChosenParents
+          parents={form.parents}
+          locked={locked}
+          error={errors.parents}
+          onChange={chooseParents}
+          onPick={() => setPickingParents(true)}
+        />
+      ) : null}
+      {track ? (
+        <AttachedTrack track={track} under={under} locked={locked} onRemove={() => edit({ track: null })} />
+      ) : null}
+      {isOpen(state) ? <MicrophoneChoice /> : null}
+      {over || state.at === 'sending' || (isOpen(state) && mayBeTrackAlone(mode)) ? (
+        <PublishBar
+          state={state}
+          mode={mode}
+          hasTrack={track !== null}
+          error={errors.audio}
+          onPublish={() => {
+            preview.stop()
+            publish()
+          }}
+          onStop={stop}
+        />
+      ) : null}
+    </section>
+  )
   return (
     <div ref={formRef} className="record">
       <h1 className="sr only-wide">{RECORD.heading}</h1>
@@ -131,70 +195,7 @@ export function RecordScreen() {
           <Lead mode={mode} onMode={switchMode} {...{ form, errors, locked }} onEdit={onEdit} />
         </Suspense>
       ) : null}
-      <div className="duo">
-        <Deck
-          state={state}
-          mode={mode}
-          track={track}
-          limitSeconds={limitSeconds}
-          deeds={deeds}
-          preview={preview}
-          bigRef={bigRef}
-          music={{ before: pick(left), after: pick(right), beside: pick(track?.shelf ?? left) }}
-          notes={
-            <DeckNotes
-              state={state}
-              mode={mode}
-              isPro={isPro}
-              hasTrack={track !== null}
-              lossless={lossless}
-              limitSeconds={limitSeconds}
-            />
-          }
-        />
-        <section className="details" aria-label={RECORD.details}>
-          <Details
-            mode={mode}
-            form={form}
-            errors={errors}
-            locked={locked}
-            stage={stageOf(state)}
-            onStart={deeds.start}
-            onEdit={onEdit}
-          />
-          {modeOf(mode).accepts.includes('reply') || form.parents.length > 0 ? (
-            <ChosenParents
-              parents={form.parents}
-              locked={locked}
-              error={errors.parents}
-              onChange={chooseParents}
-              onPick={() => setPickingParents(true)}
-            />
-          ) : null}
-          {track ? (
-            <AttachedTrack
-              track={track}
-              under={under}
-              locked={locked}
-              onRemove={() => edit({ track: null })}
-            />
-          ) : null}
-          {isOpen(state) ? <MicrophoneChoice /> : null}
-          {over || state.at === 'sending' || (isOpen(state) && mayBeTrackAlone(mode)) ? (
-            <PublishBar
-              state={state}
-              mode={mode}
-              hasTrack={track !== null}
-              error={errors.audio}
-              onPublish={() => {
-                preview.stop()
-                publish()
-              }}
-              onStop={stop}
-            />
-          ) : null}
-        </section>
-      </div>
+      <div className={reads ? 'duo -reads' : 'duo'}>{reads && !over ? [details, deck] : [deck, details]}</div>
       {picking ? (
         <TrackPicker
           shelf={picking}

@@ -6,6 +6,8 @@ import type { Kind } from '../../domain/kinds'
 export type ChainWords = {
   play: (count: number) => string
   single: string
+  /** How many there are, where the card says so. */
+  voices?: (count: number) => string
   add: string
   share: string
   /** Why it cannot be heard: nothing there, or not to be had. */
@@ -17,6 +19,7 @@ export const CHAIN_WORDS: Partial<Record<Kind, ChainWords>> = {
   hum: {
     play: (count) => `Play Healing Story (${count})`,
     single: 'Single Message',
+    voices: (count) => `${count} voices`,
     add: 'Add to Healing Story',
     share: 'Share HUM',
     trouble: { empty: 'play.no_hum', failed: 'play.hum_error' },

@@ -10,6 +10,8 @@ export type KindWords = {
   many: string
   /** In menus. */
   menu: string
+  /** What its feed is, under its name. */
+  lead?: string
   /** Under the bird on the home wire, and what pressing it does. */
   hero: string
   heroLabel: string
@@ -66,6 +68,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     noun: 'HUM',
     many: 'HUMs',
     menu: 'Hum',
+    lead: 'Stories that heal, one voice after another.',
     hero: 'HUM',
     heroLabel: 'Start a HUM',
     record: 'Record a HUM',
@@ -82,6 +85,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     noun: 'song',
     many: 'Nightingales',
     menu: 'Nightingale',
+    lead: 'Original songs, answered with songs. No covers.',
     hero: 'NG',
     heroLabel: 'NG: start a nightingale song chain',
     record: 'Record a song',
@@ -98,6 +102,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     noun: 'Owlcast',
     many: 'Owlcasts',
     menu: 'Owlcast',
+    lead: 'Conversations you join when you have something to say.',
     hero: 'OC',
     heroLabel: 'OC: create an Owlcast',
     record: 'Record an Owlcast',

@@ -25,6 +25,7 @@ export function FeedHeader({ kind, stats, isPro }: Props) {
         <Bird name={bird} />
         {words.menu}
       </h1>
+      {words.lead ? <p className="lead">{words.lead}</p> : null}
       <div className="bar">
         <dl className="stats">
           <div>

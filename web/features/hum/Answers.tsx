@@ -16,11 +16,11 @@ const NEEDED: readonly Name[] = ['recipientName', 'condition']
 /** Who it is for, and what they may be called by others. */
 export function WhoAnswers(props: AnswerProps) {
   return (
-    <section className="group">
+    <section className="group -pairs">
       <h3>{HUM.who}</h3>
       <Answer name="recipientName" {...props} />
-      <Answer name="alias" hint={HUM.aliasHint} {...props} />
       <Answer name="condition" {...props} />
+      <Answer name="alias" hint={HUM.aliasHint} wide {...props} />
     </section>
   )
 }
@@ -28,14 +28,14 @@ export function WhoAnswers(props: AnswerProps) {
 /** What will be so, said as if it were. */
 export function WellAnswers(props: AnswerProps) {
   return (
-    <section className="group">
+    <section className="group -pairs">
       <h3>
         {HUM.well} <small>{HUM.wellHint}</small>
       </h3>
-      <Answer name="presentOutcome" rows={2} {...props} />
+      <Answer name="presentOutcome" rows={2} wide {...props} />
       <Answer name="wholenessFeeling" {...props} />
       <Answer name="meaningPurpose" {...props} />
-      <Answer name="witnesses" {...props} />
+      <Answer name="witnesses" wide {...props} />
     </section>
   )
 }
@@ -44,13 +44,14 @@ function Answer({
   name,
   hint,
   rows,
+  wide,
   detail,
   errors,
   locked,
   change,
-}: AnswerProps & { name: Name; hint?: ReactNode; rows?: number }) {
+}: AnswerProps & { name: Name; hint?: ReactNode; rows?: number; wide?: boolean }) {
   const Control = rows ? 'textarea' : 'input'
-  return (
+  const field = (
     <Field name={name} label={HUM[name]} error={errors[name]} hint={hint} optional={!NEEDED.includes(name)}>
       {(control) => (
         <Control
@@ -66,4 +67,5 @@ function Answer({
       )}
     </Field>
   )
+  return wide ? <div className="wide">{field}</div> : field
 }

@@ -68,7 +68,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
     <section className="panel trim" aria-label={PODCAST.trim}>
       <div className="row">
         <h2>{PODCAST.choose}</h2>
-        <Pill>{PODCAST.chosen(length, CLIP_MAX_SECONDS)}</Pill>
+        <Pill tinted>{PODCAST.chosen(length, CLIP_MAX_SECONDS)}</Pill>
       </div>
       <TrimTrack source={source} range={range} locked={still} onMove={move} />
       <div className="ends">
@@ -101,7 +101,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         <Button
           tone="soft"
           disabled={still}
-          icon={playing ? <Pause className="i" /> : <Play className="i" />}
+          icon={playing ? <Pause className="i i-play" /> : <Play className="i i-play" />}
           onClick={() => void clip.toggle(`${range.start}-${range.end}`, hear)}
         >
           {playing ? PODCAST.pauseClip : PODCAST.playClip}

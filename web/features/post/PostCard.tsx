@@ -78,7 +78,10 @@ export const PostCard = memo(function PostCard({
             <Credits people={post.collaborators} />
           </span>
         </div>
-        {post.song ? <Pill>{CHAIN.original}</Pill> : null}
+        {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
+        {chain?.voices && post.chainCount > 0 ? (
+          <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
+        ) : null}
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
