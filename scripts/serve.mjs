@@ -4,6 +4,7 @@
  *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
  *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   handed to it too: with a key, mails really leave
+ *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   handed to it too: with keys, billing is no demo
  *   REPORTS_TO, DEMO_MODE   handed to it too: who gets reports about copyright; demo audio by itself
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -96,6 +97,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'MAIL_API_URL',
     'REPORTS_TO',
     'DEMO_MODE',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
   ])
   const { mf, origin } = await serve({
     port: Number(process.env.PORT ?? 8787),
