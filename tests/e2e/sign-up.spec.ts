@@ -138,3 +138,20 @@ test('a link that does not work says so, and axe finds nothing in any tab', asyn
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+test('a password never gets into an address, even where the browser sends the form itself', async ({
+  context,
+}) => {
+  const page = await newWindow(context)
+  await page.goto('/')
+  const dialog = await openSignIn(page)
+  await dialog.getByLabel('Email').and(page.locator('input')).fill('mara@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()),
+    // Asks no script, as before the script ran.
+    dialog.locator('form').evaluate((form: HTMLFormElement) => form.submit()),
+  ])
+  expect(request.method()).toBe('POST')
+  expect(request.url()).not.toContain('password')
+})

@@ -10,10 +10,13 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a form about accounts: its fields, what is wrong with it as a whole, and the button that sends it. */
+/**
+ * The frame of a form about accounts: its fields, what is wrong with it as a whole, and the button that sends it. Were it
+ * ever sent by the browser itself, `post` keeps a password out of the address bar, the history and every log.
+ */
 export function AuthForm({ form, send, children }: Props) {
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit}>
+    <form className="stack" method="post" noValidate onSubmit={form.onSubmit}>
       {children}
       <FormProblem text={form.errorAt()} />
       <Button type="submit" tone="primary" size="lg" block busy={form.busy}>
