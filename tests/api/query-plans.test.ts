@@ -215,7 +215,7 @@ test('owlcasts are made, listed, recorded in and deleted by their indexes', asyn
   })
   await publishPost(seen.tools, other, asked)
   await owlcastsOf(seen.tools, other)
-  await recordingsOf(seen.tools, other, cast.id, '1.post_x')
+  await recordingsOf(seen.tools, other, cast.id, { cursor: '1.post_x' })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
   await noScans(
