@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../domain/kinds'
+import type { NewOwlcast } from '../../domain/owlcasts.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Actor } from './actors'
 
@@ -20,6 +21,8 @@ type Voice = {
   detail?: NewPost['detail']
   /** Whom a message is for; without it the voice is a squawk. */
   recipient?: string
+  /** The owlcast it is recorded in. */
+  owlcastId?: string
 }
 
 /** Publishes a squawk of this person, or a message. */
@@ -32,13 +35,30 @@ export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post
   return publish(actor, 'mue', message)
 }
 
+/** Makes an owlcast of this person. */
+export async function gather(actor: Actor, given: Partial<NewOwlcast> = {}): Promise<Post> {
+  const origin = await originOf(actor)
+  const answer = await actor.context.request.post(`${origin}/api/owlcasts`, {
+    headers: { origin, 'idempotency-key': randomUUID() },
+    data: { name: 'Two Banks, One River', ...given },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()).post
+}
+
+/** Records into an owlcast. */
+export function recordIn(actor: Actor, { id }: Post, voice: Partial<Voice>): Promise<Post> {
+  return publish(actor, 'owlcast', { tags: ['river'], ...voice, owlcastId: id })
+}
+
 /** Publishes a voice of any mode. */
 export async function publish(
-  { context, page }: Actor,
+  actor: Actor,
   mode: Mode,
   { file = SPEECH, ...words }: Partial<Voice>,
 ): Promise<Post> {
-  const origin = new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
+  const { context } = actor
+  const origin = await originOf(actor)
   const bytes = readFileSync(file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const draftId = randomUUID()
@@ -57,6 +77,10 @@ export async function publish(
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post
+}
+
+async function originOf({ page }: Actor): Promise<string> {
+  return new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
 }
 
 async function home(page: Actor['page']): Promise<string> {

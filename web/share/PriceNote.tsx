@@ -27,5 +27,5 @@ export function PriceNote({ post }: { post: Post }) {
 /** What is heard of a voice with a price. */
 export function previewText(post: Post): string {
   if (isOwlcast(post)) return SHARE.previews(PREVIEW_SECONDS)
-  return SHARE.preview(Math.floor(previewSeconds(post.seconds)))
+  return SHARE.preview(Math.max(1, Math.floor(previewSeconds(post.seconds))))
 }

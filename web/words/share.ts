@@ -18,7 +18,8 @@ export const SHARE = {
   partOf: 'Recorded in',
   free: 'Free to listen',
   toListen: (price: string) => `${price} to listen`,
-  preview: (seconds: number) => `This is a preview: you hear the first ${seconds} seconds.`,
+  preview: (seconds: number) =>
+    `This is a preview: you hear the first ${seconds === 1 ? 'second' : `${seconds} seconds`}.`,
   previews: (seconds: number) => `These are previews: you hear up to ${seconds} seconds of each recording.`,
   hearAll: 'Listen to all of it in Owlcast',
   sample: 'Sample',

@@ -1,0 +1,192 @@
+/** An owlcast behind a link: heard one after the other, with and without a script; paid ones, and private ones by invitation. */
+import { brotliCompressSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Actor, expect, test } from './actors'
+import { gather, recordIn } from './voices'
+
+const BUDGET_BYTES = 14 * 1024
+const NAME = 'Two Banks, One River'
+const pathOf = ({ id }: { id: string }) => `/owlcast/${id}`
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+
+/** An owlcast with recordings of these names. */
+async function conversation(actor: Actor, titles: string[], given: Parameters<typeof gather>[1] = {}) {
+  const cast = await gather(actor, { name: NAME, description: 'Two sides of one water.', ...given })
+  const voices = []
+  for (const title of titles)
+    voices.push(await recordIn(actor, cast, { title, description: `About ${title}` }))
+  return { cast, voices }
+}
+
+/** Loud enough for any checker: narrow and wide, by day and by night. */
+async function expectNoFaults(page: Page) {
+  for (const width of [320, 1280])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      expect([width, colorScheme, await faults(page)]).toEqual([width, colorScheme, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+}
+
+test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', async ({
+  actor,
+  visitor,
+}) => {
+  const tomas = await actor('Tomás Ridge')
+  const { cast, voices } = await conversation(tomas, ['Which side?', 'From the east bank', 'The ferry'])
+  await visitor.goto(pathOf(cast))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await expect(visitor.getByRole('heading', { name: 'Recordings (3)' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
+  await expect(row(visitor, 'From the east bank')).toHaveAttribute('aria-current', 'true')
+  await visitor.getByRole('button', { name: 'Pause: From the east bank' }).click()
+  await expectNoFaults(visitor)
+  await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
+  await visitor.getByRole('slider').focus()
+  await visitor.keyboard.press('End')
+  await expect(row(visitor, 'The ferry')).toHaveAttribute('aria-current', 'true')
+  // It is the last one: the list ends with it.
+  await expect(visitor.getByRole('button', { name: 'Play: The ferry' })).toBeVisible()
+  await expect(visitor.locator('[aria-current]')).toHaveCount(1)
+
+  await visitor.getByRole('link', { name: 'The ferry' }).click()
+  await expect(visitor).toHaveURL(pathOf(voices[2] ?? cast))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The ferry')
+  await visitor.getByRole('link', { name: NAME }).click()
+  await visitor.getByRole('button', { name: 'Play: Which side?' }).waitFor()
+  await visitor.getByRole('button', { name: 'Reply' }).click()
+  await expect(visitor).toHaveURL(/\/\?.*reply=true/)
+  expect(new URL(visitor.url()).searchParams.get('view')).toBe('owlcast')
+  const kept = await visitor.evaluate(() => sessionStorage.getItem('owlcast.reply'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({
+    id: cast.id,
+    type: 'owlcast',
+    title: NAME,
+    audio_url: null,
+  })
+})
+
+test('more recordings come in place, and by themselves for who listens to the end', async ({
+  actor,
+  visitor,
+}) => {
+  const tomas = await actor('Tomás Ridge')
+  const titles = Array.from({ length: 14 }, (_, i) => `Part ${i + 1}.`)
+  const { cast } = await conversation(tomas, titles)
+  await visitor.goto(pathOf(cast))
+  await expect(visitor.getByRole('heading', { name: 'Recordings (14)' })).toBeVisible()
+  await expect(visitor.getByRole('list').getByRole('listitem')).toHaveCount(12)
+  await visitor.getByRole('button', { name: 'Play: Part 12.' }).click()
+  await expect(visitor.getByRole('button', { name: 'Play: Part 14.' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'More' })).toHaveCount(0)
+  await visitor.getByRole('slider').focus()
+  await visitor.keyboard.press('End')
+  await expect(row(visitor, 'Part 13.')).toHaveAttribute('aria-current', 'true')
+})
+
+test('without JavaScript it reads, plays and leads on, page by page', async ({ actor, browser, request }) => {
+  const tomas = await actor('Tomás Ridge')
+  const { cast, voices } = await conversation(
+    tomas,
+    Array.from({ length: 13 }, (_, i) => `Part ${i + 1}.`),
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(pathOf(cast))
+  await expect(page.getByRole('heading', { name: 'Recordings (13)' })).toBeVisible()
+  await expect(page.locator('audio[controls]')).toHaveCount(12)
+  const sound = page.waitForResponse((answer) => answer.url().includes(voices[0]?.audioUrl ?? '-'))
+  await page
+    .locator('audio')
+    .first()
+    .click({ position: { x: 24, y: 27 } })
+  expect((await sound).ok()).toBe(true)
+  await page.getByRole('link', { name: 'More' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await expect(row(page, 'Part 13.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await expect(page).toHaveURL(/reply=true&view=owlcast/)
+  await context.close()
+  for (const path of [pathOf(cast), `/embed${pathOf(cast)}`]) {
+    const text = await (await request.get(path)).text()
+    expect(brotliCompressSync(text).byteLength).toBeLessThan(BUDGET_BYTES)
+  }
+})
+
+test('an embed plays the list as one player, and what costs something says so', async ({
+  actor,
+  visitor,
+}) => {
+  const pia = await actor('Pia Holm', { pro: true })
+  const { cast } = await conversation(pia, ['First', 'Second'])
+  await visitor.goto(`/embed${pathOf(cast)}`)
+  await expect(visitor.locator('audio')).toHaveCount(1)
+  await expect(visitor.getByText('1 of 2 · First')).toBeVisible()
+  await visitor.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
+  await visitor.locator('audio').evaluate((audio: HTMLAudioElement) => {
+    audio.currentTime = audio.duration
+  })
+  await expect(visitor.getByText('2 of 2 · Second')).toBeVisible()
+  expect(await faults(visitor)).toEqual([])
+
+  const { cast: paid } = await conversation(pia, ['Dear'], { priceCents: 499 })
+  await visitor.goto(`/embed${pathOf(paid)}`)
+  await expect(visitor.getByText('$4.99 to listen')).toBeVisible()
+  await visitor.goto(pathOf(paid))
+  await expect(visitor.getByText('$4.99 to listen')).toBeVisible()
+  await expect(visitor.getByText('These are previews')).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Play: Dear' })).toBeVisible()
+  await expectNoFaults(visitor)
+  // Whoever may hear all of it does so on the same page.
+  await pia.page.goto('/')
+  await pia.page.getByRole('main').waitFor()
+  await pia.page.goto(pathOf(paid))
+  await expect(pia.page.getByText('$4.99 to listen')).toBeVisible()
+  await expect(pia.page.getByText('These are previews')).toHaveCount(0)
+  const sound = pia.page.waitForResponse(/\/media\/\w+$/)
+  await pia.page.getByRole('button', { name: 'Play: Dear' }).click()
+  expect((await sound).ok()).toBe(true)
+})
+
+test('an invitation opens a private one to who holds its link, until it is taken back', async ({
+  actor,
+  visitor,
+  request,
+}) => {
+  const pia = await actor('Pia Holm', { pro: true })
+  const { cast } = await conversation(pia, ['By the river'], { visibility: 'private' })
+  const email = `ines${Math.random().toString(36).slice(2, 10)}@example.net`
+  const origin = new URL(pia.page.url()).origin
+  await pia.context.request.post(`${origin}/api/posts/${cast.id}/invitations`, {
+    headers: { origin },
+    data: { to: email },
+  })
+  expect((await request.get(pathOf(cast))).status()).toBe(404)
+  await visitor.goto('/api/dev/outbox')
+  const mail = visitor.getByRole('article').filter({ hasText: email }).first()
+  const href = await mail.getByRole('link').filter({ hasText: 'invitation=' }).first().getAttribute('href')
+  await visitor.goto(href ?? '')
+  await expect(visitor.getByRole('region', { name: 'Invitation' })).toContainText('i•••@example.net')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  expect(visitor.url()).not.toContain('invitation')
+  await visitor.getByRole('button', { name: 'Play: By the river' }).click()
+  await expect(visitor.getByRole('button', { name: 'Pause: By the river' })).toBeVisible()
+  await expectNoFaults(visitor)
+  await visitor.getByRole('link', { name: 'By the river' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('By the river')
+  await visitor.goto(pathOf(cast))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NAME)
+
+  const { items } = await (await pia.context.request.get(`${origin}/api/posts/${cast.id}/invitations`)).json()
+  await pia.context.request.delete(`${origin}/api/invitations/${items[0].id}`, { headers: { origin } })
+  await visitor.goto(pathOf(cast))
+  await expect(visitor.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+  await visitor.goto(href ?? '')
+  await expect(visitor.getByRole('alert')).toContainText(
+    'This invitation link is invalid or has expired. Please contact the person who sent you this link.',
+  )
+})
