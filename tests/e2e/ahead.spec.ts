@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { draftsOf, hear } from './heard'
 import { fillIn, openRecorder, record, squawksTitled } from './recording'
+import { unique } from './unique'
 
-const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
 const SAME_SECONDS = 0.06
 
 /** Counts the workers of a page by what they do, from its next load on. */
@@ -37,7 +37,7 @@ async function addTrack(page: Page, name: string) {
 }
 
 test('preview and Publish share one mix; another track makes another', async ({ speaker: { page } }) => {
-  const name = title('Made once')
+  const name = unique('Made once')
   const count = await countWorkers(page)
   await openRecorder(page)
   await addTrack(page, 'Low tide')
@@ -66,7 +66,7 @@ test('preview and Publish share one mix; another track makes another', async ({ 
 })
 
 test("changing 'Lossless WAV' while stopped changes what goes out", async ({ speaker: { page } }) => {
-  const name = title('Every sample')
+  const name = unique('Every sample')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)
@@ -82,7 +82,7 @@ test("changing 'Lossless WAV' while stopped changes what goes out", async ({ spe
 })
 
 test('music that could not be had is asked for again by Publish', async ({ speaker: { page } }) => {
-  const name = title('Second try')
+  const name = unique('Second try')
   await openRecorder(page)
   await page.route('**/media/*', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await addTrack(page, 'Low tide')
@@ -98,7 +98,7 @@ test('music that could not be had is asked for again by Publish', async ({ speak
 })
 
 test('discarding while it is on its way publishes nothing', async ({ speaker: { page } }) => {
-  const name = title('Never mind')
+  const name = unique('Never mind')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
 import { record } from './recording'
-
-const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
+import { unique } from './unique'
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

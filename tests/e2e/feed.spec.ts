@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './actors'
 import { keepStill } from './still'
+import { unique } from './unique'
 import { speak } from './voices'
 
 test('a squawk shows who, what, how long it lives and its tags', async ({ speaker, visitor }) => {
@@ -32,9 +33,9 @@ test('sharing copies the link and shows it; without a clipboard the link can be 
 }) => {
   const { page, context } = speaker
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const post = await speak(speaker, { title: 'Share me' })
+  const post = await speak(speaker, { title: unique('Share me') })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  const share = page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: 'Share Share me' })
+  const share = page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: `Share ${post.title}` })
   await share.click()
   const link = new URL(`/squawk/${post.id}`, page.url()).href
   await expect(page.getByText(`Link copied to clipboard! ${link}`)).toBeVisible()
@@ -49,8 +50,8 @@ test('only its author can delete a squawk, after being asked, and it leaves the 
   speaker,
   listener,
 }) => {
-  const post = await speak(speaker, { title: 'Said too much' })
-  const more = 'More actions for Said too much'
+  const post = await speak(speaker, { title: unique('Said too much') })
+  const more = `More actions for ${post.title}`
   await listener.page.goto(`/?view=squawks&post=${post.id}`)
   await listener.page.getByRole('button', { name: more }).click()
   await expect(listener.page.getByRole('menuitem', { name: 'Play next' })).toBeVisible()
@@ -79,10 +80,10 @@ test('a link to a squawk brings its card into focus with a mark', async ({ speak
 
 test('j and k walk from card to card', async ({ speaker, visitor }) => {
   await speak(speaker, { title: 'First said' })
-  await speak(speaker, { title: 'Said after it' })
+  const { title } = await speak(speaker, { title: unique('Said after it') })
   await keepStill(visitor)
   await visitor.goto('/?view=squawks')
-  await expect(visitor.getByRole('heading', { name: 'Said after it' }).first()).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
   const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute('data-post'))
   await visitor.keyboard.press('j')
   const first = await focused()

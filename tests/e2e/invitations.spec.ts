@@ -3,10 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { fillSignUp, newcomer, newWindow, PASSWORD, pressLinkInMail } from './newcomer'
+import { unique } from './unique'
 import { speak } from './voices'
 
 const FEED = '/?view=squawks'
-const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const faults = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { unique } from './unique'
 import { speak } from './voices'
 
 const FEED = '/?view=squawks'
@@ -10,8 +11,6 @@ async function listening(page: Page) {
   await page.goto(FEED)
   await caughtUp
 }
-
-const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
 
 test('a squawk appears in other open feeds without reloading, signed in or not', async ({
   speaker,

@@ -4,14 +4,13 @@ import { expect, test } from './actors'
 import { hear } from './heard'
 import * as podcast from './podcasts'
 import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
-
-const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+import { unique } from './unique'
 
 test('what cannot go out waits on the device, survives a reload and is published once', async ({
   speaker,
 }) => {
   const { page, context } = speaker
-  const name = title('Waited')
+  const name = unique('Waited')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)
@@ -35,7 +34,7 @@ test('what cannot go out waits on the device, survives a reload and is published
 })
 
 test('an answer lost on its way back does not publish twice', async ({ speaker: { page } }) => {
-  const name = title('Lost answer')
+  const name = unique('Lost answer')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)
@@ -57,7 +56,7 @@ test('a server in trouble is tried three times', async ({ speaker: { page } }) =
   let tries = 0
   await openRecorder(page)
   await record(page)
-  await fillIn(page, title('Trouble'))
+  await fillIn(page, unique('Trouble'))
   await page.route('**/api/uploads', (route) => {
     tries += 1
     return route.fulfill({ status: 500, body: 'oops' })
@@ -82,7 +81,7 @@ test('publishing can be cancelled, and the recording is still there', async ({ s
 
 test('a recording whose tab was closed is offered, and can be published', async ({ speaker }) => {
   const { page, context } = speaker
-  const name = title('Rescued')
+  const name = unique('Rescued')
   await openRecorder(page)
   await page.getByLabel('Title').fill(name)
   await speak(page, 3)
@@ -141,7 +140,7 @@ async function onlyYap(page: Page, name: string): Promise<Post> {
 test('a network lost between clip and voice loses neither, and sends neither twice', async ({
   speaker: { page },
 }) => {
-  const name = title('Clip first')
+  const name = unique('Clip first')
   await readyYap(page, name)
   // The clip arrives; from then on nothing does.
   let arrived = 0
@@ -181,7 +180,7 @@ test('a network lost between clip and voice loses neither, and sends neither twi
 })
 
 test('a yap whose answer was lost is one yap with its clip', async ({ speaker: { page, context } }) => {
-  const name = title('Lost with clip')
+  const name = unique('Lost with clip')
   await readyYap(page, name)
   let lost = false
   await page.route('**/api/posts', async (route) => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { keepStill } from './still'
+import { unique } from './unique'
 import { speak } from './voices'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -30,21 +31,23 @@ test('one voice at a time: the same press pauses, another one stops the first', 
 })
 
 test('another tab that starts to play ends this one', async ({ speaker }) => {
-  const post = await speak(speaker, { title: 'Across tabs', file: LONG })
+  const title = unique('Across tabs')
+  const post = await speak(speaker, { title, file: LONG })
   const other = await speaker.context.newPage()
   for (const page of [speaker.page, other]) await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(speaker.page, 'Play: Across tabs').click()
+  await button(speaker.page, `Play: ${title}`).click()
   await expect.poll(() => place(speaker.page)).toBeGreaterThan(0)
-  await button(other, 'Play: Across tabs').click()
-  await expect(button(other, 'Pause: Across tabs')).toBeVisible()
-  await expect(button(speaker.page, 'Play: Across tabs')).toBeVisible()
+  await button(other, `Play: ${title}`).click()
+  await expect(button(other, `Pause: ${title}`)).toBeVisible()
+  await expect(button(speaker.page, `Play: ${title}`)).toBeVisible()
 })
 
 test('listening goes on through every view, and seeks by key and pointer', async ({ speaker }) => {
   const { page } = speaker
-  const post = await speak(speaker, { title: 'Long walk', file: LONG })
+  const title = unique('Long walk')
+  const post = await speak(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, 'Play: Long walk').click()
+  await button(page, `Play: ${title}`).click()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
   await expect(page).toHaveURL(/\/$/)
@@ -70,9 +73,10 @@ test('listening goes on through every view, and seeks by key and pointer', async
 
 test('speed is kept with its pitch and remembered; skips go 15 s', async ({ speaker }) => {
   const { page } = speaker
-  const post = await speak(speaker, { title: 'Quicker', file: LONG })
+  const title = unique('Quicker')
+  const post = await speak(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, 'Play: Quicker').click()
+  await button(page, `Play: ${title}`).click()
   await page.getByLabel('Playback speed').selectOption({ label: '2×' })
   const from = await place(page)
   await expect.poll(() => place(page)).toBeGreaterThan(from + 2)
@@ -92,7 +96,7 @@ test('speed is kept with its pitch and remembered; skips go 15 s', async ({ spea
     'aria-valuenow',
     String(at),
   )
-  await button(page, 'Play: Quicker').click()
+  await button(page, `Play: ${title}`).click()
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
 })
 
@@ -113,11 +117,10 @@ test('what waits in the queue comes by itself', async ({ speaker }) => {
 test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
   const { page } = speaker
   await keepStill(page)
-  const post = await speak(speaker, { title: 'Under the finger', file: LONG })
+  const title = unique('Under the finger')
+  const post = await speak(speaker, { title, file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
-  const play = page
-    .locator(`[data-post="${post.id}"]`)
-    .getByRole('button', { name: 'Play: Under the finger' })
+  const play = page.locator(`[data-post="${post.id}"]`).getByRole('button', { name: `Play: ${title}` })
   await play.hover()
   const asked = page.waitForRequest(`**${post.audioUrl}`)
   await page.mouse.down()
@@ -132,28 +135,30 @@ test('a pressed button fetches its voice, and only a click plays it', async ({ s
 
 test('a voice that cannot be heard says why, and plays at another try', async ({ speaker }) => {
   const { page } = speaker
-  const post = await speak(speaker, { title: 'Lost and found' })
+  const title = unique('Lost and found')
+  const post = await speak(speaker, { title })
   await page.route('**/media/*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, 'Play: Lost and found').click()
+  await button(page, `Play: ${title}`).click()
   await expect(page.getByRole('alert')).toContainText(
     'Could not play this squawk. The audio file might be missing or corrupted.',
   )
   await page.unroute('**/media/*')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(button(page, 'Pause: Lost and found')).toBeVisible()
+  await expect(button(page, `Pause: ${title}`)).toBeVisible()
 })
 
 test('a time is never NaN or Infinity', async ({ speaker }) => {
   const { page } = speaker
-  const post = await speak(speaker, { title: 'Odd length' })
+  const title = unique('Odd length')
+  const post = await speak(speaker, { title })
   const odd = { ...post, seconds: 0 }
   const feed = { items: [odd], cursor: null, seq: 1, now: Date.now(), stats: { active: 1, authors: 1 } }
   await page.route('**/api/posts?*', (route) => route.fulfill({ json: feed }))
   await page.goto('/?view=squawks')
-  await button(page, 'Play: Odd length').click()
-  await expect(button(page, 'Pause: Odd length')).toBeVisible()
-  await expect(button(page, 'Play: Odd length')).toBeVisible({ timeout: 15_000 })
+  await button(page, `Play: ${title}`).click()
+  await expect(button(page, `Pause: ${title}`)).toBeVisible()
+  await expect(button(page, `Play: ${title}`)).toBeVisible({ timeout: 15_000 })
   const html = await page.content()
   expect(html).not.toMatch(/NaN|Infinity/)
   await expect(seek(page)).toHaveAttribute('aria-valuemax', '3')

@@ -7,6 +7,7 @@ import { hear } from './heard'
 import { likeness } from './likeness'
 import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
 import { record } from './recording'
+import { unique } from './unique'
 
 const RATE = 48_000
 const SAME_SECONDS = 0.06
@@ -49,7 +50,8 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   await expect(page.getByText('clip 0:05 to 0:15', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Play: podcast clip/ }).click()
   await expect(page.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
-  await page.getByLabel('Title').fill('Boredom is a weather')
+  const title = unique('Boredom is a weather')
+  await page.getByLabel('Title').fill(title)
   expect(await seriousIn(page)).toEqual([])
   const published = page.waitForResponse(
     (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
@@ -74,11 +76,11 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/media/') && asked.at(-1) !== pathname) asked.push(pathname)
   })
-  await card.getByRole('button', { name: 'Play: Boredom is a weather' }).click()
+  await card.getByRole('button', { name: `Play: ${title}` }).click()
   const bar = theirs.getByRole('region', { name: /player/i })
-  await expect(card.getByRole('button', { name: 'Pause: Boredom is a weather' })).toBeVisible()
+  await expect(card.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
   await expect(card.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
-  await expect(bar.getByText('Boredom is a weather')).toBeVisible({ timeout: 30_000 })
+  await expect(bar.getByText(title)).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('button', { name: /^Play: podcast clip/ })).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 
@@ -122,7 +124,7 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   await url(page).fill('https://pod.example/41')
   await name(page)
   await record(page, 2)
-  const title = `Cited ${Math.random().toString(36).slice(2, 8)}`
+  const title = unique('Cited')
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Parrot', exact: true }).click()
   const card = page.getByRole('article', { name: title })
@@ -173,7 +175,7 @@ test('without a script an embed has two players, the clip first; one that cannot
   await trim(page)
   await name(page)
   await record(page, 2)
-  const title = `Framed ${Math.random().toString(36).slice(2, 8)}`
+  const title = unique('Framed')
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Yap', exact: true }).click()
   const id = await page.getByRole('article', { name: title }).getAttribute('data-post')
@@ -220,9 +222,10 @@ test('an address is loaded by the browser, cited by its link, and the window is 
   await trim(page)
   await name(page)
   await record(page, 2)
-  await page.getByLabel('Title').fill('From the latest')
+  const title = unique('From the latest')
+  await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Yap', exact: true }).click()
-  const link = page.getByRole('link', { name: 'from pod.example' })
+  const link = page.getByRole('article', { name: title }).getByRole('link', { name: 'from pod.example' })
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expect(link).toHaveAttribute('href', 'https://pod.example/latest.mp3')
 })
@@ -254,9 +257,10 @@ test('where an address fails demo audio is offered, and says what it is', async 
   await trim(page)
   await name(page)
   await record(page, 2)
-  await page.getByLabel('Title').fill('Over tones')
+  const title = unique('Over tones')
+  await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Yap', exact: true }).click()
-  const card = page.getByRole('article', { name: 'Over tones' })
+  const card = page.getByRole('article', { name: title })
   await expect(card.getByText('Demo audio')).toBeVisible()
   await page.goto(`/squawk/${await card.getAttribute('data-post')}`)
   await expect(page.getByText('Demo audio')).toBeVisible()
@@ -299,9 +303,10 @@ test('an address alone is cited by a parrot; what is lacking is said at its fiel
     await expect(page.getByText(words)).toBeVisible()
     await fix()
   }
-  await page.getByLabel('Title').fill('Only cited')
+  const title = unique('Only cited')
+  await page.getByLabel('Title').fill(title)
   await publish.click()
-  const card = page.getByRole('article', { name: 'Only cited' })
+  const card = page.getByRole('article', { name: title })
   await expect(card.getByText('Replying to Dele')).toBeVisible()
   await expect(card.getByRole('button', { name: /podcast clip/ })).toHaveCount(0)
 })

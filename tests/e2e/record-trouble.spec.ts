@@ -7,8 +7,7 @@ import { messageOf } from '../../domain/errors'
 import { expect, test } from './actors'
 import { hear } from './heard'
 import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
-
-const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+import { unique } from './unique'
 
 test('an unplugged microphone pauses, says so, and the recording goes on with the next one', async ({
   speaker: { page },
@@ -61,7 +60,7 @@ test('on a full device the recording goes on in memory, says so, and can be publ
       origin: new URL(page.url()).origin,
       quotaSize: used + 1_300_000,
     })
-    const name = title('No room')
+    const name = unique('No room')
     await page.getByRole('button', { name: 'Start Recording' }).click()
     await expect(page.getByText(/^This device is out of space\. Recording goes on in memory/)).toBeVisible({
       timeout: 30_000,
@@ -78,7 +77,7 @@ test('on a full device the recording goes on in memory, says so, and can be publ
 })
 
 test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { page } }) => {
-  const name = title('Unpacked')
+  const name = unique('Unpacked')
   await page.goto('/?view=settings')
   await page.getByRole('switch', { name: /Lossless WAV/ }).check()
   await openRecorder(page)
@@ -97,7 +96,7 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { 
 })
 
 test('two tabs that publish the same recording make one squawk', async ({ speaker: { page, context } }) => {
-  const name = title('Twice at once')
+  const name = unique('Twice at once')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)
@@ -133,7 +132,7 @@ for (const [what, answer, said] of [
   test(`a server that ${what} is named, the draft waits, and goes out later`, async ({
     speaker: { page },
   }) => {
-    const name = title('Held up')
+    const name = unique('Held up')
     await openRecorder(page)
     await record(page)
     await fillIn(page, name)

@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './actors'
 import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+import { unique } from './unique'
 
 const TRACK = fileURLToPath(new URL('../fixtures/speech-a.m4a', import.meta.url))
-const title = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
-
 test('someone records, pauses, listens back and publishes; someone else finds it in the feed', async ({
   speaker,
   listener,
 }) => {
   const { page } = speaker
-  const name = title('The fox is back')
+  const name = unique('The fox is back')
   await openRecorder(page)
   await speak(page, 2)
   await expect(page.getByRole('radio', { name: /Squawk/ })).toBeDisabled()
@@ -93,7 +92,7 @@ test('at the limit the recording stops by itself, says so, and keeps the audio',
 })
 
 test('pressing publish twice makes one post', async ({ speaker: { page } }) => {
-  const name = title('Once')
+  const name = unique('Once')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)
@@ -199,7 +198,7 @@ test('what was typed a moment before a reload is still there', async ({ speaker:
 
 test('a session that ended meanwhile: the same person signs in again and goes on', async ({ speaker }) => {
   const { page, context } = speaker
-  const name = title('Expired')
+  const name = unique('Expired')
   await openRecorder(page)
   await record(page)
   await fillIn(page, name)

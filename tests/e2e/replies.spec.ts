@@ -6,6 +6,7 @@ import { type Actor, expect, test } from './actors'
 import { spoken } from './audio-test'
 import { draftsOf, hear } from './heard'
 import { likeness } from './likeness'
+import { unique } from './unique'
 import { speak } from './voices'
 
 const FEED = '/?view=squawks'
@@ -37,8 +38,6 @@ async function findings(page: Page): Promise<string[]> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 90)).join(' · ')}`,
   )
 }
-const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
-
 test('a reply is recorded under the card, arrives in another open thread, and is what was said', async ({
   speaker,
   listener,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import * as podcast from './podcasts'
 import { keepStill } from './still'
+import { unique } from './unique'
 import { publish } from './voices'
 
 const WIDTHS = [
@@ -12,8 +13,6 @@ const WIDTHS = [
 ] as const
 const SCRIPT =
   'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back.\n\nYour body knows its own road. It is walking it tonight, slowly, in the right direction.'
-const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
-
 /** What is wrong with a screen in both schemes and sizes; its pictures go beside the results. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = []
