@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { lengthOf, placeIn } from './playable'
+import type { Post } from '../../domain/posts.schema'
+import { calledSo, isPreview, lengthOf, openedBy, placeIn, playableOf } from './playable'
+
+const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
+const peaks = Array.from({ length: 160 }, (_, at) => at)
+const post: Post = {
+  ...{ id: 'p', kind: 'owlcast', subtype: null, author, collaborators: [], title: 'Rain', content: '' },
+  ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
+  ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
+  ...{ transcript: null, language: null, song: null, replyCount: 0, createdAt: 1, expiresAt: null },
+  sample: false,
+}
+const heard = (given: Partial<Post>) => {
+  const item = playableOf({ ...post, ...given })
+  if (!item) throw new Error('nothing to hear')
+  return item
+}
 
 test('a length is a number, whatever the element thinks', () => {
   expect(lengthOf(48, Number.POSITIVE_INFINITY)).toBe(48)
@@ -16,4 +32,28 @@ test('a place is inside the recording', () => {
   expect(placeIn(Number.NaN, 48)).toBe(0)
   expect(placeIn(Number.POSITIVE_INFINITY, 48)).toBe(0)
   expect(placeIn(20, 0)).toBe(20)
+})
+
+test('what is locked is heard as far as it is open, and known as a whole', () => {
+  const locked = heard({ audioUrl: '/media/p/preview', price: { cents: 299, locked: true } })
+  expect(isPreview(locked)).toBe(true)
+  expect(locked).toMatchObject({ url: '/media/p/preview', seconds: 30, price: { paidId: 'o', cents: 299 } })
+  expect(locked.peaks).toEqual(peaks.slice(0, 40))
+  const paid = heard({ price: { cents: 299, locked: false } })
+  expect(openedBy(locked, 'o')).toEqual(paid)
+  expect(paid).toMatchObject({ url: '/media/p', seconds: 120, price: { paidId: 'o', cents: 299 } })
+  expect(isPreview(paid)).toBe(false)
+})
+
+test('paying opens what was paid for and nothing else', () => {
+  const song = heard({ id: 's', owlcastId: null, price: { cents: 99, locked: true } })
+  expect(openedBy(song, 'o')).toBe(song)
+  expect(openedBy(song, 's')).toMatchObject({ url: '/media/p', seconds: 120 })
+  const free = heard({})
+  expect(openedBy(free, 'o')).toBe(free)
+})
+
+test('another name goes with the whole of it too', () => {
+  const locked = calledSo(heard({ price: { cents: 299, locked: true } }), { title: 'Rain', author: '2 of 3' })
+  expect(openedBy(locked, 'o').author).toBe('2 of 3')
 })

@@ -1,5 +1,6 @@
 /** What can be heard: a post, a track or a draft, as the player needs to know it. */
 import type { Kind } from '../../domain/kinds'
+import { paidPostId, previewPath, previewSeconds, wholePath } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 
 export type Playable = {
@@ -14,7 +15,11 @@ export type Playable = {
   peaks: readonly number[]
   /** What is heard before it: the clip that it answers. */
   lead?: Playable | undefined
+  price?: ListeningPrice | undefined
 }
+
+/** What hearing it costs, and the post that is paid for. Where only its first seconds are open, `whole` is all of it. */
+export type ListeningPrice = { paidId: string; cents: number; whole?: Playable }
 
 /** How long something is, for sure a number: what the post says, else what the element found out, else 0. */
 export function lengthOf(stated: number, found = Number.NaN): number {
@@ -28,11 +33,49 @@ export function placeIn(seconds: number, length: number): number {
   return length > 0 ? Math.min(seconds, length) : seconds
 }
 
-/** A post as something to hear; null for one without sound. */
+/** A post as something to hear, where it is locked its first seconds; null for one without sound. */
 export function playableOf(post: Post): Playable | null {
-  const { id, kind, title, author, audioUrl, seconds, peaks } = post
+  const { id, kind, title, author, audioUrl, seconds, peaks, price } = post
   if (audioUrl === null) return null
-  return { id, kind, title, author: author.displayName, url: audioUrl, seconds, peaks, lead: leadOf(post) }
+  const url = wholePath(audioUrl)
+  const item: Playable = {
+    id,
+    kind,
+    title,
+    author: author.displayName,
+    url,
+    seconds,
+    peaks,
+    lead: leadOf(post),
+  }
+  if (!price) return item
+  const whole = { ...item, price: { paidId: paidPostId(post), cents: price.cents } }
+  return price.locked ? firstSecondsOf(whole, whole.price) : whole
+}
+
+/** What is heard of a voice without paying: the beginning of the sound, and of its waveform. */
+function firstSecondsOf(whole: Playable, price: ListeningPrice): Playable {
+  const seconds = previewSeconds(whole.seconds)
+  const share = whole.seconds > 0 ? seconds / whole.seconds : 1
+  const peaks = whole.peaks.slice(0, Math.ceil(whole.peaks.length * share))
+  return { ...whole, url: previewPath(whole.url), seconds, peaks, price: { ...price, whole } }
+}
+
+/** Whether only its first seconds are open. */
+export function isPreview(item: Playable): boolean {
+  return item.price?.whole !== undefined
+}
+
+/** Renames what is heard, its whole too where only its beginning is open. */
+export function calledSo(item: Playable, name: Pick<Playable, 'title' | 'author'>): Playable {
+  const { price } = item
+  if (!price?.whole) return { ...item, ...name }
+  return { ...item, ...name, price: { ...price, whole: { ...price.whole, ...name } } }
+}
+
+/** What one hears of a voice after paying for `paidId`. */
+export function openedBy(item: Playable, paidId: string): Playable {
+  return item.price?.whole && item.price.paidId === paidId ? item.price.whole : item
 }
 
 /** The clip of a podcast that a post answers, as something to hear, where there is one. */

@@ -4,10 +4,11 @@
  */
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS, SKIP_SECONDS } from '../../domain/limits'
 import { createClocks } from './clocks'
-import { keepPlace, placeOf, savePlaces } from './places'
-import { lengthOf, type Playable, placeIn } from './playable'
+import { keepPlace, placeOf } from './places'
+import { isPreview, lengthOf, type Playable, placeIn } from './playable'
 import * as queues from './queue'
 import { rememberedSpeed, rememberSpeed, type Speed, speedBeside } from './speed'
+import { systemControls } from './system-controls'
 import { type Trouble, troubleOfMedia, troubleOfPlay } from './trouble'
 import { takeTurn } from './turn'
 import { createVoiceElement } from './voice-element'
@@ -21,6 +22,8 @@ export type PlayerSnapshot = {
   hasPrevious: boolean
   /** Why `state` is failed; a new object for each failure. */
   trouble: Trouble | null
+  /** The voice whose first seconds were heard, and whose rest is locked. */
+  heardOut: Playable | null
 }
 
 /** From here on "previous" means the start of this one, as everywhere. */
@@ -41,20 +44,23 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   let queue = queues.EMPTY_QUEUE
   let state: PlayerState = 'idle'
   let trouble: Trouble | null = null
+  let heardOut: Playable | null = null
   let speed = rememberedSpeed()
   let gapMs = QUEUE_ADVANCE_AFTER_END_MS
   /** Whether the person wants sound: it may still be loading, or waiting between two voices. */
   let wanted = false
   let advancing: ReturnType<typeof setTimeout> | undefined
-  /** The system's own controls, once they are there, and what they show. */
-  let controls: typeof import('./media-session') | null = null
-  let shown: Playable | null = null
+  const controls = systemControls(
+    { play, pause, skip: (seconds) => skip(seconds), seek, previous, next },
+    placeControls,
+  )
   let snapshot: PlayerSnapshot = snap()
   const listeners = new Set<() => void>()
 
   function snap(): PlayerSnapshot {
     const next = queues.upNext(queue)
-    return { now: queues.currentOf(queue), state, speed, next, hasPrevious: queue.at > 0, trouble }
+    const now = queues.currentOf(queue)
+    return { now, state, speed, next, hasPrevious: queue.at > 0, trouble, heardOut }
   }
 
   function set(to: PlayerState, why: Trouble | null = null) {
@@ -77,30 +83,16 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function sounds() {
     set('playing')
     clocks.run(() => (state === 'playing' ? (queues.currentOf(queue)?.id ?? null) : null))
-    void showControls()
+    void controls.show(() => queues.currentOf(queue))
     fetchNext()
   }
   function fetchNext() {
     const [next] = queues.upNext(queue)
     if (next && state === 'playing') voice.fetchAhead(next.url)
   }
-  async function showControls() {
-    // An extra: without it, or offline, the player goes on.
-    const loaded = controls ?? (await import('./media-session').catch(() => null))
-    const now = queues.currentOf(queue)
-    if (!loaded || !now) return
-    if (!controls) {
-      loaded.bindMediaSession({ play, pause, skip: (seconds) => skip(seconds), seek, previous, next })
-      addEventListener('pagehide', savePlaces)
-    }
-    controls = loaded
-    if (shown !== now) loaded.showInSession(now)
-    shown = now
-    placeControls(now)
-  }
   function placeControls(now: Playable) {
     const place = { duration: lengthIn(now), position: elapsedOf(now), playbackRate: speed }
-    controls?.placeInSession(state === 'playing' ? 'playing' : 'paused', place)
+    controls.place(state === 'playing' ? 'playing' : 'paused', place)
   }
 
   function lengthIn(item: Playable): number {
@@ -131,6 +123,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function start() {
     const item = queues.currentOf(queue)
     wanted = true
+    heardOut = null
     takeTurn(pause)
     const playing = voice.play()
     set('loading')
@@ -149,11 +142,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const now = queues.currentOf(queue)
     if (now) keepPlace(now.id, 0, 0)
     const following = queues.stepped(queue, 1)
-    if (wanted && following) advance(following, gapMs)
-    else {
-      voice.moveTo(0)
-      rest()
-    }
+    const isShut = now !== null && following !== null && queues.areOneLock(now, queues.currentOf(following))
+    if (wanted && following && !isShut) return advance(following, gapMs)
+    if (now && isPreview(now)) heardOut = now
+    voice.moveTo(0)
+    rest()
   }
   function failed(why: Trouble) {
     if (!wanted) return
@@ -192,11 +185,13 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     } else if (wanted) pause()
     else play()
   }
-  /** Plays a list from its start: a chain, a conversation. */
-  function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS) {
+  /** Plays a list, a chain or a conversation, from its start or from one of its voices. */
+  function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {
     if (items.length === 0) return
     gapMs = pauseMs
-    load({ items: items.flatMap(queues.partsOf), at: 0 })
+    const parts = items.flatMap(queues.partsOf)
+    const at = parts.findIndex(({ id }) => id === fromId)
+    load({ items: parts, at: Math.max(0, at) })
   }
   function seek(seconds: number) {
     const now = queues.currentOf(queue)
@@ -236,6 +231,23 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     fetchNext()
     tell()
   }
+  /**
+   * Reads each voice in the queue anew: under another name, or whole where it was locked. The one that is loaded goes on
+   * where it was, after its first seconds if these were heard.
+   */
+  function revise(change: (item: Playable) => Playable) {
+    const before = queues.currentOf(queue)
+    const to = queues.revised(queue, change)
+    const now = queues.currentOf(to)
+    if (to === queue) return
+    const moved = now && now.url !== before?.url
+    if (moved) keepPlace(now.id, heardOut?.id === now.id ? heardOut.seconds : voice.place(), now.seconds)
+    if (moved) heardOut = null
+    queue = to
+    if (moved && wanted) return load(queue)
+    if (moved) voice.open(now.url, placeOf(now.id), speed)
+    tell()
+  }
   /** Takes a voice out, wherever it stands: it was deleted, or is not wanted in the queue. */
   function remove(id: string) {
     if (!isNow(id)) return changeQueue(queues.withoutWaiting(queue, id))
@@ -263,6 +275,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       queues.currentOf(queue) ? changeQueue(queues.enqueued(queue, item, place)) : toggle(item),
     move: (id: string, by: number) => changeQueue(queues.movedWaiting(queue, id, by)),
     remove,
+    revise,
     clearQueue: () => changeQueue(queues.cleared(queue)),
     /** The seconds at which a voice stands or would go on. */
     elapsed: (item: Playable) => elapsedOf(item),

@@ -80,3 +80,20 @@ test('a clip waits, and leaves, with its voice', () => {
   expect(waiting(queue.enqueued(q, answer, 'next'))).toEqual(['clip', 'answer', 'b'])
   expect(waiting(queue.withoutWaiting(q, 'answer'))).toEqual(['b'])
 })
+
+test('a queue read anew keeps its place, and stays itself where nothing changed', () => {
+  const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b)
+  expect(queue.revised(q, (item) => item)).toBe(q)
+  const renamed = queue.revised(q, (item) => (item.id === 'b' ? { ...item, title: 'B' } : item))
+  expect(queue.currentOf(renamed)).toBe(a)
+  expect(queue.upNext(renamed)[0]?.title).toBe('B')
+})
+
+test('two first seconds of one price are one lock', () => {
+  const locked = (item: Playable, paidId: string) => ({ ...item, price: { paidId, cents: 99, whole: item } })
+  expect(queue.areOneLock(locked(a, 'o'), locked(b, 'o'))).toBe(true)
+  expect(queue.areOneLock(locked(a, 'o'), locked(b, 'p'))).toBe(false)
+  expect(queue.areOneLock(locked(a, 'o'), b)).toBe(false)
+  expect(queue.areOneLock(a, b)).toBe(false)
+  expect(queue.areOneLock(locked(a, 'o'), null)).toBe(false)
+})

@@ -1,5 +1,5 @@
 /** The order in which voices are heard, as plain functions: what was heard stands before `at`, what comes after it. */
-import type { Playable } from './playable'
+import { isPreview, type Playable } from './playable'
 
 export type Queue = { items: readonly Playable[]; at: number }
 
@@ -70,6 +70,17 @@ export function movedWaiting(queue: Queue, id: string, by: number): Queue {
   if (!item) return queue
   waiting.splice(to, 0, item)
   return { ...queue, items: [...queue.items.slice(0, queue.at + 1), ...waiting] }
+}
+
+/** Whether both are first seconds of what is paid for at once: after the one, the other is more of a closed door. */
+export function areOneLock(one: Playable, other: Playable | null): boolean {
+  return isPreview(one) && other !== null && isPreview(other) && one.price?.paidId === other.price?.paidId
+}
+
+/** Each voice read anew; the same queue where that changes nothing. */
+export function revised(queue: Queue, change: (item: Playable) => Playable): Queue {
+  const items = queue.items.map(change)
+  return items.some((item, at) => item !== queue.items[at]) ? { ...queue, items } : queue
 }
 
 /** Nothing waits any more. */
