@@ -22,6 +22,14 @@ export function isOpen(invitation: Kept, now: number): boolean {
   return invitationState(invitation, now) === 'pending'
 }
 
+/** Whether somebody made a post or works on it: they hear all of it (D22), and record in it. */
+export function worksOn(
+  { author, collaborators = [] }: { author: { id: string }; collaborators?: readonly { id: string }[] },
+  personId: string | undefined,
+): boolean {
+  return personId !== undefined && [author, ...collaborators].some(({ id }) => id === personId)
+}
+
 /** Whether links of this kind may carry an invitation (S2.1-06). */
 export function opensWithInvitation(kind: Kind): boolean {
   return kindOf(kind).shareToken === 'invitation'

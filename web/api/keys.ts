@@ -11,6 +11,8 @@ export const keys = {
   ownOwlcasts: ['posts', 'own-owlcasts'],
   chains: ['posts', 'replies'],
   replies: (parentId: string) => ['posts', 'replies', parentId],
+  casts: ['posts', 'recordings'],
+  recordings: (owlcastId: string) => ['posts', 'recordings', owlcastId],
   candidates: (typed: string) => ['posts', 'candidates', typed],
   // Messages are posts: what is said of all posts is said of them.
   messages: ['posts', 'messages'],
@@ -19,6 +21,7 @@ export const keys = {
   unread: ['posts', 'messages', 'unread'],
   recipient: (typed: string) => ['recipient', typed],
   magicLink: (postId: string) => ['magic-link', postId],
+  purchases: ['purchases'],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

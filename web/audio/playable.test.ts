@@ -8,7 +8,15 @@ const post: Post = {
   ...{ id: 'p', kind: 'owlcast', subtype: null, author, collaborators: [], title: 'Rain', content: '' },
   ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
   ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
-  ...{ transcript: null, language: null, song: null, replyCount: 0, createdAt: 1, expiresAt: null },
+  ...{
+    transcript: null,
+    language: null,
+    song: null,
+    replyCount: 0,
+    chainCount: 0,
+    createdAt: 1,
+    expiresAt: null,
+  },
   sample: false,
 }
 const heard = (given: Partial<Post>) => {

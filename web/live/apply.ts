@@ -40,13 +40,16 @@ function rereadMessages(client: QueryClient, kind: Kind): void {
 
 function reread(client: QueryClient, { kind, id }: Hint): void {
   rereadMessages(client, kind)
-  for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id)])
+  for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
-  // A reply that changed stands in the chains of what it answers, with its own count.
-  void client.invalidateQueries({ queryKey: keys.chains, predicate: ({ state }) => holds(state.data, id) })
+  // A reply or a recording that changed stands in the list of what it belongs to, with its own count.
+  for (const queryKey of [keys.chains, keys.casts])
+    void client.invalidateQueries({ queryKey, predicate: ({ state }) => holds(state.data, id) })
+  // It may be that somebody paid for it in another window.
+  if (kindOf(kind).priced) void client.invalidateQueries({ queryKey: keys.purchases })
 }
 
-function holds(chain: unknown, id: string): boolean {
-  const { pages = [] } = (chain ?? {}) as Partial<InfiniteData<Replies>>
-  return pages.some(({ items }) => items.some((reply) => reply.id === id))
+function holds(list: unknown, id: string): boolean {
+  const { pages = [] } = (list ?? {}) as Partial<InfiniteData<Replies>>
+  return pages.some(({ items }) => items.some((one) => one.id === id))
 }

@@ -1,6 +1,7 @@
 import '../features/feed/Feed.css'
 import { lazy, useCallback } from 'react'
 import { type Kind, kindOf } from '../../domain/kinds'
+import { isOwlcast } from '../../domain/owlcasts'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
@@ -17,6 +18,7 @@ import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
+const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
 const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
 
 /** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
@@ -34,8 +36,8 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
   const { bird, words } = LOOKS[kind]
   const me = useMe()
   const feed = useFeed(kind)
-  const { posts, saved } = useCards(kind, feed.data?.pages, feed.isError, wanted)
-  const landed = useLanded(posts, wanted)
+  const { posts, saved, card } = useCards(kind, feed.data?.pages, feed.isError, wanted)
+  const landed = useLanded(posts, card)
   const { fetchNextPage, refetch } = feed
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const refresh = useCallback(() => void refetch(), [refetch])
@@ -59,6 +61,8 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
               Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
               Thread={Thread}
               opened={threadOpen && post.id === wanted}
+              Face={isOwlcast(post) ? Cast : undefined}
+              led={post.id === card && card !== wanted ? wanted : null}
             />
           ))}
         </div>

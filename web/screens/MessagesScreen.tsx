@@ -11,16 +11,13 @@ import { ConversationList } from '../features/messages/ConversationList'
 import { DeliverDialog } from '../features/messages/DeliverDialog'
 import { ThreadPanel } from '../features/messages/ThreadPanel'
 import { DeletePost } from '../features/post/DeletePost'
-import { ShareLinkDialog } from '../features/post/ShareLinkDialog'
-import { sharePost } from '../features/post/share-post'
+import { useShare } from '../features/post/useShare'
 import { recordFor } from '../features/record/record-for'
 import { LOOKS, MESSAGE_KIND } from '../kinds'
 import { askToSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
-import { toast } from '../ui/toast'
-import { POST } from '../words/feed'
 import { MESSAGES } from '../words/messages'
 
 /** MUE messages: all conversations, and the open one beside them or in their place. */
@@ -33,10 +30,7 @@ export function MessagesScreen() {
   )
 }
 
-type Asking =
-  | { what: 'delete'; post: Post }
-  | { what: 'deliver'; post: Post; peer: ShownPeer }
-  | { what: 'link'; link: string }
+type Asking = { what: 'delete'; post: Post } | { what: 'deliver'; post: Post; peer: ShownPeer }
 
 function Inbox({ meId }: { meId: string }) {
   const { params } = useView()
@@ -46,12 +40,7 @@ function Inbox({ meId }: { meId: string }) {
   const close = () => setAsking(null)
   usePublished(params.get('post'), openKey, list.data?.pages[0]?.items)
 
-  const onShare = useCallback((post: Post) => {
-    void sharePost(post).then(({ link, way }) => {
-      if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
-      if (way === 'by hand') setAsking({ what: 'link', link })
-    })
-  }, [])
+  const { share: onShare, shareDialog } = useShare()
   const onDelete = useCallback((post: Post) => setAsking({ what: 'delete', post }), [])
   const onDeliver = useCallback(
     (post: Post, peer: ShownPeer) => setAsking({ what: 'deliver', post, peer }),
@@ -88,7 +77,7 @@ function Inbox({ meId }: { meId: string }) {
         />
       )}
       {asking?.what === 'delete' ? <DeletePost post={asking.post} onClose={close} /> : null}
-      {asking?.what === 'link' ? <ShareLinkDialog link={asking.link} onClose={close} /> : null}
+      {shareDialog}
       {asking?.what === 'deliver' ? (
         <DeliverDialog post={asking.post} peer={asking.peer} onClose={close} />
       ) : null}

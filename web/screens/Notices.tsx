@@ -1,6 +1,7 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
+import { OfferGate } from '../features/purchases/OfferGate'
 import type { View } from '../state/view'
 
 /**
@@ -11,6 +12,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
+      <OfferGate signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>
           <InvitationsNotice personId={ownerId} />

@@ -1,5 +1,6 @@
 /** The words of each kind, wherever the app names it. */
 import type { Kind, Mode } from '../../domain/kinds'
+import type { Feed } from '../../domain/posts.schema'
 
 export type KindWords = {
   /** One of them: 'Squawk'. */
@@ -19,8 +20,8 @@ export type KindWords = {
   record: string
   /** The heading of its share page. */
   shareHeading: string
-  /** The two figures above its feed. */
-  stats: { active: string; authors: string }
+  /** The two figures above its feed, by their names on the wire. */
+  stats: Partial<Record<keyof Feed['stats'], string>>
   create: string
   empty: { title: string; text: string }
   /** Whether what Pro adds to this kind is offered above its feed. */
@@ -107,7 +108,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     heroLabel: 'OC: create an Owlcast',
     record: 'Record an Owlcast',
     shareHeading: 'Owlcast Conversation',
-    stats: { active: 'Premium Casts', authors: 'Creators' },
+    stats: { priced: 'Premium Casts', authors: 'Creators' },
     create: 'Create Owlcast',
     empty: { title: 'No Owlcasts yet', text: 'Gather voices around one thing worth talking about.' },
     upgrade: false,

@@ -12,6 +12,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
 
 const NOT_KNOWN = '–'
+const FIGURES = ['active', 'priced', 'authors'] as const
 
 type Props = { kind: Kind; stats: Feed['stats'] | undefined; isPro: boolean }
 
@@ -28,14 +29,12 @@ export function FeedHeader({ kind, stats, isPro }: Props) {
       {words.lead ? <p className="lead">{words.lead}</p> : null}
       <div className="bar">
         <dl className="stats">
-          <div>
-            <dt>{words.stats.active}</dt>
-            <dd>{stats?.active ?? NOT_KNOWN}</dd>
-          </div>
-          <div>
-            <dt>{words.stats.authors}</dt>
-            <dd>{stats?.authors ?? NOT_KNOWN}</dd>
-          </div>
+          {FIGURES.filter((figure) => words.stats[figure]).map((figure) => (
+            <div key={figure}>
+              <dt>{words.stats[figure]}</dt>
+              <dd>{stats?.[figure] ?? NOT_KNOWN}</dd>
+            </div>
+          ))}
         </dl>
         {words.upgrade && !isPro ? (
           <Button tone="line" onClick={() => openOverlay('pro')}>

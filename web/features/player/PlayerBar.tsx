@@ -2,20 +2,23 @@ import { lazy, Suspense, useState } from 'react'
 import { usePlayer } from '../../audio/usePlayer'
 import { PLAYER } from '../../words/player'
 import { PlayerDock } from './PlayerDock'
+import { PreviewOver } from './PreviewOver'
+import { authorOf } from './spoken'
 import { useTroubleToast } from './useTroubleToast'
 
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 
 /** The docked player: over every view as soon as something was played. */
 export function PlayerBar() {
-  const { now } = usePlayer()
+  const { now, heardOut } = usePlayer()
   const [open, setOpen] = useState(false)
   useTroubleToast()
   return (
     <>
       <p className="sr" role="status">
-        {now ? PLAYER.announce(now.title, now.author) : ''}
+        {now ? PLAYER.announce(now.title, authorOf(now)) : ''}
       </p>
+      {heardOut?.price ? <PreviewOver item={heardOut} price={heardOut.price} /> : null}
       {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
       {now && open ? (
         <Suspense fallback={null}>

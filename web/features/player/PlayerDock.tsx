@@ -9,6 +9,7 @@ import { TickingTime } from '../../ui/TickingTime'
 import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
 import { SpeedChoice } from './SpeedChoice'
+import { authorOf } from './spoken'
 import { elapsedText, lengthText } from './times'
 
 const PITCH = 4
@@ -38,7 +39,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       <div className="mid">
         <button type="button" className="meta" onClick={onOpen}>
           <strong className="ell">{now.title}</strong>
-          <span className="dim ell">{now.author}</span>
+          <span className="dim ell">{authorOf(now)}</span>
           <span className="sr">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">

@@ -10,9 +10,11 @@ import { Bird } from '../../ui/Bird'
 import { useModal } from '../../ui/Dialog'
 import { IconButton } from '../../ui/IconButton'
 import { PlayButton } from '../../ui/PlayButton'
+import { PreviewNote } from '../../ui/PreviewNote'
 import { TickingTime } from '../../ui/TickingTime'
 import { Waveform } from '../../ui/Waveform'
 import { PLAYER } from '../../words/player'
+import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
 import { Queue } from './Queue'
 import { SpeedChoice } from './SpeedChoice'
@@ -99,6 +101,14 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             <SkipForward className="i flip" />
           </IconButton>
         </div>
+        {now.price?.whole ? (
+          <PreviewNote
+            paidId={now.price.paidId}
+            title={now.title}
+            cents={now.price.cents}
+            text={PURCHASE.previewOfOne}
+          />
+        ) : null}
         <Queue items={next} />
       </div>
     </dialog>

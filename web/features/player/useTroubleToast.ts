@@ -1,20 +1,42 @@
 import { useEffect } from 'react'
 import { messageOf } from '../../../domain/errors'
+import { dollars } from '../../../domain/paywall'
+import { refusalOf } from '../../api/media'
+import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
+import type { Trouble } from '../../audio/trouble'
 import { usePlayer } from '../../audio/usePlayer'
 import { LOOKS } from '../../kinds'
-import { toast } from '../../ui/toast'
+import { offer } from '../../state/offer'
+import { type ToastOptions, toast } from '../../ui/toast'
 import { PLAYER } from '../../words/player'
+import { PURCHASE } from '../../words/purchases'
 
-/** Says once why a voice could not be heard, with another try. It is taken away when something is heard. */
+/** Says once why a voice could not be heard, with a way on. It is taken away when something is heard. */
 export function useTroubleToast() {
   const { trouble, now } = usePlayer()
   useEffect(() => {
     if (!trouble || !now) return
-    return toast({
-      text: messageOf(trouble.code, { kind: LOOKS[now.kind].words.noun, ...trouble.params }),
-      tone: 'bad',
-      action: { label: PLAYER.retry, run: () => player.play() },
+    let away: (() => void) | undefined
+    let over = false
+    void saidOf(trouble, now).then((said) => {
+      if (!over) away = toast(said)
     })
+    return () => {
+      over = true
+      away?.()
+    }
   }, [trouble, now])
+}
+
+/** What has a price may be refused for it: the element cannot tell, so the server is asked. */
+async function saidOf(trouble: Trouble, { kind, url, price }: Playable): Promise<ToastOptions> {
+  const refusal = price && (await refusalOf(url))
+  if (price && refusal?.code === 'media.payment_required') {
+    const cost = dollars(price.cents)
+    const action = { label: PURCHASE.listen(cost), run: () => offer(price.paidId) }
+    return { text: PURCHASE.lapsed(cost), tone: 'bad', action }
+  }
+  const text = messageOf(trouble.code, { kind: LOOKS[kind].words.noun, ...trouble.params })
+  return { text, tone: 'bad', action: { label: PLAYER.retry, run: () => player.play() } }
 }

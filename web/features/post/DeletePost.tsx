@@ -8,16 +8,25 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { toast } from '../../ui/toast'
 import { POST } from '../../words/feed'
 
-/** Asks before one's own post is deleted, deletes it, and stops it where it is being heard. */
-export function DeletePost({ post, onClose }: { post: Post; onClose: () => void }) {
+type Props = {
+  post: Post
+  /** What it is called here, where that is not its kind's own word. */
+  words?: { noun: string; one: string }
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks before a post is deleted, deletes it, and stops it where it is being heard. */
+export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
-  const { noun, one } = LOOKS[post.kind].words
+  const { noun, one } = words
   function confirm() {
     deleting.mutate(post, {
       onSuccess: () => {
         player.remove(post.id)
         toast({ text: POST.deleted(one), tone: 'ok' })
         onClose()
+        onDeleted?.()
       },
       onError: (error) => toast({ text: textOf(error), tone: 'bad' }),
     })

@@ -13,11 +13,10 @@ import { CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
-import { ShareLinkDialog } from './ShareLinkDialog'
-import { sharePost } from './share-post'
+import { useShare } from './useShare'
 
 type Props = { post: Post; playable: Playable | null; mine: boolean; thread: ThreadToggle }
-type Asking = { what: 'delete' } | { what: 'report' } | { what: 'link'; link: string }
+type Asking = { what: 'delete' | 'report' }
 
 const CopyrightReport = lazy(async () => ({
   default: (await import('./CopyrightReport')).CopyrightReport,
@@ -29,11 +28,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   const close = () => setAsking(null)
   const chain = CHAIN_WORDS[post.kind]
   const { growsInto } = LOOKS[post.kind]
-  async function share() {
-    const { link, way } = await sharePost(post)
-    if (way === 'copied') toast({ text: POST.copied(link), tone: 'ok' })
-    if (way === 'by hand') setAsking({ what: 'link', link })
-  }
+  const { share, shareDialog } = useShare()
   return (
     <>
       <div className="acts">
@@ -48,7 +43,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         <button
           type="button"
           aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
-          onClick={share}
+          onClick={() => share(post)}
         >
           <Share className="i" />
           <span className="lbl">{chain?.share ?? POST.share}</span>
@@ -86,7 +81,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         </Suspense>
       ) : null}
       {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
-      {asking?.what === 'link' ? <ShareLinkDialog link={asking.link} onClose={close} /> : null}
+      {shareDialog}
     </>
   )
 }

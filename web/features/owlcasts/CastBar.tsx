@@ -1,0 +1,78 @@
+import { ChevronUp, Mic, Play, Share } from 'lucide-react'
+import type { Post } from '../../../domain/posts.schema'
+import type { ThreadToggle } from '../../state/reply-panel'
+import { Button } from '../../ui/Button'
+import { POST } from '../../words/feed'
+import { OWLCAST } from '../../words/owlcasts'
+
+type Props = {
+  post: Post
+  /** Whether its recordings are open. */
+  open: boolean
+  onToggle: () => void
+  onShare: () => void
+  /** For those who work on it. */
+  onRecord: (() => void) | null
+  /** For everybody else, where it may be answered. */
+  thread: ThreadToggle | null
+}
+
+/** What is done with an owlcast: hearing it, recording in it or answering it, and sharing it. */
+export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Props) {
+  const { id, title } = post
+  return (
+    <div className="does">
+      {open ? (
+        <Button
+          tone="kind"
+          icon={<ChevronUp className="i" />}
+          aria-label={OWLCAST.hideLabel(title)}
+          aria-expanded={true}
+          onClick={onToggle}
+        >
+          {OWLCAST.hide}
+        </Button>
+      ) : (
+        <Button
+          tone="soft"
+          icon={<Play className="i i-play" />}
+          aria-label={OWLCAST.playLabel(title)}
+          aria-expanded={false}
+          onClick={onToggle}
+        >
+          {OWLCAST.play}
+        </Button>
+      )}
+      {onRecord ? (
+        <Button
+          tone="line"
+          icon={<Mic className="i" />}
+          aria-label={OWLCAST.recordLabel(title)}
+          onClick={onRecord}
+        >
+          {OWLCAST.record}
+        </Button>
+      ) : null}
+      {thread ? (
+        <Button
+          tone="line"
+          icon={<Mic className="i" />}
+          data-reply={id}
+          aria-label={OWLCAST.replyLabel(title)}
+          aria-expanded={thread.open}
+          onClick={thread.toggle}
+        >
+          {OWLCAST.reply}
+        </Button>
+      ) : null}
+      <Button
+        tone="quiet"
+        icon={<Share className="i" />}
+        aria-label={POST.shareLabel(POST.share, title)}
+        onClick={onShare}
+      >
+        {POST.share}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import './CastCover.css'
+import { Globe, Link, Lock, type LucideIcon, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Visibility } from '../../../domain/audience'
+import { dollars } from '../../../domain/paywall'
+import type { Post } from '../../../domain/posts.schema'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { Pill } from '../../ui/Pill'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { OWLCAST } from '../../words/owlcasts'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+
+const ICONS: Readonly<Record<Visibility, LucideIcon>> = { public: Globe, unlisted: Link, private: Lock }
+
+type Props = { post: Post; titleId: string; menu: ReactNode }
+
+/** What an owlcast is: its mark and name, who began it, who may hear it and what that costs. */
+export function CastCover({ post, titleId, menu }: Props) {
+  const { author, collaborators = [], price, visibility } = post
+  const Icon = ICONS[visibility]
+  return (
+    <div className="cover">
+      <span className="mark">
+        <Bird name={LOOKS[post.kind].bird} />
+      </span>
+      <div className="grow">
+        <h2 id={titleId} dir="auto">
+          {post.title}
+        </h2>
+        <p className="by">
+          <bdi>{author.displayName}</bdi> · <TimeAgo at={post.createdAt} />
+        </p>
+        <div className="facts">
+          <Pill>
+            <Icon className="i i-s" aria-hidden="true" />
+            {NEW_OWLCAST.visibilities[visibility]}
+          </Pill>
+          <Pill tinted>{price ? PURCHASE.costs(dollars(price.cents)) : PURCHASE.free}</Pill>
+          <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
+            <UsersRound className="i i-s" aria-hidden="true" />
+            {OWLCAST.collaborators(collaborators.length)}
+          </Pill>
+          {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        </div>
+      </div>
+      {menu}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowRightToLine, SkipBack, SkipForward } from 'lucide-react'
+import type { Playable } from '../../audio/playable'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { PlayButton } from '../../ui/PlayButton'
+import { RECORDINGS } from '../../words/owlcasts'
+import type { Conversation } from './useConversation'
+
+type Props = {
+  items: readonly Playable[]
+  conversation: Conversation
+  /** Jumps to the newest one, which may not be loaded yet. */
+  onLatest: () => void
+  looking: boolean
+}
+
+/** Moves through a conversation (S2.3-41). */
+export function ConversationControls({ items, conversation, onLatest, looking }: Props) {
+  const { at, sounds, loading, playFrom, toggle } = conversation
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="cc" role="group" aria-label={RECORDINGS.controls}>
+      <IconButton label={RECORDINGS.previous} disabled={at < 1} onClick={() => playFrom(items[at - 1])}>
+        <SkipBack className="i flip" />
+      </IconButton>
+      <PlayButton
+        solid
+        small
+        title={RECORDINGS.conversation}
+        playing={sounds}
+        loading={loading}
+        onClick={toggle}
+      />
+      <IconButton
+        label={RECORDINGS.next}
+        disabled={at >= items.length - 1}
+        onClick={() => playFrom(items[at + 1])}
+      >
+        <SkipForward className="i flip" />
+      </IconButton>
+      <Button
+        tone="quiet"
+        size="sm"
+        busy={looking}
+        icon={<ArrowRightToLine className="i flip" />}
+        onClick={onLatest}
+      >
+        {RECORDINGS.latest}
+      </Button>
+    </div>
+  )
+}

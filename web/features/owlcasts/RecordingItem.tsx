@@ -1,0 +1,121 @@
+import { Ellipsis, Mic, Trash2 } from 'lucide-react'
+import { type ComponentType, Suspense } from 'react'
+import { clockTime } from '../../../domain/expiry'
+import type { Post } from '../../../domain/posts.schema'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { useThread } from '../../state/reply-panel'
+import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/Menu'
+import { PlayButton } from '../../ui/PlayButton'
+import { Said } from '../../ui/Said'
+import { ShowReplies } from '../../ui/ShowReplies'
+import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
+import { titleOf } from './heard'
+import type { Conversation } from './useConversation'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+type Props = {
+  recording: Post
+  /** It as something to hear. */
+  item: Playable | null
+  /** Whether it is the one that is loaded. */
+  isOn: boolean
+  conversation: Conversation
+  mayDelete: boolean
+  /** Whether it may be answered from outside. */
+  mayReply: boolean
+  onRecord: ((answered: Post) => void) | null
+  onDelete: (recording: Post) => void
+  Thread: ComponentType<{ post: Post }>
+}
+
+/** One recording of an owlcast (S2.3-40). */
+export function RecordingItem({
+  recording,
+  item,
+  isOn,
+  conversation,
+  mayDelete,
+  mayReply,
+  onRecord,
+  onDelete,
+  Thread,
+}: Props) {
+  const { id, author, content, seconds, createdAt, replyCount } = recording
+  const thread = useThread(id)
+  const title = titleOf(recording)
+  const at = new Date(createdAt)
+  const day = at.getFullYear() === new Date().getFullYear() ? DAY : DAY_OF_YEAR
+  return (
+    <li
+      className={isOn ? 'on' : undefined}
+      data-post={id}
+      tabIndex={-1}
+      aria-current={isOn ? 'true' : undefined}
+    >
+      <PlayButton
+        small
+        title={title}
+        playing={isOn && conversation.sounds}
+        loading={isOn && conversation.loading}
+        disabled={!item}
+        onPointerDown={() => item && player.getReady(item)}
+        onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
+      />
+      <div className="about">
+        <strong dir="auto">{title}</strong>
+        {content ? <Said text={content} /> : null}
+        <small>
+          <bdi>{author.displayName}</bdi> · {clockTime(seconds)} ·{' '}
+          <time dateTime={at.toISOString()}>{day.format(at)}</time>
+        </small>
+      </div>
+      <span className="ends">
+        {onRecord ? (
+          <IconButton small label={OWLCAST.replyLabel(title)} onClick={() => onRecord(recording)}>
+            <Mic className="i" />
+          </IconButton>
+        ) : mayReply ? (
+          <IconButton
+            small
+            label={OWLCAST.replyLabel(title)}
+            data-reply={id}
+            aria-expanded={thread.open}
+            onClick={thread.toggle}
+          >
+            <Mic className="i" />
+          </IconButton>
+        ) : null}
+        {mayDelete ? (
+          <Menu
+            small
+            label={RECORDINGS.actions(title)}
+            items={[
+              {
+                label: RECORDINGS.delete,
+                icon: <Trash2 className="i" />,
+                run: () => onDelete(recording),
+              },
+            ]}
+          >
+            <Ellipsis className="i" />
+          </Menu>
+        ) : null}
+      </span>
+      {thread.open ? (
+        <div className="under">
+          <Suspense fallback={null}>
+            <Thread post={recording} />
+          </Suspense>
+        </div>
+      ) : replyCount > 0 ? (
+        <div className="under">
+          <ShowReplies count={replyCount} title={title} onClick={thread.show} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

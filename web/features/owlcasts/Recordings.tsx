@@ -1,0 +1,118 @@
+import './Recordings.css'
+import { Mic } from 'lucide-react'
+import { type ComponentType, useMemo, useRef } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { useHeard } from '../../api/purchases.queries'
+import { useRecordings } from '../../api/recordings.queries'
+import { Button } from '../../ui/Button'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { RECORDINGS } from '../../words/owlcasts'
+import { ConversationControls } from './ConversationControls'
+import { heardOf } from './heard'
+import { RecordingItem } from './RecordingItem'
+import { useArrivals } from './useArrivals'
+import { useConversation } from './useConversation'
+import { type Goal, useGoal } from './useGoal'
+
+type Props = {
+  owlcast: Post
+  /** What opening it is for: to hear it, to be led to one of its recordings, or to look. */
+  goal: Goal | null
+  personId: string | undefined
+  /** For those who work on it: records in it, or answers one of its recordings. */
+  onRecord: ((answered?: Post) => void) | null
+  onDelete: (recording: Post) => void
+  /** What opens under a recording: the screen composes it. */
+  Thread: ComponentType<{ post: Post }>
+}
+
+/** What was recorded in an owlcast, oldest first; it stays up to date by itself. */
+export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
+  const list = useRecordings(owlcast.id)
+  const ref = useRef<HTMLElement>(null)
+  const { pages } = list.data ?? {}
+  // One that came while the next page was read stands in both.
+  const unique = useMemo(() => {
+    const all = pages?.flatMap((page) => page.items) ?? []
+    return [...new Map(all.map((one) => [one.id, one])).values()]
+  }, [pages])
+  const recordings = useHeard(unique)
+  const items = useMemo(
+    () => heardOf(recordings, owlcast.recordingCount),
+    [recordings, owlcast.recordingCount],
+  )
+  const conversation = useConversation(items)
+  const { wanted, want } = useGoal(goal, { list, items, conversation, ref })
+  const arrived = useArrivals(recordings, list.hasNextPage)
+  const mayReply = owlcast.visibility !== 'private'
+  return (
+    <section ref={ref} className="recs" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
+      <p className="sr" role="status">
+        {arrived > 0 ? RECORDINGS.arrived(arrived) : ''}
+      </p>
+      {list.isPending ? (
+        <Skeleton label={RECORDINGS.loading}>
+          <div className="bones">
+            <Bone shape="strip" height="46px" />
+            <Bone shape="strip" height="46px" />
+          </div>
+        </Skeleton>
+      ) : null}
+      {list.isError && !list.data ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isSuccess && recordings.length === 0 ? (
+        <div className="none">
+          <p>{RECORDINGS.none}</p>
+          {onRecord ? (
+            <Button tone="line" size="sm" icon={<Mic className="i" />} onClick={() => onRecord()}>
+              {RECORDINGS.recordFirst}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {recordings.length > 0 ? (
+        <ol>
+          {recordings.map((recording) => (
+            <RecordingItem
+              key={recording.id}
+              recording={recording}
+              item={items.find(({ id }) => id === recording.id) ?? null}
+              isOn={items[conversation.at]?.id === recording.id}
+              conversation={conversation}
+              mayDelete={
+                personId !== undefined && [recording.author.id, owlcast.author.id].includes(personId)
+              }
+              mayReply={mayReply}
+              onRecord={onRecord}
+              onDelete={onDelete}
+              Thread={Thread}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="further">
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? RECORDINGS.loadingMore : RECORDINGS.more}
+          </Button>
+        </div>
+      ) : null}
+      {items.length > 0 ? (
+        <ConversationControls
+          items={items}
+          conversation={conversation}
+          looking={wanted?.is === 'latest'}
+          onLatest={() => want({ is: 'latest' })}
+        />
+      ) : null}
+    </section>
+  )
+}

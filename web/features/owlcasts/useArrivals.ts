@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+
+const SAID_MS = 5000
+
+/** How many recordings came by themselves while one looks, for a moment; what a further page brings did not. */
+export function useArrivals(recordings: readonly Post[], hasMore: boolean): number {
+  const [count, setCount] = useState(0)
+  const before = useRef<{ size: number; hasMore: boolean } | null>(null)
+  const { length: size } = recordings
+  useEffect(() => {
+    const was = before.current
+    if (size > 0 || was) before.current = { size, hasMore }
+    if (!was || was.hasMore || size <= was.size) return
+    setCount(size - was.size)
+    const timer = setTimeout(() => setCount(0), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [size, hasMore])
+  return count
+}

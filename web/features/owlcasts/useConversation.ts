@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { Playable } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { usePlayer } from '../../audio/usePlayer'
+import { isAlike } from './heard'
+
+export type Conversation = {
+  /** Which of them is loaded, or -1. */
+  at: number
+  sounds: boolean
+  loading: boolean
+  /** Plays this one, and those after it. */
+  playFrom: (item: Playable | undefined) => void
+  /** Goes on, pauses, or begins with the first one. */
+  toggle: () => void
+}
+
+/**
+ * Hearing a list in the player: what plays goes on into those that are loaded or arrive while it does, and is called and
+ * heard as the list says now.
+ */
+export function useConversation(items: readonly Playable[]): Conversation {
+  const { now, state } = usePlayer()
+  const at = items.findIndex(({ id }) => id === now?.id)
+  const isOn = at >= 0
+  const known = useRef<readonly Playable[]>(items)
+  useEffect(() => {
+    const before = known.current
+    known.current = items
+    if (!isOn || before === items) return
+    player.revise((item) => {
+      const read = items.find(({ id }) => id === item.id)
+      return read && !isAlike(read, item) ? read : item
+    })
+    for (const item of items) if (!before.some(({ id }) => id === item.id)) player.enqueue(item, 'last')
+  }, [items, isOn])
+
+  function playFrom(item: Playable | undefined) {
+    if (item) player.playAll(items, undefined, item.id)
+  }
+  return {
+    at,
+    sounds: isOn && (state === 'playing' || state === 'loading'),
+    loading: isOn && state === 'loading',
+    playFrom,
+    toggle() {
+      if (isOn && now) player.toggle(now)
+      else playFrom(items[0])
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import './PreviewOver.css'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { dollars } from '../../../domain/paywall'
+import type { ListeningPrice, Playable } from '../../audio/playable'
+import { offer } from '../../state/offer'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+
+/** The first seconds were heard: what the rest costs, quietly, over the player. It leaves when something else is heard. */
+export function PreviewOver({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
+  const [closed, setClosed] = useState<Playable | null>(null)
+  if (closed === item) return null
+  const price = dollars(cents)
+  return (
+    <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.over}>
+      <p>
+        <strong>{PURCHASE.over}</strong> {PURCHASE.overText(price)}
+      </p>
+      <Button tone="kind" size="sm" onClick={() => offer(paidId)}>
+        {PURCHASE.listen(price)}
+      </Button>
+      <IconButton small label={UI.dismiss} onClick={() => setClosed(item)}>
+        <X className="i" />
+      </IconButton>
+    </section>
+  )
+}

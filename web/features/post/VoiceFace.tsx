@@ -1,0 +1,89 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { kindOf } from '../../../domain/kinds'
+import { dollars } from '../../../domain/paywall'
+import { shownTags } from '../../../domain/tags'
+import { isPreview, playableOf } from '../../audio/playable'
+import { serverNow } from '../../state/clock'
+import { Avatar } from '../../ui/Avatar'
+import { Countdown } from '../../ui/Countdown'
+import { Pill } from '../../ui/Pill'
+import { PreviewNote } from '../../ui/PreviewNote'
+import { Said } from '../../ui/Said'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { VoiceStrip } from '../../ui/VoiceStrip'
+import { CHAIN, CHAIN_WORDS } from '../../words/chains'
+import { POST } from '../../words/feed'
+import { PURCHASE } from '../../words/purchases'
+import { UI } from '../../words/ui'
+import { Credits } from './Credits'
+import { PostActions } from './PostActions'
+import type { FaceProps } from './PostCard'
+
+const PodcastBlock = lazy(async () => ({
+  default: (await import('../../ui/PodcastBlock')).PodcastBlock,
+}))
+
+/** The card of one voice: who speaks, what is heard and said, and what can be done with it. */
+export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
+  const playable = useMemo(() => playableOf(post), [post])
+  const chain = CHAIN_WORDS[post.kind]
+  // The author's own words first; what was heard stands in where there are none.
+  const said = post.content || post.transcript
+  return (
+    <>
+      <header>
+        <Avatar person={post.author} />
+        <div className="who">
+          <strong>
+            <bdi>{post.author.displayName}</bdi>
+          </strong>
+          <br />
+          <span>
+            @{post.author.username} · <TimeAgo at={post.createdAt} />
+            <Credits people={post.collaborators} />
+          </span>
+        </div>
+        {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
+        {chain?.voices && post.chainCount > 0 ? (
+          <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
+        ) : null}
+        {post.price ? <Pill tinted>{PURCHASE.costs(dollars(post.price.cents))}</Pill> : null}
+        {post.sample ? <Pill>{UI.sample}</Pill> : null}
+        {post.expiresAt === null ? null : (
+          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
+        )}
+      </header>
+      {post.podcast ? (
+        <Suspense fallback={null}>
+          <PodcastBlock podcast={post.podcast} lead={playable?.lead} />
+        </Suspense>
+      ) : null}
+      <h2 id={titleId} dir="auto">
+        {post.title}
+      </h2>
+      {post.song ? <p className="dim">{CHAIN.by(post.song.author)}</p> : null}
+      {playable ? <VoiceStrip item={playable} /> : null}
+      {post.price && playable && isPreview(playable) ? (
+        <PreviewNote
+          paidId={post.id}
+          title={post.title}
+          cents={post.price.cents}
+          text={PURCHASE.previewOfOne}
+        />
+      ) : null}
+      {said ? <Said text={said} lang={post.language} more={chain ? POST.unfoldScript : undefined} /> : null}
+      {chain && Chain ? (
+        <Suspense fallback={null}>
+          <Chain post={post} words={chain} />
+        </Suspense>
+      ) : null}
+      <ul className="tagline">
+        {shownTags(post.tags, kindOf(post.kind).defaultTags).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      {mine && Own ? <Own post={post} /> : null}
+      <PostActions post={post} playable={playable} mine={mine} thread={thread} />
+    </>
+  )
+}

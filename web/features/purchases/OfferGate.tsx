@@ -1,0 +1,35 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { usePurchases } from '../../api/purchases.queries'
+import { isPreview } from '../../audio/playable'
+import { usePlayer } from '../../audio/usePlayer'
+import { offer, useOffer } from '../../state/offer'
+import { useView } from '../../state/view'
+import { openInPlayer } from './open'
+
+const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
+const BoughtArrival = lazy(async () => ({ default: (await import('./BoughtArrival')).BoughtArrival }))
+
+/** Where one is asked to pay, from anywhere; and what one has paid for opens in the player. Mount once. */
+export function OfferGate({ signedIn }: { signedIn: boolean }) {
+  const offered = useOffer()
+  const { params } = useView()
+  const bought = params.get('bought')
+  const close = useCallback(() => offer(null), [])
+  useOpened(signedIn)
+  return (
+    <Suspense fallback={null}>
+      {offered === null ? null : <PurchaseDialog key={offered} postId={offered} onClose={close} />}
+      {bought === null || !signedIn ? null : <BoughtArrival postId={bought} />}
+    </Suspense>
+  )
+}
+
+/** A purchase may have been made in another window. */
+function useOpened(signedIn: boolean): void {
+  const { now } = usePlayer()
+  const { data } = usePurchases(signedIn && now !== null && isPreview(now))
+  const items = data?.items
+  useEffect(() => {
+    if (items) openInPlayer(items)
+  }, [items])
+}

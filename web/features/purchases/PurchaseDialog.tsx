@@ -1,0 +1,123 @@
+import './PurchaseDialog.css'
+import { CircleAlert, Info } from 'lucide-react'
+import { useEffect } from 'react'
+import { clockTime } from '../../../domain/expiry'
+import { kindOf } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT } from '../../../domain/limits'
+import { dollars } from '../../../domain/paywall'
+import type { Post } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { usePost } from '../../api/posts.queries'
+import { useBuy, useHeard, usePurchases } from '../../api/purchases.queries'
+import { useMe } from '../../api/session.queries'
+import { plumageOf } from '../../kinds'
+import { askToSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { toast } from '../../ui/toast'
+import { PURCHASE } from '../../words/purchases'
+import { openAndGoOn } from './open'
+
+const NONE: readonly Post[] = []
+
+/** Looks up what is offered, and closes by itself where there is nothing to pay. */
+export function PurchaseDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = usePost(postId)
+  const [post] = useHeard(data ? [data] : NONE)
+  if (!post)
+    return (
+      <Dialog title={PURCHASE.preview} width={440} onClose={onClose}>
+        {error ? (
+          <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={PURCHASE.loading}>
+            <Bone height="52px" width="40%" />
+          </Skeleton>
+        )}
+      </Dialog>
+    )
+  return post.price?.locked ? (
+    <Pay post={post} cents={post.price.cents} onClose={onClose} />
+  ) : (
+    <Nothing post={post} onClose={onClose} />
+  )
+}
+
+/** It costs nothing, or nothing any more. */
+function Nothing({ post, onClose }: { post: Post; onClose: () => void }) {
+  useEffect(() => {
+    openAndGoOn(post.id)
+    toast({ text: post.price ? PURCHASE.paid(post.title) : PURCHASE.cameFree(post.title), tone: 'ok' })
+    onClose()
+  }, [post, onClose])
+  return null
+}
+
+type PayProps = { post: Post; cents: number; onClose: () => void }
+
+function Pay({ post, cents, onClose }: PayProps) {
+  const me = useMe()
+  const purchases = usePurchases(Boolean(me))
+  const buying = useBuy(post.id)
+  const price = dollars(cents)
+  const { gets } = PURCHASE
+  const billing = me ? purchases.data?.billing : undefined
+  async function pay() {
+    // The dialog stays: once signed in, one sees how one pays here before anything is paid.
+    if (!me) return void (await askToSignIn(PURCHASE.signIn))
+    buying.mutate(cents, {
+      onSuccess: (purchase) => {
+        if (purchase.is === 'continue') location.assign(purchase.url)
+      },
+    })
+  }
+  const trouble = buying.error ?? (me && !purchases.data ? purchases.error : null)
+  return (
+    <Dialog
+      title={post.title}
+      width={440}
+      kind={plumageOf(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="line" onClick={onClose}>
+            {PURCHASE.notNow}
+          </Button>
+          <Button
+            tone="kind"
+            data-autofocus
+            busy={buying.isPending || buying.data?.is === 'continue' || (Boolean(me) && purchases.isPending)}
+            disabled={billing === 'none'}
+            onClick={() => void pay()}
+          >
+            {PURCHASE.listen(price)}
+          </Button>
+        </>
+      }
+    >
+      <div className="purchase">
+        <p className="price">
+          {price} <span className="dim">{PURCHASE.once}</span>
+        </p>
+        <ul>
+          <li>{kindOf(post.kind).hasRecordings ? gets.all : gets.one(clockTime(post.seconds))}</li>
+          <li>{gets.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName)}</li>
+        </ul>
+        {billing ? (
+          <p className="note">
+            <Info className="i i-s" aria-hidden="true" />
+            {PURCHASE[billing]}
+          </p>
+        ) : null}
+        {trouble ? (
+          <p className="err" role="alert">
+            <CircleAlert className="i i-s" aria-hidden="true" />
+            {textOf(trouble)}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation. */
+export const OWLCAST = {
+  collaborators: (count: number) => (count === 1 ? '1 collaborator' : `${count} collaborators`),
+  startedFrom: (title: string) => `Started from ${title}`,
+  play: 'Play',
+  hide: 'Hide',
+  playLabel: (title: string) => `Play ${title}`,
+  hideLabel: (title: string) => `Hide ${title}`,
+  record: 'Record',
+  recordLabel: (title: string) => `Record in ${title}`,
+  reply: 'Reply',
+  replyLabel: (title: string) => `Reply to ${title}`,
+} as const
+
+export const RECORDINGS = {
+  list: (title: string) => `Recordings in ${title}`,
+  loading: 'Loading recordings',
+  /** S2.2-11, word for word. */
+  none: 'No recordings yet',
+  recordFirst: 'Record the first one',
+  more: 'More recordings',
+  loadingMore: 'Loading more',
+  arrived: (count: number) => (count === 1 ? '1 new recording' : `${count} new recordings`),
+  nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
+  controls: 'Conversation controls',
+  previous: 'Previous',
+  next: 'Next',
+  latest: 'Latest',
+  conversation: 'conversation',
+  actions: (title: string) => `More actions for ${title}`,
+  delete: 'Delete',
+  one: 'Recording',
+  noun: 'recording',
+} as const
