@@ -50,6 +50,7 @@ const ERRORS = {
     status: 400,
     message: 'This link is invalid or has expired. Please request a new link.',
   },
+  'auth.arrival_gone': { status: 410, message: 'This cannot be finished any more. Please sign in again.' },
   'auth.google_failed': { status: 502, message: 'Failed to sign in with Google' },
   'auth.phone_required': { status: 400, message: 'Please enter your phone number' },
   'auth.code_required': { status: 400, message: 'Please enter the verification code' },

@@ -158,6 +158,22 @@ export const SIGN_UP_TRIES = {
   perAccount: { count: 5, seconds: 3600 },
 }
 
+/** A code that was sent to a phone: how long it works, how often it may be guessed, and when it may be sent again. */
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 5
+export const CODE_RESEND_SECONDS = 60
+/** Messages with codes, each of which costs money: to one number, from one address, and by everybody together. */
+export const CODES_SENT = {
+  perNumberHour: { count: 5, seconds: 3600 },
+  perNumberDay: { count: 10, seconds: 86_400 },
+  perAddress: { count: 20, seconds: 86_400 },
+  everybody: { count: 2000, seconds: 86_400 },
+}
+/** Who has proved a number or come from Google may take so long to choose a name. */
+export const ARRIVAL_MINUTES = 60
+export const JOIN_TRIES = { count: 20, seconds: 60 }
+export const SMS_TIMEOUT_MS = 10_000
+
 /** Tries to invite somebody; and what may really go out in a day: by one person, and to one address by anyone. */
 export const INVITATION_TRIES = { count: 40, seconds: 3600 }
 export const INVITATIONS_SENT = {

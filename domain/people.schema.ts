@@ -57,3 +57,29 @@ export const verifyShape = z.strictObject({ token: z.string().max(200) })
 export const verifiedShape = z.strictObject({ email: z.string() })
 
 export const resendShape = z.strictObject({ signUpId: z.string().max(100) })
+
+export const codeAskedShape = z.strictObject({ phone: text })
+/** The answer to every number, whether it is somebody's or not. */
+export const codeSentShape = z.strictObject({
+  codeId: z.string(),
+  /** The number as people of its country write it. */
+  shown: z.string(),
+})
+export type CodeSent = z.infer<typeof codeSentShape>
+
+export const codeGivenShape = z.strictObject({ codeId: z.string().max(100), code: text })
+/** `new`: the number is proven, and whoever proved it has still to choose a name. */
+export const codeTakenShape = z.strictObject({ is: z.enum(['member', 'new']) })
+
+/** Somebody proven who has no account yet, and what they might be called. */
+export const arrivalShape = z.strictObject({
+  arrival: z.strictObject({ shown: z.string(), username: z.string(), displayName: z.string() }).nullable(),
+})
+export type Arrival = z.infer<typeof arrivalShape>['arrival']
+
+export const joinShape = z.strictObject({
+  username: text,
+  displayName: text.default(''),
+  ageAttested: z.boolean(),
+})
+export type Join = z.input<typeof joinShape>

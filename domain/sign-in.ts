@@ -2,6 +2,7 @@
 import { fail } from './errors'
 import type { Failure } from './failure'
 import {
+  CODE_DIGITS,
   DISPLAY_NAME_MAX_CHARS,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
@@ -9,28 +10,21 @@ import {
   USERNAME_MIN_CHARS,
 } from './limits'
 import { isEmail, isUsername, normalEmail, normalUsername } from './people'
+import { recipientForm } from './recipients'
 import { isShowable } from './text'
 
 /** Raised whenever the wording of the 18+ statement changes; stored beside the moment it was agreed to. */
 export const AGE_TEXT_VERSION = 1
 
-type SignUpFields = {
-  email: string
-  password: string
-  username: string
-  displayName: string
-  ageAttested: boolean
-}
+type JoinFields = { username: string; displayName: string; ageAttested: boolean }
+type SignUpFields = JoinFields & { email: string; password: string }
 
 /** The first thing wrong with a sign-up, naming its field; null when it may go. */
 export function signUpProblem(given: SignUpFields): Failure | null {
   const empty = (['username', 'email', 'password'] as const).find((field) => given[field].trim() === '')
   if (empty) return fail('auth.fields_required', {}, empty)
-  if (!isUsername(normalUsername(given.username)))
-    return fail('auth.username_invalid', { min: USERNAME_MIN_CHARS, max: USERNAME_MAX_CHARS }, 'username')
-  if (!isShowable(given.displayName)) return fail('post.text_invalid', {}, 'displayName')
-  if ([...given.displayName].length > DISPLAY_NAME_MAX_CHARS)
-    return fail('auth.display_name_too_long', { max: DISPLAY_NAME_MAX_CHARS }, 'displayName')
+  const name = nameProblem(given)
+  if (name) return name
   if (!isEmail(normalEmail(given.email))) return fail('auth.email_invalid', {}, 'email')
   if (!isPassword(given.password))
     return fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
@@ -42,6 +36,39 @@ export function signUpProblem(given: SignUpFields): Failure | null {
 export function signInProblem(given: { email: string; password: string }): Failure | null {
   const empty = (['email', 'password'] as const).find((field) => given[field].trim() === '')
   return empty ? fail('auth.email_and_password_required', {}, empty) : null
+}
+
+/** What is wrong with a number somebody wants a code for; its country is the Worker's business. */
+export function phoneProblem(phone: string): Failure | null {
+  if (phone.trim() === '') return fail('auth.phone_required', {}, 'phone')
+  return recipientForm(phone) === 'phone' ? null : fail('recipient.phone_country', {}, 'phone')
+}
+
+/** A code as it is compared: people copy it with spaces and dashes. */
+export function normalCode(code: string): string {
+  return code.replace(/[\s-]/g, '')
+}
+
+/** What is wrong with a code before anybody tries it. */
+export function codeProblem(code: string): Failure | null {
+  const digits = normalCode(code)
+  if (digits === '') return fail('auth.code_required', {}, 'code')
+  return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? null : fail('auth.code_length', {}, 'code')
+}
+
+/** The first thing wrong with the account of somebody whose number, or whose account elsewhere, is proven already. */
+export function joinProblem(given: JoinFields): Failure | null {
+  if (given.username.trim() === '') return fail('auth.fields_required', {}, 'username')
+  return nameProblem(given) ?? (given.ageAttested ? null : fail('auth.age_required', {}, 'ageAttested'))
+}
+
+function nameProblem({ username, displayName }: Pick<JoinFields, 'username' | 'displayName'>) {
+  if (!isUsername(normalUsername(username)))
+    return fail('auth.username_invalid', { min: USERNAME_MIN_CHARS, max: USERNAME_MAX_CHARS }, 'username')
+  if (!isShowable(displayName)) return fail('post.text_invalid', {}, 'displayName')
+  if ([...displayName].length > DISPLAY_NAME_MAX_CHARS)
+    return fail('auth.display_name_too_long', { max: DISPLAY_NAME_MAX_CHARS }, 'displayName')
+  return null
 }
 
 /** Whether a password has a length we take, counted in characters as people see them. */

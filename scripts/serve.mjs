@@ -4,6 +4,8 @@
  *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
  *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   handed to it too: with a key, mails really leave
+ *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   handed to it too: with an account, codes really leave
+ *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   handed to it too: with them, Google is a way in
  *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   handed to it too: with keys, billing is no demo
  *   REPORTS_TO, DEMO_MODE   handed to it too: who gets reports about copyright; demo audio by itself
  */
@@ -97,6 +99,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'MAIL_API_URL',
     'REPORTS_TO',
     'DEMO_MODE',
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'SMS_FROM',
+    'SMS_API_URL',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'GOOGLE_ISSUER_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_URL',

@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
+import { phoneRoutes } from './auth/phone.routes'
 import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
@@ -35,6 +36,7 @@ import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 
 export type { AuthApp } from './auth/auth.routes'
+export type { PhoneApp } from './auth/phone.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -55,6 +57,7 @@ export function createApp() {
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
+  app.route('/', phoneRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

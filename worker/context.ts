@@ -9,6 +9,7 @@ import { askFar, type Far } from './tools/far'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
+import { type Texter, texterOf } from './tools/sms'
 
 export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }
@@ -23,6 +24,7 @@ export type Tools = {
   ids: Ids
   live: Live
   mail: Mailer
+  sms: Texter
   billing: Billing
   /** Asks a host that a person named. */
   far: Far
@@ -41,6 +43,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     ids,
     live: liveOf(env),
     mail: mailerOf(env),
+    sms: texterOf(env),
     billing: billingOf(env),
     far: askFar,
     later,

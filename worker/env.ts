@@ -14,6 +14,13 @@ export type Env = {
   RESEND_API_KEY?: string
   /** Who mails come from, such as `Owlcast <hello@owlcast.example>`. */
   MAIL_FROM?: string
+  /** The account at Twilio that sends codes, and its secret. Without them production hides signing in by phone. */
+  TWILIO_ACCOUNT_SID?: string
+  TWILIO_AUTH_TOKEN?: string
+  /** Who codes come from: a number in E.164, or the id of a messaging service. */
+  SMS_FROM?: string
+  /** Where the API for messages is; tests have a stand-in. */
+  SMS_API_URL?: string
   /** Where reports about copyright are mailed; without it they are only kept. */
   REPORTS_TO?: string
   /** `on` takes demo audio without asking where an address that asks for it by name cannot be loaded (D4). */

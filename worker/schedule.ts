@@ -1,4 +1,6 @@
 /** What the cron trigger does. Every step may run again at any time, and one that fails does not hold up the others. */
+import { sweepArrivals } from './auth/arrivals.service'
+import { sweepCodes } from './auth/phone.service'
 import { forgetOldSessions } from './auth/session'
 import { sweepSignUps } from './auth/sign-up.service'
 import type { Tools } from './context'
@@ -19,6 +21,8 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   drainOutbox,
   sweepOutbox,
   sweepSignUps,
+  sweepCodes,
+  sweepArrivals,
   forgetOldSessions,
   forgetTries,
   forgetAnswers,

@@ -23,6 +23,10 @@ post /api/auth/resend                          -          400     400   400    4
 post /api/auth/verify                          -          400     400   400    400       400     400
 post /api/auth/sign-in                         -          400     400   400    400       400     400
 post /api/auth/sign-out                        -          200     200   200    200       200     200
+post /api/auth/phone/code                      -          400     400   400    400       400     400
+post /api/auth/phone/verify                    -          400     400   400    400       400     400
+get /api/auth/arrival                          -          200     200   200    200       200     200
+post /api/auth/join                            -          400     400   400    400       400     400
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200
 get /api/oembed                                message    404     404   404    404       404     404

@@ -1,13 +1,11 @@
 /** Signing up, in and out, and the question who is here. The library is loaded by the first sign-in, not before. */
 
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
-import { DAY_MS } from '../../domain/expiry'
-import { RESEND_TRIES, SESSION_IDLE_DAYS, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
+import { RESEND_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { isEmail, normalEmail } from '../../domain/people'
 import {
   resendShape,
-  type SignInWay,
   sessionShape,
   signedUpShape,
   signInShape,
@@ -21,15 +19,14 @@ import { allow } from '../http/rate-limit'
 import { declare, json, subApp } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, meOf } from '../people/people.service'
-import { clearSession, endSession, rollSession, setSession, type Viewer, viewerOf } from './session'
+import { done, doneShape } from './done'
+import { enter, leave } from './enter'
+import { clearSession, rollSession, viewerOf } from './session'
 import { judgeSignUp, resend, signUp, verify } from './sign-up.service'
+import { waysOf } from './ways'
 
-const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 const MAILBOX = '/api/dev/outbox'
-const WAYS: SignInWay[] = ['email']
 
-const doneShape = z.strictObject({ ok: z.literal(true) })
-const done = { ok: true } as const
 const body = <S extends z.ZodType>(schema: S) => ({ body: { ...json(schema), required: true } }) as const
 
 const sessionRoute = declare({
@@ -89,7 +86,7 @@ export const authRoutes = subApp()
     const mailbox = c.env.ENVIRONMENT === 'production' ? null : MAILBOX
     const user = viewer && meOf(viewer)
     c.header('cache-control', 'no-store')
-    return c.json({ user, now: tools(c).clock.now(), signIn: { ways: WAYS, mailbox } }, 200)
+    return c.json({ user, now: tools(c).clock.now(), signIn: { ways: waysOf(c.env), mailbox } }, 200)
   })
   .openapi(signUpRoute, async (c) => {
     const given = c.req.valid('json')
@@ -122,10 +119,7 @@ export const authRoutes = subApp()
       headers: c.req.raw.headers,
     })
     await ensureProfile(tools(c), opened.user)
-    // A browser has one session: the one it came with ends here.
-    const before = await viewerOf(c)
-    if (before) await leave(c, before)
-    await setSession(c, opened.token, IDLE_MS)
+    await enter(c, opened.token)
     return c.json(done, 200)
   })
   .openapi(signOutRoute, async (c) => {
@@ -136,13 +130,6 @@ export const authRoutes = subApp()
   })
 
 export type AuthApp = typeof authRoutes
-
-/** Ends a session, and the sockets that were opened with it. */
-async function leave(c: AppContext, viewer: Viewer): Promise<void> {
-  await endSession(c, viewer)
-  const { live, later } = tools(c)
-  later(live.hangUp(viewer.id, viewer.sessionId))
-}
 
 async function countTry(c: AppContext, key: string, rate: { count: number; seconds: number }) {
   if (!(await allow(tools(c), key, rate))) throw fail('request.rate_limited')

@@ -1,5 +1,5 @@
 /** The tables of the sign-in library, with the columns it expects. */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 const time = () => integer({ mode: 'timestamp_ms' })
 
@@ -51,7 +51,7 @@ export const account = sqliteTable(
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
   },
-  (t) => [index('account_user').on(t.userId)],
+  (t) => [index('account_user').on(t.userId), uniqueIndex('account_identity').on(t.providerId, t.accountId)],
 )
 
 export const verification = sqliteTable(

@@ -17,8 +17,8 @@ export async function isMember(db: Database, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-// A name is taken by a person, or by somebody else whose link still waits. The same address may ask again.
-function nameIsFree(db: Database, username: string, email: string, now: number) {
+/** Holds where a name is taken neither by a person nor by somebody else whose link waits. The same address may ask again. */
+export function nameIsFree(db: Database, username: string, email: string, now: number) {
   const others = and(eq(signUps.username, username), ne(signUps.email, email), gt(signUps.expiresAt, now))
   return and(
     notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),

@@ -8,6 +8,7 @@ import type { AppEnv } from '../context'
 import type { Env } from '../env'
 import { billingProblems } from '../tools/billing'
 import { mailProblems } from '../tools/mail'
+import { smsProblems } from '../tools/sms'
 
 const SECRET_MIN_CHARS = 32
 
@@ -41,6 +42,8 @@ function judge(env: Env): string[] {
   judged.set(env, problems)
   for (const problem of mailProblems(env))
     console.warn(JSON.stringify({ config: problem, meanwhile: 'mails wait in the outbox' }))
+  for (const problem of smsProblems(env))
+    console.warn(JSON.stringify({ config: problem, meanwhile: 'nobody signs in by phone' }))
   for (const problem of billingProblems(env))
     console.warn(JSON.stringify({ config: problem, meanwhile: 'nothing can be bought' }))
   return problems

@@ -2,6 +2,7 @@
 import { DAY_MS } from '../../domain/expiry'
 import { isInvitationLink } from '../../domain/invitations'
 import {
+  CODE_MINUTES,
   OUTBOX_ATTEMPTS,
   OUTBOX_BACKOFF_FIRST_MS,
   OUTBOX_KEPT_DAYS,
@@ -10,6 +11,7 @@ import {
   OUTBOX_MENDING_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
+import { withCodes } from '../auth/phone-codes'
 import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
 import type { Env } from '../env'
@@ -23,7 +25,7 @@ import { addressHash, refusalHeaders } from './refusal-link'
 import { isRefused } from './refusals.repo'
 import { sealedIn, tokenOf, unsealed } from './sealed-links'
 
-type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail'>
+type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type Failed = Extract<Delivery, { sent: false }>
 
 /** A mail that is written. A `message` mail carries the headers to refuse more of them, and is held back where they are. */
@@ -50,6 +52,35 @@ export function mailLetter({ ids, clock }: Pick<Tools, 'ids' | 'clock'>, mail: W
   }
 }
 
+/** A message to a phone that leaves at once by `sendNow`: no other run takes it, unless this one is cut off. */
+export function smsLetter(
+  { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
+  sms: { to: string; text: string },
+): OutboxRow {
+  const now = clock.now()
+  return {
+    id: ids.make('out'),
+    channel: 'sms',
+    purpose: 'account',
+    recipient: sms.to,
+    subject: '',
+    text: sms.text,
+    html: null,
+    attempts: 1,
+    createdAt: now,
+    dueAt: now,
+    leasedUntil: now + OUTBOX_LEASE_MS,
+    sentAt: null,
+    failedAt: null,
+    lastError: null,
+  }
+}
+
+/** Sends a kept message while somebody waits for it; says whether it left. */
+export function sendNow(tools: Post, row: OutboxRow): Promise<boolean> {
+  return post(tools, row)
+}
+
 /** Sends what is due, a few at a time. A row that fails waits twice as long each time, and stops no other. */
 export async function drainOutbox(tools: Post): Promise<void> {
   const now = tools.clock.now()
@@ -65,22 +96,39 @@ export async function sweepOutbox({ db, clock }: Post): Promise<void> {
   await forgetLetters(db, clock.now() - OUTBOX_KEPT_DAYS * DAY_MS)
 }
 
-async function post(tools: Post, row: OutboxRow): Promise<void> {
+async function post(tools: Post, row: OutboxRow): Promise<boolean> {
   const { env, db, clock } = tools
   const keepText = env.ENVIRONMENT !== 'production'
   const delivery = await deliver(tools, row).catch(
     (error: unknown): Failed => ({ sent: false, reason: told(error), next: 'later' }),
   )
   const now = clock.now()
-  if (delivery.sent) return markSent(db, row.id, now, keepText)
+  if (delivery.sent) {
+    await markSent(db, row.id, now, keepText)
+    return true
+  }
   console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: delivery.reason }))
   const next = afterFailure(row, delivery, now)
   if (next) await markWaiting(db, row.id, delivery.reason, next)
   else await markGivenUp(db, row.id, delivery.reason, now, keepText)
+  return false
 }
 
-async function deliver({ env, db, clock, mail }: Post, row: OutboxRow): Promise<Delivery> {
-  if (row.channel !== 'mail') throw new Error(`No way to send by ${row.channel} yet`)
+async function deliver(tools: Post, row: OutboxRow): Promise<Delivery> {
+  if (row.channel === 'mail') return deliverMail(tools, row)
+  if (row.channel === 'sms') return deliverSms(tools, row)
+  throw new Error(`No way to send by ${row.channel} yet`)
+}
+
+/** A code that works no more is not worth a message. */
+async function deliverSms({ env, clock, sms }: Post, row: OutboxRow): Promise<Delivery> {
+  if (clock.now() - row.createdAt > CODE_MINUTES * 60_000)
+    return { sent: false, reason: 'It came too late', next: 'never' }
+  const { text } = await wholeLetter(env, row)
+  return sms.send({ to: row.recipient, text })
+}
+
+async function deliverMail({ env, db, clock, mail }: Post, row: OutboxRow): Promise<Delivery> {
   const { id, recipient: to, subject, purpose } = row
   const letter = { id, to, subject, ...(await wholeLetter(env, row)) }
   if (purpose === 'account') return mail.send(letter)
@@ -103,8 +151,11 @@ async function leadSomewhere({ env, db, clock }: Pick<Post, 'env' | 'db' | 'cloc
   return (await openInvitations(db, hashes, clock.now())).length === hashes.length
 }
 
-/** What a letter says, with its links whole. */
-export async function wholeLetter({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, { text, html }: OutboxRow) {
+/** What a letter says, with its links and codes whole. */
+export async function wholeLetter({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, row: OutboxRow) {
+  const { channel, text, html } = row
+  // Messages are in our own words. A mail may hold somebody's, who would get another's code to read.
+  if (channel === 'sms') return { text: await withCodes(AUTH_SECRET, text), html: undefined }
   return {
     text: await unsealed(AUTH_SECRET, text),
     html: html === null ? undefined : await unsealed(AUTH_SECRET, html),

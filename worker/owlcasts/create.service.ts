@@ -20,7 +20,7 @@ import { addCreator } from '../posts/owlcasts.repo'
 import { postHeard } from '../posts/post-row'
 import { addPost, findPost } from '../posts/posts.repo'
 import type { Looker } from '../posts/visible-posts'
-import type { Country } from '../recipients/recipients.service'
+import type { Country } from '../recipients/phone-number'
 import type { ParsedOwlcast } from './owlcasts.routes'
 
 type Asked = { input: ParsedOwlcast; key: string; country: Country; looker: Looker }

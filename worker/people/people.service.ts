@@ -1,6 +1,6 @@
 /** Profiles come by themselves: whoever signs in, by whatever way, has one afterwards (spec §3). */
 import { fail } from '../../domain/errors'
-import { displayNameFor, usernameFor } from '../../domain/people'
+import { displayNameFor, isEmail, usernameFor } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
@@ -34,7 +34,8 @@ export function meOf(viewer: Viewer): Me {
     id,
     username,
     displayName,
-    email,
+    // Who came with a number alone has a placeholder, which is nobody's to see.
+    email: isEmail(email) ? email : null,
     phone,
     avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,
     avatarColor,

@@ -1,5 +1,4 @@
 /** Settles whom a typed recipient means (spec §5; C27). The same answer is shown to the sender and used when sending. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { NOBODY, type Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { mediaPath } from '../../domain/media'
@@ -8,12 +7,11 @@ import { recipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
 import { oneLine } from '../../domain/text'
 import type { Tools } from '../context'
+import { type Country, readNumber } from './phone-number'
 import { type FoundPerson, findByName } from './recipients.repo'
 
 export type Settled = { recipient: Recipient; shown: ShownRecipient }
 type Asking = { id: string; addresses: readonly string[] }
-/** ISO code of the country that a number without one is read in. */
-export type Country = string | undefined
 
 /** Who is meant, or a refusal that says what to do about it. */
 export async function settleRecipient(
@@ -44,10 +42,8 @@ function toAddress(sender: Asking, email: string): Settled {
 }
 
 function toNumber(sender: Asking, typed: string, country: Country): Settled {
-  // The library knows the countries; one it does not know is as good as none.
-  const known = country as Parameters<typeof parsePhoneNumberFromString>[1]
-  const number = parsePhoneNumberFromString(typed, known)
-  if (!number?.isPossible()) throw fail('recipient.phone_country', {}, 'recipient')
+  const number = readNumber(typed, country)
+  if (!number) throw fail('recipient.phone_country', {}, 'recipient')
   const phone = number.number
   if (sender.addresses.includes(phone)) throw fail('recipient.yourself', {}, 'recipient')
   return {

@@ -1,0 +1,409 @@
+/** Signing in with a phone number: over HTTP, with the real database; the message is read in the outbox. */
+import { env } from 'cloudflare:workers'
+import { desc, eq } from 'drizzle-orm'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
+import { isEmail } from '../../domain/people'
+import { createApp } from '../../worker/app'
+import { arrivals } from '../../worker/auth/arrivals.table'
+import { session, user } from '../../worker/auth/auth.table'
+import { phoneCodes } from '../../worker/auth/phone-codes.table'
+import { drainOutbox, wholeLetter } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { profiles } from '../../worker/people/people.table'
+import type { Answer, Asked } from '../support/mail-provider'
+import { squawk } from '../support/recordings'
+import { SMS_ACCOUNT } from '../support/sms-account'
+import { type Call, call, person, tools, travel } from '../support/world'
+
+const { db, ids } = tools()
+const MINUTE_MS = 60_000
+let last = Math.floor(Math.random() * 8_000_000) + 1_000_000
+
+afterEach(() => travel(0))
+
+/** A number that nobody else here has. */
+function newNumber() {
+  last += 1
+  return `+46701${String(last).slice(-6)}`
+}
+
+function knock(route: string, options: Call = {}) {
+  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers })
+}
+
+const askCode = (phone: string, headers = {}) =>
+  knock('POST /api/auth/phone/code', { json: { phone }, headers })
+const tryCode = (codeId: string, code: string, headers = {}) =>
+  knock('POST /api/auth/phone/verify', { json: { codeId, code }, headers })
+const joinWith = (cookie: string, change: Record<string, unknown> = {}) =>
+  knock('POST /api/auth/join', {
+    json: { username: `p${ids.random(10)}`, displayName: 'Ida Strand', ageAttested: true, ...change },
+    headers: { cookie },
+  })
+
+async function rowFor(phone: string) {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, phone))
+    .orderBy(desc(outbox.createdAt))
+  return row
+}
+
+/** The code that the newest message to this number says. */
+async function codeFor(phone: string): Promise<string> {
+  const row = await rowFor(phone)
+  if (!row) return ''
+  return /^(\d{6}) is your Owlcast code/.exec((await wholeLetter(env, row)).text)?.[1] ?? ''
+}
+
+async function codeIdOf(answer: Response): Promise<string> {
+  return (await answer.json<{ codeId: string }>()).codeId
+}
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** Proves a number; answers what the browser holds then. */
+async function prove(phone: string): Promise<{ is: string; cookie: string }> {
+  const codeId = await codeIdOf(await askCode(phone))
+  const taken = await tryCode(codeId, await codeFor(phone))
+  expect(taken.status).toBe(200)
+  return { ...(await taken.json<{ is: string }>()), cookie: cookiesOf(taken) }
+}
+
+/** Somebody new with this number; answers the cookie of their session. */
+async function joinBy(phone: string, change = {}): Promise<string> {
+  const joined = await joinWith((await prove(phone)).cookie, change)
+  expect(joined.status).toBe(200)
+  return cookiesOf(joined)
+}
+
+type Me = {
+  id: string
+  username: string
+  displayName: string
+  email: string | null
+  phone: string | null
+  ageAttested: boolean
+}
+const me = async (cookie: string) =>
+  (await (await knock('GET /api/session', { headers: { cookie } })).json<{ user: Me | null }>()).user
+const refusal = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { code: string; field?: string; message: string } }>()
+  return { status: answer.status, code: error.code, field: error.field, message: error.message }
+}
+
+test('somebody new proves a number, chooses a name, is in, and comes back by the number alone', async () => {
+  const phone = newNumber()
+  const asked = await askCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
+  expect(asked.status).toBe(200)
+  const { codeId, shown } = await asked.json<{ codeId: string; shown: string }>()
+  expect(shown.replaceAll(' ', '')).toBe(phone)
+  const taken = await tryCode(codeId, await codeFor(phone))
+  expect(await taken.json()).toEqual({ is: 'new' })
+  const cookie = cookiesOf(taken)
+  expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
+  // Until there is a name there is no account.
+  expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toEqual([])
+  const digits = phone.slice(-4)
+  const { arrival } = await (await knock('GET /api/auth/arrival', { headers: { cookie } })).json<{
+    arrival: { username: string; displayName: string; shown: string }
+  }>()
+  expect(arrival).toMatchObject({ displayName: `Voice Seeker ${digits}`, shown })
+  expect(arrival.username).toMatch(new RegExp(`^user_${digits}`))
+
+  const username = `ida${ids.random(8)}`
+  const joined = await joinWith(cookie, { username })
+  expect(joined.status).toBe(200)
+  const mine = await me(cookiesOf(joined))
+  expect(mine).toMatchObject({ username, displayName: 'Ida Strand', phone, email: null, ageAttested: true })
+  const [row] = await db.select().from(user).where(eq(user.phoneNumber, phone))
+  expect(row).toMatchObject({ emailVerified: false, phoneNumberVerified: true })
+  expect(row?.email).toMatch(/^[\w-]{36}@phone\.owlcast\.invalid$/)
+  expect(row?.email).not.toContain(digits)
+  expect(isEmail(row?.email ?? '')).toBe(false)
+  // What let them join has been used up.
+  expect((await joinWith(cookie)).status).toBe(410)
+
+  travel(2 * MINUTE_MS)
+  const again = await prove(phone)
+  expect(again.is).toBe('member')
+  expect((await me(again.cookie))?.id).toBe(mine?.id)
+})
+
+test('a known and a new number get the same answer, the same message and the same refusals', async () => {
+  const [known, fresh] = [newNumber(), newNumber()]
+  await joinBy(known)
+  const answers = [await askCode(known), await askCode(fresh)]
+  const shape = (text: string) => text.replace(/\d/g, '0').replace(/cod_\w+/g, 'id')
+  const [one, two] = await Promise.all(answers.map((answer) => answer.clone().text()))
+  expect(shape(one ?? '')).toBe(shape(two ?? 'none'))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const headers = (answer?: Response) => [...(answer?.headers.keys() ?? [])].sort()
+  expect(headers(answers[0])).toEqual(headers(answers[1]))
+  const texts = await Promise.all([known, fresh].map(async (phone) => (await rowFor(phone))?.text ?? ''))
+  expect(shape(texts[0] ?? '')).toBe(shape(texts[1] ?? 'none'))
+  const wrong = await Promise.all(
+    answers.map(async (answer) => refusal(await tryCode(await codeIdOf(answer), '000000'))),
+  )
+  expect(wrong[0]).toEqual(wrong[1])
+  expect(wrong[0]).toMatchObject({ status: 400, code: 'auth.code_invalid', field: 'code' })
+  expect(wrong[0]?.message).toBe('Invalid verification code')
+})
+
+test.each([
+  ['', 400, 'auth.phone_required', 'Please enter your phone number'],
+  ['not a number', 400, 'recipient.phone_country', undefined],
+  ['0701234567', 400, 'recipient.phone_country', undefined],
+  ['+1 000 000 0000', 400, 'recipient.phone_country', undefined],
+])('%j is no number to send a code to', async (phone, status, code, message) => {
+  const refused = await refusal(await askCode(phone))
+  expect(refused).toMatchObject({ status, code, field: 'phone', ...(message ? { message } : {}) })
+})
+
+test.each([
+  ['', 'auth.code_required', 'Please enter the verification code'],
+  ['12345', 'auth.code_length', 'The code has 6 digits.'],
+  ['12345a', 'auth.code_length', 'The code has 6 digits.'],
+])('%j is no code', async (code, name, message) => {
+  expect(await refusal(await tryCode('cod_nothing', code))).toMatchObject({
+    status: 400,
+    code: name,
+    message,
+  })
+})
+
+test(`a code has ${CODE_TRIES} tries, however fast, and they are this browser's alone`, async () => {
+  const phone = newNumber()
+  const codeId = await codeIdOf(await askCode(phone))
+  const right = await codeFor(phone)
+  const wrong = right === '111111' ? '222222' : '111111'
+  const tried = await Promise.all(Array.from({ length: CODE_TRIES }, () => tryCode(codeId, wrong)))
+  expect(tried.map(({ status }) => status)).toEqual(Array(CODE_TRIES).fill(400))
+  expect(await refusal(await tryCode(codeId, right))).toMatchObject({ code: 'auth.code_invalid' })
+  // A code that another browser asked for is not touched by it.
+  travel(MINUTE_MS)
+  const other = await codeIdOf(await askCode(phone))
+  expect((await tryCode(other, await codeFor(phone))).status).toBe(200)
+})
+
+test('a code works once, as it is copied, for its minutes and for its number', async () => {
+  const phone = newNumber()
+  const codeId = await codeIdOf(await askCode(phone))
+  const code = await codeFor(phone)
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)} `
+  const answers = await Promise.all(Array.from({ length: CODE_TRIES }, () => tryCode(codeId, spaced)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await tryCode(codeId, code)).status).toBe(400)
+
+  travel(MINUTE_MS)
+  const late = await codeIdOf(await askCode(phone))
+  const lateCode = await codeFor(phone)
+  const otherNumber = await codeIdOf(await askCode(newNumber()))
+  expect((await tryCode(otherNumber, lateCode)).status).toBe(400)
+  travel((1 + CODE_MINUTES) * MINUTE_MS)
+  expect((await tryCode(late, lateCode)).status).toBe(400)
+})
+
+test('neither codes nor what lets somebody join are in the database in a form that opens anything', async () => {
+  const phone = newNumber()
+  const codeId = await codeIdOf(await askCode(phone))
+  const code = await codeFor(phone)
+  const rows = [await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)), await rowFor(phone)]
+  expect(code).toMatch(/^\d{6}$/)
+  expect(JSON.stringify(rows).replaceAll(phone, '')).not.toContain(code)
+  const taken = await tryCode(codeId, code)
+  const token = cookiesOf(taken).split('=')[1] ?? 'none'
+  expect(JSON.stringify(await db.select().from(arrivals))).not.toContain(token)
+})
+
+test('what somebody wrote never gets another’s code out of a mail', async () => {
+  const codeId = await codeIdOf(await askCode(newNumber()))
+  const mail = { channel: 'mail', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
+  expect(await wholeLetter(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
+})
+
+test('messages are counted for each number, each address and everybody, before any is sent', async () => {
+  const phone = newNumber()
+  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) expect((await askCode(phone)).status).toBe(200)
+  expect(await refusal(await askCode(phone))).toMatchObject({ status: 429, code: 'request.rate_limited' })
+  travel(CODES_SENT.perNumberHour.seconds * 1000)
+  for (let n = 0; n < CODES_SENT.perNumberDay.count - CODES_SENT.perNumberHour.count - 1; n += 1)
+    expect((await askCode(phone)).status).toBe(200)
+  const full = (key: string, { count, seconds }: { count: number; seconds: number }) =>
+    db.run(
+      `insert or replace into rate_limits(key, count, ends_at) values ('${key}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+    )
+  const headers = { 'cf-connecting-ip': '203.0.113.77' }
+  await full('code-address|203.0.113.77', CODES_SENT.perAddress)
+  expect((await askCode(newNumber(), headers)).status).toBe(429)
+  const before = await db.$count(outbox, eq(outbox.channel, 'sms'))
+  await full('code-everybody', CODES_SENT.everybody)
+  expect((await askCode(newNumber())).status).toBe(429)
+  expect(await db.$count(outbox, eq(outbox.channel, 'sms'))).toBe(before)
+  await db.run("delete from rate_limits where key = 'code-everybody'")
+})
+
+test.each([
+  [{ username: '' }, 'auth.fields_required', 'username'],
+  [{ username: 'admin' }, 'auth.username_invalid', 'username'],
+  [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
+  [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
+])('whoever joins with %j is asked again', async (change, code, field) => {
+  const { cookie } = await prove(newNumber())
+  expect(await refusal(await joinWith(cookie, change))).toMatchObject({ code, field })
+  expect((await joinWith(cookie)).status).toBe(200)
+})
+
+test.each(['email', 'phone', 'isPro', 'role', 'id', 'googleId'])('nobody joins with %s', async (name) => {
+  const { cookie } = await prove(newNumber())
+  expect((await joinWith(cookie, { [name]: 'x' })).status).toBe(400)
+})
+
+test('a taken name is said, and of ten who join with one arrival one does', async () => {
+  const wren = await person('Wren')
+  const { cookie } = await prove(newNumber())
+  expect(await refusal(await joinWith(cookie, { username: wren.username.toUpperCase() }))).toMatchObject({
+    status: 409,
+    code: 'auth.username_taken',
+    field: 'username',
+  })
+  const joined = await Promise.all(Array.from({ length: 10 }, () => joinWith(cookie)))
+  expect(joined.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('of two browsers that prove one new number, one makes the account and both are the same person', async () => {
+  const phone = newNumber()
+  const [first, second] = [await prove(phone), await prove(phone)]
+  expect((await joinWith(first.cookie)).status).toBe(200)
+  expect((await joinWith(second.cookie)).status).toBe(410)
+  expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toHaveLength(1)
+  expect((await prove(phone)).is).toBe('member')
+})
+
+test('the placeholder is nobody’s address: not to sign up, to sign in, or to be written to', async () => {
+  const cookie = await joinBy(newNumber())
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(eq(user.id, (await me(cookie))?.id ?? ''))
+  const email = row?.email ?? ''
+  const signUp = { email, password: 'a quiet canal', username: `x${ids.random(8)}`, ageAttested: true }
+  expect(await refusal(await knock('POST /api/auth/sign-up', { json: signUp }))).toMatchObject({
+    code: 'auth.email_invalid',
+  })
+  expect((await knock('POST /api/auth/sign-in', { json: { email, password: 'x' } })).status).toBe(401)
+  const wren = await person('Wren')
+  const typed = await call(`GET /api/recipients?typed=${encodeURIComponent(email)}`, { as: wren })
+  expect(typed.status).toBe(400)
+})
+
+test('a message that was written to the number is there when its owner comes, and the sender learns nothing', async () => {
+  const phone = newNumber()
+  const wren = await person('Wren')
+  const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  const cookie = await joinBy(phone)
+  const found = await knock(`GET /api/posts/${mue.id}`, { headers: { cookie } })
+  expect(found.status).toBe(200)
+  const stranger = await joinBy(newNumber())
+  expect((await knock(`GET /api/posts/${mue.id}`, { headers: { cookie: stranger } })).status).toBe(404)
+})
+
+test('a session by phone is the only one of its browser, and has the library’s form', async () => {
+  const phone = newNumber()
+  const before = await joinBy(phone)
+  const codeId = await codeIdOf(await askCode(phone))
+  const taken = await tryCode(codeId, await codeFor(phone), { cookie: before, 'user-agent': 'A browser' })
+  expect(await me(before)).toBeNull()
+  const mine = await me(cookiesOf(taken))
+  const rows = await db
+    .select()
+    .from(session)
+    .where(eq(session.userId, mine?.id ?? ''))
+  expect(rows).toMatchObject([{ userAgent: 'A browser' }])
+})
+
+test('old codes and arrivals are forgotten', async () => {
+  const phone = newNumber()
+  await askCode(phone)
+  await prove(newNumber())
+  travel(2 * 3_600_000)
+  const { runSchedule } = await import('../../worker/schedule')
+  await runSchedule(tools())
+  expect(await db.select().from(phoneCodes)).toEqual([])
+  expect(await db.select().from(arrivals)).toEqual([])
+})
+
+const api = inject('smsApi')
+const answers = (...list: Answer[]) =>
+  fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
+
+/** The whole Worker with an account at the provider of messages. */
+async function askReally(phone: string) {
+  const waits: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void waits.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  }
+  const request = new Request(`${env.ORIGIN}/api/auth/phone/code`, {
+    method: 'POST',
+    headers: {
+      origin: env.ORIGIN,
+      'content-type': 'application/json',
+      'cf-connecting-ip': `2001:db8:${ids.random(4)}::2`,
+    },
+    body: JSON.stringify({ phone }),
+  })
+  const answer = await createApp().fetch(request, { ...env, ...SMS_ACCOUNT, SMS_API_URL: api }, context)
+  await Promise.all(waits)
+  return answer
+}
+
+test('the message that leaves says the code, and lets the phone fill it in', async () => {
+  await answers()
+  const phone = newNumber()
+  const codeId = await codeIdOf(await askReally(phone))
+  const asked: Asked[] = await (await fetch(`${api}/-/asked`)).json()
+  const form = new URLSearchParams(asked[0]?.body)
+  const code = await codeFor(phone)
+  expect(form.get('To')).toBe(phone)
+  expect(form.get('Body')).toBe(
+    `${code} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@localhost #${code}`,
+  )
+  expect((await tryCode(codeId, code)).status).toBe(200)
+})
+
+test('a message that does not leave is said, is not tried again, and its code opens nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await answers({ status: 500 })
+  const phone = newNumber()
+  const refused = await refusal(await askReally(phone))
+  expect(refused).toMatchObject({ status: 502, message: 'Failed to send verification code' })
+  expect(await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone))).toEqual([])
+  travel(60 * MINUTE_MS)
+  await drainOutbox(tools())
+  expect((await rowFor(phone))?.sentAt).toBeNull()
+  vi.restoreAllMocks()
+})
+
+test('where no provider is set up, production does not offer the way', async () => {
+  const { waysOf } = await import('../../worker/auth/ways')
+  expect(waysOf({ ...env, ENVIRONMENT: 'production' })).toEqual(['email'])
+  expect(waysOf({ ...env, ENVIRONMENT: 'production', ...SMS_ACCOUNT })).toContain('phone')
+})
+
+test('every account that came by phone has a profile with its statement of age', async () => {
+  const cookie = await joinBy(newNumber())
+  const [profile] = await db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, (await me(cookie))?.id ?? ''))
+  expect(profile?.ageAttestedAt).not.toBeNull()
+})

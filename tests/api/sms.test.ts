@@ -1,0 +1,86 @@
+/** Messages on their way to the provider: the real client over real HTTP, to a stand-in on the loopback. */
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { type SmsEnv, smsProblems, texterOf } from '../../worker/tools/sms'
+import { twilioTexter } from '../../worker/tools/twilio'
+import type { Answer, Asked } from '../support/mail-provider'
+import { SMS_ACCOUNT } from '../support/sms-account'
+
+const api = inject('smsApi')
+const account: SmsEnv = { ENVIRONMENT: 'test', ...SMS_ACCOUNT, SMS_API_URL: api }
+const sms = { to: '+14155550142', text: '123456 is your Owlcast code.\n\n@owlcast.example #123456' }
+
+const answers = (...list: Answer[]) =>
+  fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
+const asked = async (): Promise<Asked[]> => (await fetch(`${api}/-/asked`)).json()
+
+beforeEach(async () => void (await answers()))
+afterEach(async () => void (await answers()))
+
+test('a message is one form with the account’s name and secret, and not worth more than its code', async () => {
+  expect(await texterOf(account).send(sms)).toEqual({ sent: true })
+  const [{ method, path, headers, body } = {} as Asked] = await asked()
+  expect(`${method} ${path}`).toBe('POST /2010-04-01/Accounts/ACtest/Messages.json')
+  expect(headers).toMatchObject({
+    authorization: `Basic ${btoa('ACtest:a secret')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    'user-agent': 'Owlcast/1.0',
+  })
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    To: sms.to,
+    From: '+14155550100',
+    Body: sms.text,
+    ValidityPeriod: '600',
+  })
+})
+
+test('a messaging service sends in place of a number', async () => {
+  await texterOf({ ...account, SMS_FROM: 'MGtest' }).send(sms)
+  const form = new URLSearchParams((await asked())[0]?.body)
+  expect(form.get('MessagingServiceSid')).toBe('MGtest')
+  expect(form.has('From')).toBe(false)
+})
+
+test.each<[string, Answer, string]>([
+  ['503', { status: 503 }, 'The provider of messages answered 503'],
+  [
+    'a wrong number',
+    { status: 400, json: { code: 21_211, message: 'The number +14155550142 is wrong' } },
+    'The provider of messages answered 400 21211',
+  ],
+  [
+    'another address',
+    { status: 307, headers: { location: '/-/asked' } },
+    'The provider of messages answered 307',
+  ],
+])('%s: the message is given up, with a reason that names nobody', async (_, answer, reason) => {
+  await answers(answer)
+  expect(await texterOf(account).send(sms)).toEqual({ sent: false, reason, next: 'never' })
+})
+
+test.each<Answer>(['hangs up', 'is silent'])(
+  'a provider that %s may have sent it: nobody tries again',
+  async (answer) => {
+    await answers(answer)
+    const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM } = SMS_ACCOUNT
+    const texter = twilioTexter({
+      url: api,
+      account: TWILIO_ACCOUNT_SID,
+      secret: TWILIO_AUTH_TOKEN,
+      from: SMS_FROM,
+      timeoutMs: 300,
+    })
+    expect(await texter.send(sms)).toMatchObject({ sent: false, next: 'never' })
+  },
+)
+
+test.each([
+  ['nothing', SMS_ACCOUNT, []],
+  ['a messaging service', { ...SMS_ACCOUNT, SMS_FROM: 'MG0123' }, []],
+  ['everything', {}, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM']],
+  ['a sender by name', { ...SMS_ACCOUNT, SMS_FROM: 'Owlcast' }, ['SMS_FROM']],
+  ['http', { ...SMS_ACCOUNT, SMS_API_URL: 'http://127.0.0.1:9' }, ['SMS_API_URL']],
+])('in production %s has to be mended', async (_, given, named) => {
+  const production = { ENVIRONMENT: 'production' as const, ...given }
+  expect(smsProblems(production).map((problem) => problem.split(' ')[0])).toEqual(named)
+  if (named.length > 0) expect(await texterOf(production).send(sms)).toMatchObject({ sent: false })
+})

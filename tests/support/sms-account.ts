@@ -1,0 +1,6 @@
+/** The account that the stand-in for the provider of messages knows. */
+export const SMS_ACCOUNT = {
+  TWILIO_ACCOUNT_SID: 'ACtest',
+  TWILIO_AUTH_TOKEN: 'a secret',
+  SMS_FROM: '+14155550100',
+}

@@ -1,0 +1,106 @@
+/** Arrivals, and the one batch that makes a person of one. */
+import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { avatarColorOf } from '../../domain/people'
+import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { profiles } from '../people/people.table'
+import { type Database, insertIf } from '../tools/db'
+import { arrivals } from './arrivals.table'
+import { account, session, user } from './auth.table'
+import type { SessionRow } from './new-session'
+import { nameIsFree } from './sign-up.repo'
+import { signUps } from './sign-up.table'
+
+export type ArrivalRow = typeof arrivals.$inferSelect
+
+const one = { one: sql`1` }
+
+export async function keepArrival(db: Database, row: typeof arrivals.$inferInsert): Promise<void> {
+  await db.insert(arrivals).values(row)
+}
+
+/** Somebody who arrived and has not joined yet. */
+export async function findArrival(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<ArrivalRow | undefined> {
+  const [row] = await db.select().from(arrivals).where(waiting(tokenHash, now))
+  return row
+}
+
+const waiting = (tokenHash: string, now: number) =>
+  and(eq(arrivals.tokenHash, tokenHash), gt(arrivals.expiresAt, now))
+
+type Joining = {
+  arrival: ArrivalRow
+  /** The proven address, or a placeholder that nobody can be written to at. */
+  email: { address: string; isProven: boolean }
+  username: string
+  displayName: string
+  accountId: string
+  session: SessionRow
+  now: number
+}
+
+/**
+ * Makes the person, their profile and their first session, and uses the arrival up: all or nothing, and once. False where
+ * the name was taken in between, or the number or address has an account by now.
+ */
+export async function join(db: Database, made: Joining): Promise<boolean> {
+  const { arrival, email, username, displayName, now } = made
+  const { userId } = made.session
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  const isMade = exists(db.select(one).from(user).where(eq(user.id, userId)))
+  const [created] = await db.batch([
+    insertIf(
+      db,
+      user,
+      {
+        id: userId,
+        name: displayName,
+        email: email.address,
+        emailVerified: email.isProven,
+        phoneNumber: arrival.phone,
+        phoneNumberVerified: arrival.phone !== null,
+        ...at,
+      },
+      and(
+        exists(db.select(one).from(arrivals).where(waiting(arrival.tokenHash, now))),
+        nameIsFree(db, username, email.address, now),
+      ),
+    )
+      .onConflictDoNothing()
+      .returning({ id: user.id }),
+    insertIf(
+      db,
+      profiles,
+      {
+        id: userId,
+        username,
+        displayName,
+        avatarColor: avatarColorOf(username),
+        ageAttestedAt: now,
+        ageTextVersion: AGE_TEXT_VERSION,
+        createdAt: now,
+        updatedAt: now,
+      },
+      isMade,
+    ),
+    insertIf(
+      db,
+      account,
+      { id: made.accountId, userId, accountId: arrival.googleId ?? '', providerId: 'google', ...at },
+      and(isMade, sql`${arrival.googleId} is not null`),
+    ),
+    insertIf(db, session, made.session, isMade),
+    // Whoever prepared an account for this address without proving it has lost it.
+    db.delete(signUps).where(and(eq(signUps.email, email.address), isMade)),
+    db.delete(arrivals).where(and(eq(arrivals.tokenHash, arrival.tokenHash), isMade)),
+  ])
+  return created.length > 0
+}
+
+/** Forgets those who never chose a name. */
+export async function forgetOldArrivals(db: Database, now: number): Promise<void> {
+  await db.delete(arrivals).where(lte(arrivals.expiresAt, now))
+}

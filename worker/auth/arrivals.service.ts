@@ -1,0 +1,92 @@
+/** From a proven number or an account elsewhere to an account here: a name, a statement of age, and in. */
+import { fail } from '../../domain/errors'
+import { ARRIVAL_MINUTES } from '../../domain/limits'
+import { displayNameFor, normalUsername, usernameFor } from '../../domain/people'
+import type { Arrival, Join } from '../../domain/people.schema'
+import { joinProblem } from '../../domain/sign-in'
+import type { Tools } from '../context'
+import { readNumber } from '../recipients/phone-number'
+import { type ArrivalRow, findArrival, forgetOldArrivals, join, keepArrival } from './arrivals.repo'
+import { sessionRow } from './new-session'
+import { isNameFree } from './sign-up.repo'
+import { hashToken, makeToken } from './token'
+
+const MINUTE_MS = 60_000
+const NAME_TRIES = 5
+const NAME_STEM_CHARS = 24
+
+type Proven = { phone: string } | { googleId: string; email: string; name: string }
+
+/** Keeps what somebody proved until they have chosen a name; answers the secret for their browser. */
+export async function arrive({ db, clock }: Tools, proven: Proven): Promise<string> {
+  const now = clock.now()
+  const token = makeToken()
+  const expiresAt = now + ARRIVAL_MINUTES * MINUTE_MS
+  await keepArrival(db, { tokenHash: await hashToken(token), ...proven, createdAt: now, expiresAt })
+  return token
+}
+
+/** Who arrived with this secret, and names that they might take; null when it is too late. */
+export async function arrivalOf(tools: Tools, token: string | null): Promise<Arrival> {
+  const row = await waiting(tools, token)
+  if (!row) return null
+  const { phone, email, name } = row
+  const shown = phone ? readNumber(phone, undefined)?.formatInternational() : email
+  return {
+    shown: shown ?? '',
+    username: await freeName(tools, row),
+    displayName: displayNameFor({ displayName: name, phone, email: email ?? undefined }),
+  }
+}
+
+/** Makes the account; answers the token of its first session. */
+export async function joinAs(
+  tools: Tools,
+  token: string | null,
+  given: Join,
+  agent: string | null,
+): Promise<string> {
+  const { db, ids, clock } = tools
+  const displayName = given.displayName ?? ''
+  const problem = joinProblem({ ...given, displayName })
+  if (problem) throw problem
+  const arrival = await waiting(tools, token)
+  if (!arrival) throw fail('auth.arrival_gone')
+  const username = normalUsername(given.username)
+  const email = emailOf(arrival)
+  const now = clock.now()
+  const session = sessionRow(tools, ids.make('usr'), agent)
+  const accountId = ids.make('acc')
+  const shown = displayNameFor({ displayName, username })
+  if (await join(db, { arrival, email, username, displayName: shown, accountId, session, now }))
+    return session.token
+  if (!(await isNameFree(db, username, email.address, clock.now())))
+    throw fail('auth.username_taken', {}, 'username')
+  // Joined in another tab, or the number or address has an account by now.
+  throw fail('auth.arrival_gone')
+}
+
+/** Forgets those who never chose a name; part of the cron run. */
+export async function sweepArrivals({ db, clock }: Tools): Promise<void> {
+  await forgetOldArrivals(db, clock.now())
+}
+
+async function waiting({ db, clock }: Tools, token: string | null): Promise<ArrivalRow | undefined> {
+  return token === null ? undefined : findArrival(db, await hashToken(token), clock.now())
+}
+
+/** Random and not the number; no mail can be sent there, and nobody can claim it (`isEmail`). */
+function emailOf({ email }: ArrivalRow) {
+  return email
+    ? { address: email, isProven: true }
+    : { address: `${crypto.randomUUID()}@phone.owlcast.invalid`, isProven: false }
+}
+
+async function freeName({ db, ids, clock }: Tools, { email, phone }: ArrivalRow): Promise<string> {
+  const base = usernameFor({ email: email ?? '', phone }) ?? 'user'
+  for (let tries = 0; tries < NAME_TRIES; tries += 1) {
+    const name = tries === 0 && base !== 'user' ? base : `${base.slice(0, NAME_STEM_CHARS)}_${ids.random(5)}`
+    if (await isNameFree(db, name, email ?? '', clock.now())) return name
+  }
+  return ''
+}

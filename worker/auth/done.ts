@@ -1,0 +1,5 @@
+/** The answer of routes that have nothing to tell. */
+import { z } from '@hono/zod-openapi'
+
+export const doneShape = z.strictObject({ ok: z.literal(true) })
+export const done = { ok: true } as const

@@ -1,0 +1,43 @@
+/** Codes in the database: each try and each use is one statement, so that parallel ones cannot slip through. */
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { type Letter, outbox } from '../outbox/outbox.table'
+import type { Database } from '../tools/db'
+import { user } from './auth.table'
+import { phoneCodes } from './phone-codes.table'
+
+type CodeRow = typeof phoneCodes.$inferInsert
+
+/** Keeps a code and the message that brings it. */
+export async function keepCode(db: Database, row: CodeRow, letter: Letter): Promise<void> {
+  await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(letter)])
+}
+
+/** Counts a try at a code that still works; answers the number it was sent to. */
+export async function countTry(db: Database, id: string, tries: number, now: number): Promise<string | null> {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries), gt(phoneCodes.expiresAt, now)))
+    .returning({ phone: phoneCodes.phone })
+  return row?.phone ?? null
+}
+
+/** Uses a code up; false for all but the first. */
+export async function spendCode(db: Database, id: string): Promise<boolean> {
+  const gone = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id })
+  return gone.length > 0
+}
+
+/** Whose number this is proved to be. */
+export async function ownerOfNumber(db: Database, phone: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.phoneNumber, phone), eq(user.phoneNumberVerified, true)))
+  return row?.id ?? null
+}
+
+/** Forgets the codes that work no more. */
+export async function forgetOldCodes(db: Database, now: number): Promise<void> {
+  await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now))
+}

@@ -1,0 +1,78 @@
+/** Signing in with a phone number, and the first name of whoever is new. */
+
+import { CODE_TRIES, JOIN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
+import {
+  arrivalShape,
+  codeAskedShape,
+  codeGivenShape,
+  codeSentShape,
+  codeTakenShape,
+  joinShape,
+} from '../../domain/people.schema'
+import { type AppContext, tools } from '../context'
+import { countryOf } from '../http/country'
+import { addressOf } from '../http/rate-limit'
+import { declare, json, subApp } from '../http/registry'
+import { arrivalToken, dropArrivalToken, keepArrivalToken } from './arrival-cookie'
+import { arrivalOf, joinAs } from './arrivals.service'
+import { done, doneShape } from './done'
+import { enter } from './enter'
+import { sendCode, takeCode } from './phone.service'
+
+const askRoute = declare({
+  method: 'post',
+  path: '/api/auth/phone/code',
+  access: 'anyone',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
+  request: { body: { ...json(codeAskedShape), required: true } },
+  responses: { 200: json(codeSentShape, 'A code was sent, whether the number was new or known') },
+})
+
+const takeRoute = declare({
+  method: 'post',
+  path: '/api/auth/phone/verify',
+  access: 'anyone',
+  rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
+  request: { body: { ...json(codeGivenShape), required: true } },
+  responses: { 200: json(codeTakenShape, 'Signed in, or proven and without a name yet') },
+})
+
+const arrivalRoute = declare({
+  method: 'get',
+  path: '/api/auth/arrival',
+  access: 'anyone',
+  responses: { 200: json(arrivalShape, 'Whoever is proven in this browser and has no account yet') },
+})
+
+const joinRoute = declare({
+  method: 'post',
+  path: '/api/auth/join',
+  access: 'anyone',
+  rate: { ...JOIN_TRIES, by: 'address' },
+  request: { body: { ...json(joinShape), required: true } },
+  responses: { 200: json(doneShape, 'The account is made and signed in') },
+})
+
+export const phoneRoutes = subApp()
+  .openapi(askRoute, async (c) => {
+    const { phone } = c.req.valid('json')
+    const asked = { phone, country: countryOf(c), address: addressOf(c) }
+    return c.json(await sendCode(tools(c), asked), 200)
+  })
+  .openapi(takeRoute, async (c) => {
+    const came = await takeCode(tools(c), c.req.valid('json'), agentOf(c))
+    if (came.is === 'member') await enter(c, came.session)
+    else keepArrivalToken(c, came.arrival)
+    return c.json({ is: came.is }, 200)
+  })
+  .openapi(arrivalRoute, async (c) => c.json({ arrival: await arrivalOf(tools(c), arrivalToken(c)) }, 200))
+  .openapi(joinRoute, async (c) => {
+    const session = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), agentOf(c))
+    await enter(c, session)
+    dropArrivalToken(c)
+    return c.json(done, 200)
+  })
+
+export type PhoneApp = typeof phoneRoutes
+
+const agentOf = (c: AppContext) => c.req.header('user-agent') ?? null

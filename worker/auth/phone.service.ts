@@ -1,0 +1,82 @@
+/**
+ * Signing in with a phone number. Known and unknown numbers get the same answers after the same work, and the same
+ * message; who has an account is told to whoever proved the number alone.
+ */
+import { fail } from '../../domain/errors'
+import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
+import type { CodeSent } from '../../domain/people.schema'
+import { codeProblem, normalCode, phoneProblem } from '../../domain/sign-in'
+import type { Tools } from '../context'
+import { allow } from '../http/rate-limit'
+import { sendNow, smsLetter } from '../outbox/outbox.service'
+import { type Country, readNumber } from '../recipients/phone-number'
+import { arrive } from './arrivals.service'
+import { newSession } from './new-session'
+import { isCode } from './phone-codes'
+import { countTry, forgetOldCodes, keepCode, ownerOfNumber, spendCode } from './phone-codes.repo'
+
+const MINUTE_MS = 60_000
+
+/** Who came in: a member with a session, or somebody new with what lets them join. */
+export type CameIn = { is: 'member'; session: string } | { is: 'new'; arrival: string }
+
+/** Sends a code to a number. Each message costs money, so they are counted before anything is written. */
+export async function sendCode(
+  tools: Tools,
+  { phone: typed, country, address }: { phone: string; country: Country; address: string },
+): Promise<CodeSent> {
+  const { db, ids, clock, env } = tools
+  const problem = phoneProblem(typed)
+  if (problem) throw problem
+  const number = readNumber(typed, country)
+  if (!number?.isValid()) throw fail('recipient.phone_country', {}, 'phone')
+  const phone: string = number.number
+  await countMessage(tools, phone, address)
+  const now = clock.now()
+  const codeId = ids.make('cod')
+  const letter = smsLetter(tools, { to: phone, text: words(codeId, env.ORIGIN) })
+  await keepCode(db, { id: codeId, phone, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS }, letter)
+  if (!(await sendNow(tools, letter))) {
+    await spendCode(db, codeId)
+    throw fail('auth.code_send_failed')
+  }
+  return { codeId, shown: number.formatInternational() }
+}
+
+/** Takes a code: once, and only so many guesses. */
+export async function takeCode(
+  tools: Tools,
+  { codeId, code }: { codeId: string; code: string },
+  agent: string | null,
+): Promise<CameIn> {
+  const { db, clock, env } = tools
+  const problem = codeProblem(code)
+  if (problem) throw problem
+  const phone = await countTry(db, codeId, CODE_TRIES, clock.now())
+  const isRight = phone !== null && (await isCode(env.AUTH_SECRET, codeId, normalCode(code)))
+  if (!isRight || !(await spendCode(db, codeId))) throw fail('auth.code_invalid', {}, 'code')
+  const owner = await ownerOfNumber(db, phone)
+  if (owner) return { is: 'member', session: await newSession(tools, owner, agent) }
+  return { is: 'new', arrival: await arrive(tools, { phone }) }
+}
+
+/** Forgets the codes that work no more; part of the cron run. */
+export async function sweepCodes({ db, clock }: Tools): Promise<void> {
+  await forgetOldCodes(db, clock.now())
+}
+
+// The address comes first: who is held back here uses up no number's messages.
+async function countMessage(tools: Tools, phone: string, address: string): Promise<void> {
+  const counted = [
+    [`code-address|${address}`, CODES_SENT.perAddress],
+    [`code-hour|${phone}`, CODES_SENT.perNumberHour],
+    [`code-day|${phone}`, CODES_SENT.perNumberDay],
+    ['code-everybody', CODES_SENT.everybody],
+  ] as const
+  for (const [key, rate] of counted) if (!(await allow(tools, key, rate))) throw fail('request.rate_limited')
+}
+
+/** The last line lets phones fill the code in, on our own pages alone. */
+function words(codeId: string, origin: string): string {
+  return `${codeId} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@${new URL(origin).hostname} #${codeId}`
+}

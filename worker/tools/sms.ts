@@ -1,0 +1,49 @@
+/** Sends messages to phones: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
+import type { Env } from '../env'
+import type { Delivery } from './mail'
+import { twilioTexter } from './twilio'
+
+export type Sms = {
+  /** E.164. */
+  to: string
+  text: string
+}
+
+export type Texter = { send: (sms: Sms) => Promise<Delivery> }
+
+export type SmsEnv = Pick<
+  Env,
+  'ENVIRONMENT' | 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'SMS_FROM' | 'SMS_API_URL'
+>
+
+const TWILIO_API_URL = 'https://api.twilio.com'
+
+/** In development and tests a message stays in the outbox, where `/api/dev/outbox` shows it. */
+const outboxOnly: Texter = { send: async () => ({ sent: true }) }
+
+/** What sends messages of a Worker. Development gets the provider too as soon as it has an account. */
+export function texterOf(env: SmsEnv): Texter {
+  const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: secret, SMS_FROM: from } = env
+  if (!account && env.ENVIRONMENT !== 'production') return outboxOnly
+  const problems = smsProblems(env)
+  if (!account || !secret || !from || problems.length > 0)
+    return { send: async () => ({ sent: false, reason: problems.join('; '), next: 'never' }) }
+  return twilioTexter({ url: env.SMS_API_URL ?? TWILIO_API_URL, account, secret, from })
+}
+
+/** What keeps messages from leaving, in words for whoever deploys: the site serves without, and hides the way in. */
+export function smsProblems(env: SmsEnv): string[] {
+  const { ENVIRONMENT, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL } = env
+  const production = ENVIRONMENT === 'production'
+  if (!production && !TWILIO_ACCOUNT_SID) return []
+  const problems: string[] = []
+  if (!/^AC\w+$/.test(TWILIO_ACCOUNT_SID ?? ''))
+    problems.push('TWILIO_ACCOUNT_SID names the account at Twilio: wrangler secret put TWILIO_ACCOUNT_SID')
+  if (!TWILIO_AUTH_TOKEN)
+    problems.push('TWILIO_AUTH_TOKEN is its secret: wrangler secret put TWILIO_AUTH_TOKEN')
+  if (!/^(\+\d{6,15}|MG\w+)$/.test(SMS_FROM ?? ''))
+    problems.push('SMS_FROM is who messages come from: a number such as +14155550100, or a messaging service')
+  if (SMS_API_URL && production && !SMS_API_URL.startsWith('https://'))
+    problems.push('SMS_API_URL starts with https:// in production: messages carry codes')
+  return problems
+}
