@@ -1,0 +1,77 @@
+/**
+ * Reviewed by hand, never computed: who may call which route on an owlcast and what is in it, by the status of the answer.
+ * What is in no row here is the same for owlcasts as for any post, and stands in `authorisation.table.ts`.
+ *
+ * Roles, in the order of the columns: a visitor; a browser without account that holds the link of an open invitation;
+ * another member; one who paid for what is sold; one who is invited and has not answered; one who declined; one who worked
+ * on it and was removed; one who works on it; its creator; its creator after their Pro has ended.
+ */
+export const ROLES = [
+  ...(['visitor', 'holder', 'other', 'payer', 'invited'] as const),
+  ...(['declined', 'former', 'member', 'creator', 'lapsed'] as const),
+]
+
+/**
+ * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator. `sold`: a
+ * public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in that.
+ *
+ * `record` publishes a recording into it, `answer` a voice that answers it. Making an owlcast is asked as `closed`: a private
+ * one, and as `sold`: one with a price.
+ */
+export type Thing = 'closed' | 'inside' | 'sold' | 'dear' | 'linked' | 'hung'
+
+export const TABLE = `
+route                                          thing   visitor holder other payer invited declined former member creator lapsed
+get /api/posts/{id}                            closed  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}                            inside  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}                            sold    200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}                            dear    200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}                            linked  200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}                            hung    200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}/recordings                 closed  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/recordings                 sold    200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}/recordings                 linked  200     200    200   200   200     200      200    200    200     200
+get /api/posts/{id}/replies                    closed  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/replies                    inside  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/parents                    inside  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/collaborators              closed  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/collaborators              inside  404     200    404   404   200     404      404    200    200     200
+get /media/{id}                                inside  404     402    404   404   402     404      404    200    200     200
+head /media/{id}                               inside  404     402    404   404   402     404      404    200    200     200
+get /media/{id}/preview                        inside  404     200    404   404   200     404      404    200    200     200
+get /media/{id}                                dear    402     402    402   200   402     402      402    200    200     200
+head /media/{id}                               dear    402     402    402   200   402     402      402    200    200     200
+get /media/{id}/preview                        dear    200     200    200   200   200     200      200    200    200     200
+head /media/{id}/preview                       dear    200     200    200   200   200     200      200    200    200     200
+get /media/{id}                                hung    200     200    200   200   200     200      200    200    200     200
+get /owlcast/{id}                              closed  404     200    404   404   200     404      404    200    200     200
+get /owlcast/{id}                              inside  404     200    404   404   200     404      404    200    200     200
+get /owlcast/{id}                              linked  200     200    200   200   200     200      200    200    200     200
+get /embed/owlcast/{id}                        closed  404     404    404   404   404     404      404    404    404     404
+get /embed/owlcast/{id}                        inside  404     404    404   404   404     404      404    404    404     404
+get /og/{file}                                 closed  404     404    404   404   404     404      404    404    404     404
+get /og/{file}                                 inside  404     404    404   404   404     404      404    404    404     404
+get /api/oembed                                closed  404     404    404   404   404     404      404    404    404     404
+get /api/oembed                                inside  404     404    404   404   404     404      404    404    404     404
+post /api/owlcasts                             closed  401     401    403   403   403     403      403    403    201     403
+post /api/owlcasts                             sold    401     401    403   403   403     403      403    403    201     403
+record                                         closed  401     401    409   409   409     409      409    201    201     201
+record                                         sold    401     401    409   409   409     409      409    201    201     201
+record                                         linked  401     401    409   409   409     409      409    201    201     201
+record                                         inside  401     401    409   409   409     409      409    409    409     409
+answer                                         closed  401     401    404   404   403     404      404    403    403     403
+answer                                         inside  401     401    404   404   403     404      404    403    403     403
+answer                                         dear    401     401    201   201   201     201      201    201    201     201
+post /api/connections                          closed  401     401    404   404   403     404      404    403    201     201
+post /api/posts/{id}/purchase                  sold    401     401    200   200   200     200      200    200    200     200
+post /api/posts/{id}/purchase                  dear    401     401    200   200   200     200      200    200    200     200
+post /api/posts/{id}/purchase                  closed  401     401    404   404   409     404      404    200    200     200
+post /api/posts/{id}/invitations               closed  401     401    404   404   403     404      404    403    201     201
+post /api/posts/{id}/invitations               inside  401     401    404   404   403     404      404    403    403     403
+get /api/posts/{id}/invitations                closed  401     401    404   404   403     404      404    403    200     200
+post /api/magic-links                          closed  401     401    404   404   403     404      404    403    400     400
+delete /api/posts/{id}/collaborators/{personId} closed 401     401    404   404   403     404      404    204    204     204
+delete /api/posts/{id}                         closed  401     401    404   404   403     404      404    403    204     204
+delete /api/posts/{id}                         inside  401     401    404   404   403     404      404    403    204     204
+delete /api/posts/{id}                         dear    401     401    403   403   403     403      403    403    204     204
+`

@@ -1,0 +1,172 @@
+/** Who may do what with an owlcast and what is in it, as everybody, against a reviewed table. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import type { ReceivedInvitation } from '../../domain/invitations.schema'
+import type { Post } from '../../domain/posts.schema'
+import { shareLink } from '../../domain/share'
+import { registry } from '../../worker/http/registry'
+import { invitationsTo } from '../support/invitations'
+import { browser, stranger } from '../support/messages'
+import { joins, owlcast, recording } from '../support/owlcasts'
+import { buy, wholeOf } from '../support/payments'
+import { squawk, squawkOf, uploaded } from '../support/recordings'
+import { type Call, call, type Person, person, tools } from '../support/world'
+import { ROLES, TABLE, type Thing } from './authorisation-owlcasts.table'
+
+type Role = (typeof ROLES)[number]
+type People = Record<Exclude<Role, 'visitor' | 'holder' | 'lapsed'>, Person>
+type World = { people: People; holder: { cookie: string }; things: Record<Thing, Post> }
+type Row = { route: string; thing: Thing; statuses: number[] }
+
+const ROWS: Row[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [, route = '', thing = '', statuses = ''] = /^([a-z]+(?: \/\S+)?)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return { route, thing: thing as Thing, statuses: statuses.trim().split(/\s+/).map(Number) }
+  })
+
+/** Two routes that are one: what is published says which. */
+const WRITES: Record<string, string> = { record: 'post /api/posts', answer: 'post /api/posts' }
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+}, 120_000)
+
+test('each row names a route that is there, and each role', () => {
+  const routes = new Set(registry().map(({ method, path }) => `${method} ${path}`))
+  for (const { route, statuses } of ROWS) {
+    expect(routes).toContain((WRITES[route] ?? route).replace(/^head/, 'get'))
+    expect(statuses).toHaveLength(ROLES.length)
+  }
+  // Whatever reads or changes one post by its id is tried on what is private.
+  const onPosts = [...routes].filter((route) =>
+    /^(get|post|delete) \/api\/posts\/\{id\}(\/\w+)?$/.test(route),
+  )
+  const tried = new Set(
+    ROWS.filter(({ thing }) => thing === 'closed' || thing === 'inside').map(({ route }) => route),
+  )
+  expect(onPosts.filter((route) => !tried.has(route))).toEqual([])
+})
+
+test('everybody gets what the table says, and nothing more', { timeout: 600_000 }, async () => {
+  const differences: string[] = []
+  for (const { route, thing, statuses } of ROWS)
+    for (const [index, role] of ROLES.entries()) {
+      const status = await tryAs(role, route, thing)
+      if (status !== statuses[index])
+        differences.push(`${route} on ${thing} as ${role}: ${status}, not ${statuses[index]}`)
+      if (route.startsWith('delete') && status < 300) world = await makeWorld()
+    }
+  expect(differences).toEqual([])
+})
+
+async function makeWorld(): Promise<World> {
+  const creator = await person('Pia', { pro: true })
+  const [other, payer, invited] = [await person('Eve'), await person('Paul'), await person('Ida')]
+  const [declined, former, member] = [await person('Dora'), await person('Fred'), await person('Mona')]
+  const people = { creator, other, payer, invited, declined, former, member }
+  const closed = await owlcast(creator, { visibility: 'private', priceCents: 199 })
+  const sold = await owlcast(creator, { priceCents: 299 })
+  const linked = await owlcast(creator, { visibility: 'unlisted' })
+  const things = {
+    ...{ closed, sold, linked },
+    inside: await recording(creator, closed),
+    dear: await recording(creator, sold),
+    hung: await recording(creator, linked),
+  }
+  for (const cast of [closed, sold, linked]) await gather(people, cast)
+  await buy(payer, sold)
+  return { people, holder: await holding(creator, closed), things }
+}
+
+/** One works on it, one did, one said no, one has not answered. */
+async function gather({ creator, member, former, declined, invited }: People, cast: Post): Promise<void> {
+  await joins(creator, cast, member)
+  await joins(creator, cast, former)
+  await call(`DELETE /api/posts/${cast.id}/collaborators/${former.id}`, { as: creator })
+  await invites(creator, cast, `@${declined.username}`)
+  const { items } = await (await call('GET /api/invitations', { as: declined })).json<{
+    items: ReceivedInvitation[]
+  }>()
+  for (const { id } of items) await call(`POST /api/invitations/${id}/decline`, { as: declined })
+  await invites(creator, cast, `@${invited.username}`)
+}
+
+async function invites(creator: Person, cast: Post, to: string): Promise<void> {
+  expect((await call(`POST /api/posts/${cast.id}/invitations`, { as: creator, json: { to } })).status).toBe(
+    201,
+  )
+}
+
+/** A browser that opened the link in a mail. */
+async function holding(creator: Person, cast: Post): Promise<{ cookie: string }> {
+  const to = stranger()
+  await invites(creator, cast, to)
+  const [secret] = await invitationsTo(to)
+  const window = browser()
+  await window.go(`GET /owlcast/${cast.id}?invitation=${secret}`)
+  return { cookie: [...window.jar].map((pair) => pair.join('=')).join('; ') }
+}
+
+function whoIs(role: Role): Call['as'] {
+  if (role === 'visitor') return null
+  if (role === 'holder') return world.holder
+  return world.people[role === 'lapsed' ? 'creator' : role]
+}
+
+async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
+  const pro = async (until: number | null) => {
+    const set = env.DB.prepare('update profiles set pro_expires_at = ? where id = ?')
+    await set.bind(until, world.people.creator.id).run()
+  }
+  const post = world.things[thing]
+  // The recording that is sent is made before Pro ends, as everything is that the table asks about.
+  const json = await bodyFor(route, thing, role, post)
+  if (role === 'lapsed') await pro(1)
+  const [method = '', pattern = ''] = (WRITES[route] ?? route).split(' ')
+  const places: Record<string, string> = {
+    id: pattern.startsWith('/media') ? wholeOf(post).replace('/media/', '') : post.id,
+    personId: world.people.member.id,
+    file: `${post.id}.png`,
+  }
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
+  const link = encodeURIComponent(shareLink(env.ORIGIN, 'owlcast', post.id))
+  const answer = await call(
+    `${method.toUpperCase()} ${path}${path === '/api/oembed' ? `?url=${link}` : ''}`,
+    {
+      as: whoIs(role),
+      json: /^(get|head)$/.test(method) ? undefined : (json ?? {}),
+      key: tools().ids.make('key'),
+      headers: { 'cf-connecting-ip': tools().ids.random(8) },
+    },
+  )
+  await answer.arrayBuffer()
+  if (role === 'lapsed') await pro(Date.now() + 1e10)
+  return answer.status
+}
+
+async function bodyFor(route: string, thing: Thing, role: Role, post: Post): Promise<unknown> {
+  if (route === 'record') {
+    const mediaId = await sound(role, 'owlcast')
+    return squawkOf(mediaId, { mode: 'owlcast', owlcastId: post.id })
+  }
+  if (route === 'answer') return squawkOf(await sound(role, 'squawk'), { parents: [{ id: post.id }] })
+  if (route === 'post /api/owlcasts')
+    return thing === 'closed'
+      ? { name: 'Two Banks', visibility: 'private' }
+      : { name: 'Two Banks', priceCents: 199 }
+  if (route.endsWith('/purchase')) return { cents: post.price?.cents ?? 299 }
+  if (route.endsWith('/invitations')) return { to: stranger() }
+  if (route === 'post /api/magic-links') return { postId: post.id }
+  if (route === 'post /api/connections')
+    return { childId: post.id, parents: [{ id: (await squawk(world.people.other)).id }] }
+  return {}
+}
+
+async function sound(role: Role, mode: 'owlcast' | 'squawk'): Promise<string> {
+  const as =
+    role === 'visitor' || role === 'holder' ? null : world.people[role === 'lapsed' ? 'creator' : role]
+  return as ? (await uploaded(as, { mode })).id : 'med_none'
+}
