@@ -1,6 +1,6 @@
 /** Marks that occur nowhere else, put where only some may look, and a crawler that looks everywhere it may. */
 import { env, exports } from 'cloudflare:workers'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { KIND_NAMES, type Kind, kindOf, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { registry } from '../../worker/http/registry'
 import { uploaded } from './recordings'
@@ -11,8 +11,8 @@ export function mark(field: string): string {
   return `cnry${field}${tools().ids.random(14)}`
 }
 
-/** A second of sound whose samples occur nowhere else, as a WAV file, and how they look in an answer's bytes. */
-export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string } {
+/** Half a second of sound whose samples occur nowhere else, as a WAV file, and how they look in an answer's bytes. */
+export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string; late: string } {
   const samples = crypto.getRandomValues(new Uint8Array(48_000))
   const wav = new Uint8Array(44 + samples.length)
   const view = new DataView(wav.buffer)
@@ -30,32 +30,41 @@ export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string } {
   text(36, 'data')
   view.setUint32(40, samples.length, true)
   wav.set(samples, 44)
-  return { wav, mark: latin1(samples.subarray(1000, 1024)) }
+  // The second mark lies where no preview comes to: after the middle.
+  return { wav, mark: latin1(samples.subarray(1000, 1024)), late: latin1(samples.subarray(30_000, 30_024)) }
 }
 
 /** Uploads a marked sound for a mode. */
-export async function markedUpload(as: Person, mode: 'mue' | 'squawk') {
+export async function markedUpload(as: Person, mode: Mode) {
   const sound = markedSound()
   const { id } = await uploaded(as, { mode, bytes: sound.wav, type: 'audio/wav' })
-  return { id, mark: sound.mark }
+  return { id, mark: sound.mark, late: sound.late }
 }
 
 export type Marked = { post: Post; marks: string[] }
 
 /** A message with a mark in each of its fields and in its sound. */
-export async function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
-  const { id: mediaId, mark: sound } = await markedUpload(as, 'mue')
+export function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
+  return markedVoice(as, { mode: 'mue', ...given })
+}
+
+/** A voice with a mark in each of its fields and in its sound; `late` is the one after the middle of it. */
+export async function markedVoice(
+  as: Person,
+  given: Partial<NewPost> & Pick<NewPost, 'mode'>,
+): Promise<Marked & { late: string }> {
+  const { id: mediaId, mark: sound, late } = await markedUpload(as, given.mode)
   const [title, description, tag] = [mark('title'), mark('said'), mark('tag')]
-  const json = { mode: 'mue', mediaId, title, description, tags: [tag], ...given }
+  const json = { mediaId, title, description, tags: [tag], ...given }
   const answer = await call('POST /api/posts', { as, json, key: tools().ids.make('key') })
   if (answer.status !== 201) throw new Error(`publish refused: ${await answer.text()}`)
   const { post } = await answer.json<{ post: Post }>()
-  return { post, marks: [title, description, tag, sound] }
+  return { post, marks: [title, description, tag, sound], late }
 }
 
 /** What a marked message may be asked for by. */
 export function idsOf({ post }: Pick<Marked, 'post'>): string[] {
-  return [post.id, post.audioUrl?.replace('/media/', '') ?? '']
+  return [post.id, post.audioUrl?.replace('/media/', '').replace('/preview', '') ?? '']
 }
 
 /** What of these marks is in what somebody read: the calls that told it. */
@@ -80,21 +89,27 @@ export async function everythingIn(answer: Response): Promise<string> {
 
 /**
  * Calls every reading route of the registry as somebody, with each of these words in each place of the path and in each
- * parameter of the query, also as HEAD and for a part of it. Answers what came back, by call.
+ * parameter of the query, also as HEAD and for a part of it. Answers what came back, by call. Share pages are one handler
+ * for every kind: those of `pages` are read.
  */
-export async function crawl(as: Call['as'], words: readonly string[]): Promise<Map<string, string>> {
+export async function crawl(
+  as: Call['as'],
+  words: readonly string[],
+  pages: readonly Kind[] = KIND_NAMES.filter((kind) => kindOf(kind).playsAs === 'thread'),
+): Promise<Map<string, string>> {
   const heard = new Map<string, string>()
   const visit = async (route: string, headers: Record<string, string> = {}) => {
     const answer = await call(route, { as, headers })
     heard.set(`${route} ${JSON.stringify(headers)}`, await everythingIn(answer))
   }
-  for (const { path, queries } of await readingRoutes()) {
+  for (const { path, queries } of await readingRoutes(pages)) {
     for (const filled of fillings(path, words)) {
       await visit(`GET ${filled}`)
       if (path.startsWith('/media/')) {
         await visit(`HEAD ${filled}`)
-        await visit(`GET ${filled}`, { range: 'bytes=0-99999' })
+        for (const range of RANGES) await visit(`GET ${filled}`, { range })
         await visit(`GET ${filled}`, { 'if-none-match': '*' })
+        await visit(`GET ${filled}`, { range: 'bytes=24000-', 'if-range': '"another"' })
       }
     }
     const [somewhere = path] = fillings(path, words)
@@ -104,17 +119,18 @@ export async function crawl(as: Call['as'], words: readonly string[]): Promise<M
   return heard
 }
 
-/** Share pages are one handler for every kind: those of messages are enough. */
-const OTHER_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).playsAs !== 'thread').join('|')
-const ELSEWHERE = new RegExp(`^(/embed)?/(${OTHER_KINDS})(/|$)|^/api/live/`)
+/** From its beginning, its end and its middle, several parts, and past the end. */
+const RANGES = ['bytes=0-99999', 'bytes=-20000', 'bytes=24000-', 'bytes=0-9,24000-', 'bytes=47000-99999']
 
 /** Paths and query parameters of all routes that only read, from the registry and its own document. */
-async function readingRoutes(): Promise<{ path: string; queries: string[] }[]> {
+async function readingRoutes(pages: readonly Kind[]): Promise<{ path: string; queries: string[] }[]> {
+  const others = KIND_NAMES.filter((kind) => !pages.includes(kind)).join('|')
+  const elsewhere = new RegExp(`^(/embed)?/(${others})(/|$)|^/api/live/`)
   const document = await (await call('GET /api/openapi.json')).json<{
     paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>
   }>()
   return registry()
-    .filter(({ method, access, path }) => method === 'get' && !isForMakers(access) && !ELSEWHERE.test(path))
+    .filter(({ method, access, path }) => method === 'get' && !isForMakers(access) && !elsewhere.test(path))
     .map(({ path }) => ({
       path,
       queries: (document.paths[path]?.get?.parameters ?? [])
