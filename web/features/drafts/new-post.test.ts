@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type ChosenParent, type DraftForm, type DraftRecord, EMPTY_FORM } from '../../audio/draft-record'
+import { beginsOwlcast, newPostOf } from './new-post'
+
+const draft = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}): DraftRecord => ({
+  id: 'draft_1',
+  ownerId: null,
+  mode: 'owlcast',
+  trackId: null,
+  seconds: 2,
+  peaks: [],
+  state: 'ready',
+  attempts: 0,
+  updatedAt: 0,
+  ...changes,
+  form: { ...EMPTY_FORM, title: ' Two Banks ', tags: '#river', ...form },
+})
+const parent: ChosenParent = {
+  id: 'post_1',
+  type: 'owlcast',
+  title: '',
+  author: '',
+  content: '',
+  connection: 'reply',
+}
+const cast = { id: 'post_2', title: 'Rivers' }
+
+test('a recording without an owlcast begins one, named by its title', () => {
+  expect(beginsOwlcast(draft({}))).toEqual({
+    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'] },
+  })
+  expect(beginsOwlcast(draft({}, { owlcast: cast }))).toBeNull()
+  expect(beginsOwlcast(draft({}, { parents: [parent] }))).toBeNull()
+  expect(beginsOwlcast(draft({ mode: 'squawk' }))).toBeNull()
+})
+
+test('only a recording goes into an owlcast, and only what has a price of its own brings one', () => {
+  const sent = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) => {
+    const { owlcastId, priceCents } = newPostOf(
+      draft(changes, { owlcast: cast, price: '2.99', ...form }),
+      'media_1',
+    )
+    return [owlcastId, priceCents]
+  }
+  expect(sent({})).toEqual([cast.id, 0])
+  expect(sent({ mode: 'squawk' })).toEqual([null, 0])
+  expect(sent({ mode: 'nightingale' })).toEqual([null, 299])
+  expect(sent({ mode: 'nightingale' }, { parents: [parent] })).toEqual([null, 0])
+})
