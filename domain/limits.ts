@@ -15,6 +15,8 @@ export const RECORDINGS_PER_PAGE = 50
 /** Recordings on the first page of a share link, so that it comes in one round trip; and strokes of each waveform. */
 export const SHARED_RECORDINGS = 12
 export const SHARED_RECORDING_PEAKS = 48
+/** What their descriptions may take together; those beyond come with the next page. */
+export const SHARED_RECORDINGS_CHARS = 5000
 /** Recordings whose lengths are added up. */
 export const RECORDINGS_SUMMED_MAX = 500
 /** Owlcasts that one works on, to choose from. */

@@ -110,6 +110,17 @@ test('many come page by page, each a page of its own', async () => {
   expect((await page(`/owlcast/${cast.id}?after=' or 1=1 --`)).body).toContain('Copy 1')
 })
 
+test('long descriptions come in several pages too, so that the first is there in one trip', async () => {
+  const { cast } = await conversation(['One', 'Two', 'Three', 'Four'])
+  await env.DB.prepare('update posts set content = ? where owlcast_id = ?')
+    .bind('w '.repeat(1000), cast.id)
+    .run()
+  const first = await page(`/owlcast/${cast.id}`)
+  expect([first.h2, first.audio.length]).toEqual(['Recordings (4)', 2])
+  const more = /href="(\?after=[^"]+)"/.exec(first.text)?.[1]
+  expect((await page(`/owlcast/${cast.id}${more}`)).body).toContain('Three')
+})
+
 test('a recording has a page of its own, which leads to its owlcast', async () => {
   const { cast, voices } = await conversation(['The ferry'])
   const { h1, text, audio, jsonLd, body } = await page(`/owlcast/${voices[0]?.id}`)
@@ -136,7 +147,7 @@ test('of what has a price everyone sees the whole card, and hears its beginning'
   for (const part of [NAME, SAID, 'The ferry', '$4.99 to listen', 'Listen to all of it in Owlcast'])
     expect(body).toContain(part)
   expect(body).toContain(`These are previews: you hear up to ${PREVIEW_SECONDS} seconds of each recording.`)
-  expect(text).toContain('href="/?view=owlcast"')
+  expect(text).toContain(`href="/?view=owlcast&amp;post=${cast.id}"`)
   expect(audio).toEqual([`${whole}/preview`])
   expect(headers.get('cache-control')).toContain('s-maxage=60')
   expect(metas.get('og:audio')).toBe(`${env.ORIGIN}${whole}/preview`)

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { fail } from '../../domain/errors'
+import { worksOn } from '../../domain/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
+import { isOwlcast } from '../../domain/owlcasts'
+import type { Post } from '../../domain/posts.schema'
 import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
 import { textOf } from '../api/failure'
 import { readPost } from '../api/replies.queries'
 import { chosenOf } from '../audio/chosen'
+import { recordInto } from '../features/record/record-into'
 import { beginReply } from '../features/record/reply'
 import { setOpenDraft } from '../state/open-draft'
+import { rememberedMe } from '../state/remembered-me'
 import { goTo, useView, type View } from '../state/view'
 import { toast } from '../ui/toast'
 import { REPLIES, REPLY_PANEL } from '../words/replies'
@@ -30,19 +35,36 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
   const target = replyTarget(kept())
   const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
   // Only the id is believed; what the post is, and whether it may be seen, the server says.
-  const reading = target ? readPost(target.id) : Promise.reject(fail('post.not_found'))
+  const reading = target ? readAnswered(target.id) : Promise.reject(fail('post.not_found'))
   const [read] = await Promise.allSettled([reading, pause])
   if (left.aborted) return
   forget()
-  goTo(view, {}, { replace: true })
   if (read.status === 'rejected') {
+    goTo(view, {}, { replace: true })
     const text = target ? textOf(read.reason) : REPLIES.gone
     return void toast({ text, tone: 'bad' })
   }
+  const { post, owlcast } = read.value
+  // An owlcast is opened, whichever way the reply goes.
+  goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
+  if (owlcast && worksOn(owlcast, rememberedMe()?.id)) {
+    setOpenDraft(null)
+    return recordInto(owlcast, post.id === owlcast.id ? undefined : post)
+  }
+  // Beside a private conversation nobody may say anything.
+  if (owlcast?.visibility === 'private')
+    return void toast({ text: fail('owlcast.members_only').message, tone: 'bad' })
   // A recording this tab still had open is not lost: it is offered as a saved one.
   setOpenDraft(null)
-  if (!beginReply(read.value, chosenOf(read.value))) toast({ text: REPLY_PANEL.busyHeading })
+  if (!beginReply(post, chosenOf(post))) toast({ text: REPLY_PANEL.busyHeading })
   goTo('record')
+}
+
+/** What is answered; where that is an owlcast or in one, the owlcast: those who work on it record in it. */
+async function readAnswered(id: string): Promise<{ post: Post; owlcast: Post | null }> {
+  const post = await readPost(id)
+  if (post.owlcastId !== null) return { post, owlcast: await readPost(post.owlcastId) }
+  return { post, owlcast: isOwlcast(post) ? post : null }
 }
 
 /** Storage may be forbidden; then there is nothing to restore. */

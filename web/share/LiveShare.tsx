@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { playableOf } from '../audio/playable'
 import { rememberedMe } from '../state/remembered-me'
 import { Dialog } from '../ui/Dialog'
 import { Toaster } from '../ui/Toaster'
 import { toast } from '../ui/toast'
 import { SHARE } from '../words/share'
-import { heardOf } from './heard'
 import { loadShared } from './load-shared'
 import { keepReplyContext } from './reply-context'
 import { detailRows } from './ShareError'
@@ -51,7 +51,7 @@ export function LiveShare({ first }: { first: ShareState }) {
     setState(await loadShared(state))
   }
   const post = state.at === 'loaded' ? state.post : null
-  const item = useMemo(() => post && heardOf(post), [post])
+  const item = useMemo(() => post && playableOf(post), [post])
   const player = awake && item ? <SharePlayer item={item} /> : null
 
   const report = () => setReporting(true)

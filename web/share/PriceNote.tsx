@@ -8,7 +8,7 @@ import { SHARE } from '../words/share'
 
 /** What listening costs (S2.3-38), and that only the beginning is heard here as long as it is not paid (D22). */
 export function PriceNote({ post }: { post: Post }) {
-  const { price, kind } = post
+  const { price, kind, id } = post
   if (price === null) return isOwlcast(post) ? <p className="price">{SHARE.free}</p> : null
   if (!price.locked) return <p className="price">{SHARE.toListen(dollars(price.cents))}</p>
   const { reply: _, ...view } = replyParams(kind)
@@ -19,7 +19,7 @@ export function PriceNote({ post }: { post: Post }) {
         <strong>{SHARE.toListen(dollars(price.cents))}</strong>
       </p>
       <p>{previewText(post)}</p>
-      <a href={`/?${new URLSearchParams(view)}`}>{SHARE.hearAll}</a>
+      <a href={`/?${new URLSearchParams({ ...view, post: id })}`}>{SHARE.hearAll}</a>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function SharedRecordings({ count, recordings: { items, cursor }, control
 function Recording({ post, controls }: { post: Post; controls?: RecordingControls | undefined }) {
   const isOn = controls?.nowId === post.id
   return (
-    <li className={isOn ? 'on' : undefined} aria-current={isOn || undefined}>
+    <li id={post.id} className={isOn ? 'on' : undefined} aria-current={isOn || undefined}>
       {controls?.button(post)}
       <div className="tx">
         <h3 dir="auto">

@@ -1,11 +1,11 @@
 /** The recordings of an owlcast as one list: whichever is pressed, those after it follow, and so do the next pages. */
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
+import { QUEUE_ADVANCE_AFTER_END_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import { textOf } from '../api/failure'
-import type { Playable } from '../audio/playable'
+import { type Playable, playableOf } from '../audio/playable'
 import { player } from '../audio/player'
 import { usePlayer } from '../audio/usePlayer'
-import { heardOf } from './heard'
 import { readRecordings } from './load-shared'
 import { RecordingButton, RecordingSeek } from './RecordingPlayer'
 import type { RecordingControls } from './share-controls'
@@ -20,17 +20,19 @@ export function useRecordings(
 ): RecordingControls | null {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const firstNew = useRef<string | null>(null)
   const { now } = usePlayer()
   const shown = state.at === 'loaded' ? state.recordings : undefined
   const list = useMemo(() => heardIn(shown?.items ?? NONE), [shown?.items])
   const isLast = now !== null && list.at(-1)?.id === now.id
 
-  async function more() {
+  async function more(pressed: boolean) {
     if (busy || state.at !== 'loaded' || !shown?.cursor) return
     setBusy(true)
     setProblem(null)
     try {
       const page = await readRecordings(state.post.id, shown.cursor)
+      firstNew.current = pressed ? (page.items[0]?.id ?? null) : null
       // Whoever listens to the list goes on into what came.
       if (list.some(({ id }) => id === player.getSnapshot().now?.id))
         for (const item of heardIn(page.items)) player.enqueue(item)
@@ -42,8 +44,15 @@ export function useRecordings(
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the list that is reached
   useEffect(() => {
-    if (isLast && shown?.cursor) void more()
+    if (isLast && shown?.cursor) void more(false)
   }, [isLast, shown?.cursor])
+
+  // Whoever pressed More goes on reading at what came.
+  useEffect(() => {
+    if (firstNew.current && list.some(({ id }) => id === firstNew.current))
+      document.querySelector<HTMLElement>(`#${firstNew.current} .play`)?.focus()
+    firstNew.current = null
+  }, [list])
 
   if (!shown) return null
   const itemOf = ({ id }: Post) => list.find((item) => item.id === id)
@@ -57,19 +66,19 @@ export function useRecordings(
       const item = itemOf(post)
       return item ? <RecordingSeek item={item} /> : null
     },
-    more: () => void more(),
+    more: () => void more(true),
     busy,
     problem,
   }
 }
 
 function heardIn(posts: readonly Post[]): Playable[] {
-  return posts.flatMap((post) => heardOf(post) ?? [])
+  return posts.flatMap((post) => playableOf(post) ?? [])
 }
 
 function play(list: readonly Playable[], item: Playable) {
   if (player.getSnapshot().now?.id === item.id) player.toggle(item)
-  else player.playAll(list.slice(list.indexOf(item)))
+  else player.playAll(list, QUEUE_ADVANCE_AFTER_END_MS, item.id)
 }
 
 function withPage(

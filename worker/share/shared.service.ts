@@ -1,11 +1,12 @@
 /** What belongs to a shared voice: the recordings of an owlcast, or the owlcast that a recording is in. */
-import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS } from '../../domain/limits'
+import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
 import type { Shared, SharedRecordings } from '../../web/share/share-state'
 import { levelsOf } from '../../web/ui/waveform-path'
 import type { Tools } from '../context'
 import { recordingsOf } from '../owlcasts/recordings.service'
+import { cursorAfter } from '../posts/cursor'
 import { lengthOfRecordings } from '../posts/owlcasts.repo'
 import { findTitles } from '../posts/posts.repo'
 import type { Looker } from '../posts/visible-posts'
@@ -24,13 +25,24 @@ async function recordingsIn(
   tools: Kit,
   looker: Looker,
   { id }: Post,
-  cursor: string | undefined,
+  from: string | undefined,
 ): Promise<SharedRecordings> {
   const [page, seconds] = await Promise.all([
-    recordingsOf(tools, looker, id, { cursor, limit: SHARED_RECORDINGS }),
+    recordingsOf(tools, looker, id, { cursor: from, limit: SHARED_RECORDINGS }),
     lengthOfRecordings(tools.db, looker, tools.clock.now(), id),
   ])
-  return { items: page.items.map(lightly), cursor: page.cursor, seconds }
+  const items = fitting(page.items)
+  const cursor = items.length < page.items.length ? cursorAfter(items) : page.cursor
+  return { items: items.map(lightly), cursor, seconds }
+}
+
+/** As many as come in one trip, one at least: descriptions are as long as people like. */
+function fitting(recordings: Post[]): Post[] {
+  let chars = 0
+  return recordings.filter(({ content }, i) => {
+    chars += content.length
+    return i === 0 || chars <= SHARED_RECORDINGS_CHARS
+  })
 }
 
 /** Their waveforms are small, and the page is to come in one trip. */
