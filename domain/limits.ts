@@ -174,6 +174,10 @@ export const CODES_SENT = {
 /** Who has proved a number or come from Google may take so long to choose a name. */
 export const ARRIVAL_MINUTES = 60
 export const JOIN_TRIES = { count: 20, seconds: 60 }
+/** How long somebody may be at Google, and how often somebody goes there. */
+export const GOOGLE_JOURNEY_SECONDS = 600
+export const GOOGLE_TRIES = { count: 20, seconds: 60 }
+export const GOOGLE_TIMEOUT_MS = 10_000
 export const SMS_TIMEOUT_MS = 10_000
 
 /** Tries to invite somebody; and what may really go out in a day: by one person, and to one address by anyone. */

@@ -83,3 +83,7 @@ export const joinShape = z.strictObject({
   ageAttested: z.boolean(),
 })
 export type Join = z.input<typeof joinShape>
+
+/** Where in the app somebody is who goes to sign in elsewhere. */
+export const journeyShape = z.strictObject({ back: z.string().max(2000) })
+export const startedShape = z.strictObject({ url: z.url() })

@@ -41,6 +41,7 @@ export default defineConfig({
             './tests/support/mail-provider.ts',
             './tests/support/payment-provider.ts',
             './tests/support/podcast-host.ts',
+            './tests/support/openid-provider.ts',
             './tests/support/sms-provider.ts',
           ],
           isolate: false,

@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
+import { googleRoutes } from './auth/google.routes'
 import { phoneRoutes } from './auth/phone.routes'
 import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
@@ -36,6 +37,7 @@ import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 
 export type { AuthApp } from './auth/auth.routes'
+export type { GoogleApp } from './auth/google.routes'
 export type { PhoneApp } from './auth/phone.routes'
 
 export function createApp() {
@@ -58,6 +60,7 @@ export function createApp() {
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
   app.route('/', phoneRoutes)
+  app.route('/', googleRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

@@ -6,6 +6,7 @@ import { type Billing, billingOf } from './tools/billing'
 import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
 import { askFar, type Far } from './tools/far'
+import { type Google, googleOf } from './tools/google'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
@@ -25,6 +26,8 @@ export type Tools = {
   live: Live
   mail: Mailer
   sms: Texter
+  /** Null where it is not set up. */
+  google: Google | null
   billing: Billing
   /** Asks a host that a person named. */
   far: Far
@@ -44,6 +47,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     live: liveOf(env),
     mail: mailerOf(env),
     sms: texterOf(env),
+    google: googleOf(env),
     billing: billingOf(env),
     far: askFar,
     later,

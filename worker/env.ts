@@ -21,6 +21,11 @@ export type Env = {
   SMS_FROM?: string
   /** Where the API for messages is; tests have a stand-in. */
   SMS_API_URL?: string
+  /** Our name at Google and its secret. Without them nobody is offered to come from there. */
+  GOOGLE_CLIENT_ID?: string
+  GOOGLE_CLIENT_SECRET?: string
+  /** Who vouches for people in place of Google; tests have a stand-in. */
+  GOOGLE_ISSUER_URL?: string
   /** Where reports about copyright are mailed; without it they are only kept. */
   REPORTS_TO?: string
   /** `on` takes demo audio without asking where an address that asks for it by name cannot be loaded (D4). */

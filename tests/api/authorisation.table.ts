@@ -27,6 +27,8 @@ post /api/auth/phone/code                      -          400     400   400    4
 post /api/auth/phone/verify                    -          400     400   400    400       400     400
 get /api/auth/arrival                          -          200     200   200    200       200     200
 post /api/auth/join                            -          400     400   400    400       400     400
+post /api/auth/google                          -          400     400   400    400       400     400
+get /auth/callback                             -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200
 get /api/oembed                                message    404     404   404    404       404     404

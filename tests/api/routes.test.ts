@@ -21,6 +21,8 @@ const FOR_ANYONE = [
   'post /api/auth/phone/verify',
   'get /api/auth/arrival',
   'post /api/auth/join',
+  'post /api/auth/google',
+  'get /auth/callback',
   'get /api/mail/unsubscribe',
   'post /api/mail/unsubscribe',
   'post /api/mail/resubscribe',

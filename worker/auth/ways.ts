@@ -1,8 +1,14 @@
 /** The ways to sign in that this Worker is set up for; the dialog shows no other. */
-import type { SignInWay } from '../../domain/people.schema'
+import { SIGN_IN_WAYS, type SignInWay } from '../../domain/people.schema'
 import type { Env } from '../env'
+import { googleOf } from '../tools/google'
 import { smsProblems } from '../tools/sms'
 
 export function waysOf(env: Env): SignInWay[] {
-  return smsProblems(env).length === 0 ? ['email', 'phone'] : ['email']
+  const offered: Record<SignInWay, boolean> = {
+    email: true,
+    phone: smsProblems(env).length === 0,
+    google: googleOf(env) !== null,
+  }
+  return SIGN_IN_WAYS.filter((way) => offered[way])
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { placeOf, takeEnding, withEnding } from './way-back'
+
+const ORIGIN = 'https://owlcast.example'
+
+test.each([
+  ['/', '/'],
+  ['/?view=record', '/?view=record'],
+  ['/hum/post_x?token=y#z', '/hum/post_x?token=y'],
+])('%s is a place in the app', (address, place) => {
+  expect(placeOf(address, ORIGIN)).toBe(place)
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https://evil.example/',
+  'https://owlcast.example.evil.example/',
+  'https://owlcast.example/there',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '%2f%2fevil.example',
+  '',
+])('%s leads nowhere else', (address) => {
+  expect(placeOf(address, ORIGIN)).toBe('/')
+})
+
+test('an ending is added, read and taken out', () => {
+  const place = withEnding('/?view=hum', ORIGIN, 'join')
+  const params = new URL(place, ORIGIN).searchParams
+  expect(takeEnding(params)).toBe('join')
+  expect(String(params)).toBe('view=hum')
+  expect(takeEnding(new URLSearchParams('signed-in=<script>'))).toBeNull()
+})

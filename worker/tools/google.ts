@@ -1,0 +1,109 @@
+/**
+ * Signing in with Google by OpenID Connect: PKCE, state and nonce on the way out; on the way back the ID token's issuer,
+ * audience, time, nonce and signature. All of it by a certified library; this file says only what we want of it.
+ */
+import type { AuthorizationServer } from 'oauth4webapi'
+import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
+import type { Env } from '../env'
+
+/** What the browser keeps while its owner is at Google, and brings back. */
+export type Journey = { state: string; nonce: string; verifier: string }
+export type GooglePerson = { id: string; email: string; emailVerified: boolean; name: string }
+
+export type Google = {
+  /** Where the browser goes, and what it keeps meanwhile. */
+  start: (callbackUrl: string) => Promise<{ url: string; journey: Journey }>
+  /** Who came back; throws for anything that is not as it should be. */
+  finish: (back: { params: URLSearchParams; callbackUrl: string; journey: Journey }) => Promise<GooglePerson>
+}
+
+export type GoogleEnv = Pick<
+  Env,
+  'ENVIRONMENT' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER_URL'
+>
+
+const GOOGLE = 'https://accounts.google.com'
+const CLOCK_TOLERANCE_SECONDS = 30
+
+/** Google, or null where it is not set up. */
+export function googleOf(env: GoogleEnv): Google | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url = GOOGLE } = env
+  if (!clientId || !secret) return null
+  const issuer = new URL(url)
+  // A stand-in on the loopback speaks http; nothing else may.
+  const insecure = issuer.protocol !== 'https:'
+  if (insecure && env.ENVIRONMENT === 'production') return null
+  return openId({ issuer, clientId, secret, insecure })
+}
+
+type Settings = { issuer: URL; clientId: string; secret: string; insecure: boolean }
+
+// Where its doors are; plain data, so it may outlive the request that asked.
+const servers = new Map<string, AuthorizationServer>()
+
+function openId({ issuer, clientId, secret, insecure }: Settings): Google {
+  const lib = () => import('oauth4webapi')
+  async function ready() {
+    const oauth = await lib()
+    const options = {
+      [oauth.allowInsecureRequests]: insecure,
+      signal: () => AbortSignal.timeout(GOOGLE_TIMEOUT_MS),
+    }
+    const client = { client_id: clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE_SECONDS }
+    const known = servers.get(issuer.href)
+    const server =
+      known ?? (await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)))
+    servers.set(issuer.href, server)
+    return { oauth, options, client, server }
+  }
+  return {
+    async start(callbackUrl) {
+      const { oauth, server } = await ready()
+      const journey = {
+        state: oauth.generateRandomState(),
+        nonce: oauth.generateRandomNonce(),
+        verifier: oauth.generateRandomCodeVerifier(),
+      }
+      const url = new URL(server.authorization_endpoint ?? '')
+      url.search = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: callbackUrl,
+        response_type: 'code',
+        scope: 'openid email profile',
+        code_challenge: await oauth.calculatePKCECodeChallenge(journey.verifier),
+        code_challenge_method: 'S256',
+        state: journey.state,
+        nonce: journey.nonce,
+        prompt: 'select_account',
+      }).toString()
+      return { url: url.href, journey }
+    },
+    async finish({ params, callbackUrl, journey }) {
+      const { oauth, options, client, server } = await ready()
+      const given = oauth.validateAuthResponse(server, client, params, journey.state)
+      const answer = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.ClientSecretPost(secret),
+        given,
+        callbackUrl,
+        journey.verifier,
+        options,
+      )
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+        expectedNonce: journey.nonce,
+        requireIdToken: true,
+      })
+      await oauth.validateApplicationLevelSignature(server, answer, options)
+      const claims = oauth.getValidatedIdTokenClaims(tokens)
+      if (!claims) throw new Error('No ID token came back.')
+      const text = (claim: unknown) => (typeof claim === 'string' ? claim : '')
+      return {
+        id: claims.sub,
+        email: text(claims.email),
+        emailVerified: claims.email_verified === true,
+        name: text(claims.name),
+      }
+    },
+  }
+}
