@@ -145,6 +145,7 @@ const ERRORS = {
     status: 409,
     message: 'Your payment is being confirmed. Please wait a moment.',
   },
+  'plan.changed': { status: 409, message: 'Your plan has changed. Please look at it again.' },
   'billing.missing': { status: 503, message: 'Nothing can be bought here yet: payments are not set up.' },
   'billing.failed': {
     status: 502,

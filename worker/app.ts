@@ -24,6 +24,7 @@ import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
+import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
 import { postsRoutes } from './posts/posts.routes'
@@ -72,6 +73,7 @@ export function createApp() {
   app.route('/', repliesRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)
+  app.route('/', planRoutes)
   app.route('/', connectionsRoutes)
   app.route('/', reportsRoutes)
   app.route('/', recipientsRoutes)

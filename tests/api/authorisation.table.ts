@@ -78,6 +78,7 @@ post /api/posts/{id}/purchase                  open       401     409   409    4
 post /api/posts/{id}/purchase                  message    401     404   409    409       404     404
 get /api/purchases                             -          401     200   200    200       200     200
 post /api/billing/stripe                       -          400     400   400    400       400     400
+post /api/plan/upgrade                         -          401     200   200    200       200     200
 post /api/uploads                              -          401     400   400    400       400     400
 put /api/uploads/{id}                          -          401     404   404    404       404     404
 post /api/podcasts/fetch                       -          401     400   400    400       400     400

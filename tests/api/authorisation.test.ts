@@ -99,6 +99,8 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     parents: [{ id: (await squawk(author)).id }],
   }),
   'post /api/posts/{id}/purchase': () => ({ cents: 299 }),
+  // As whoever never was Pro sees it; to the author, who is, it was added since.
+  'post /api/plan/upgrade': () => ({ cents: 100, endsAt: null }),
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),

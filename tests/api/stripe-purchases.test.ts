@@ -1,25 +1,26 @@
 /** Buying by Stripe: the real client over real HTTP to a stand-in, and messages signed as Stripe signs them. */
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import type { Purchase, Purchases } from '../../domain/purchases.schema'
 import { entitlements, ledger, payments } from '../../worker/billing/billing.table'
-import worker from '../../worker/index'
-import type { Answer, Asked } from '../support/mail-provider'
 import { hears, signedBy, song, WEBHOOK_SECRET } from '../support/payments'
+import {
+  account,
+  ask,
+  complete,
+  paidEvent,
+  post as postTo,
+  say,
+  sessionAt,
+  stripe,
+  tell,
+} from '../support/stripe'
 import { call, type Person, person, tools, travel } from '../support/world'
 
 const { db } = tools()
-const api = inject('paymentApi')
-const account = {
-  ...env,
-  STRIPE_SECRET_KEY: 'sk_test_key',
-  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  STRIPE_API_URL: api,
-}
 const logged: string[] = []
 
 beforeEach(async () => {
@@ -32,26 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const say = (...list: Answer[]) => fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
-const stripe = async (): Promise<{ asked: Asked[]; sessions: { id: string; status: string }[] }> =>
-  (await fetch(`${api}/-/asked`)).json()
-
-/** A request to a Worker that has an account at Stripe. */
-async function ask(request: Request, bindings: typeof env = account): Promise<Response> {
-  const run = createExecutionContext()
-  const answer = await worker.fetch(request as never, bindings, run)
-  await waitOnExecutionContext(run)
-  return answer
-}
-
-function askToBuy(as: Person, { id, price }: Pick<Post, 'id' | 'price'>, bindings: typeof env = account) {
-  const headers = { cookie: as.cookie, origin: env.ORIGIN, 'content-type': 'application/json' }
-  const body = JSON.stringify({ cents: price?.cents })
-  return ask(
-    new Request(`${env.ORIGIN}/api/posts/${id}/purchase`, { method: 'POST', headers, body }),
-    bindings,
-  )
-}
+const askToBuy = (as: Person, { id, price }: Pick<Post, 'id' | 'price'>, bindings: typeof env = account) =>
+  postTo(`/api/posts/${id}/purchase`, as, { cents: price?.cents }, bindings)
 
 async function started(as: Person, post: Pick<Post, 'id' | 'price'>): Promise<string> {
   const answer = await askToBuy(as, post)
@@ -59,27 +42,6 @@ async function started(as: Person, post: Pick<Post, 'id' | 'price'>): Promise<st
   if (purchase.is !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
   return purchase.url
 }
-const sessionAt = (url: string) => url.split('/').at(-1) ?? ''
-
-const paidEvent = (session: string, cents: number, given: object = {}) =>
-  JSON.stringify({
-    id: 'evt_1',
-    type: 'checkout.session.completed',
-    data: {
-      object: {
-        ...{ object: 'checkout.session', id: session, mode: 'payment', payment_status: 'paid' },
-        ...{ amount_total: cents, currency: 'usd', ...given },
-      },
-    },
-  })
-
-async function tell(body: string, signature?: string): Promise<number> {
-  const header = signature ?? (await signedBy(WEBHOOK_SECRET, body, tools().clock.now()))
-  const headers = { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' }
-  return (await ask(new Request(`${env.ORIGIN}/api/billing/stripe`, { method: 'POST', headers, body })))
-    .status
-}
-
 async function booksOf(payer: Person) {
   const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
   const ids = paid.map(({ id }) => id)
@@ -250,7 +212,7 @@ test('a price that changed while somebody pays takes the old session back first'
   // Paid at that very moment: no second session is made.
   const { rook: jay, post: other } = await sale(299)
   const paid = sessionAt(await started(jay, other))
-  await fetch(`${api}/-/complete`, { method: 'POST', body: paid })
+  await complete(paid)
   await db.run(`update posts set price_cents = 499 where id = '${other.id}'`)
   const refused = await askToBuy(jay, { ...other, price: { cents: 499, locked: true } })
   expect([refused.status, await refused.json()]).toMatchObject([

@@ -1,5 +1,5 @@
 /** Who may hear a paid post because they paid. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { entitlements } from './billing.table'
 
@@ -20,4 +20,9 @@ export function listPaid(db: Database, personId: string, limit: number) {
     .where(eq(entitlements.personId, personId))
     .orderBy(desc(entitlements.createdAt))
     .limit(limit)
+}
+
+/** Holds as long as a person has not paid for a post. */
+export function hasNotPaid(personId: string, postId: string): SQL {
+  return sql`not exists (select 1 from ${entitlements} where person_id = ${personId} and post_id = ${postId})`
 }

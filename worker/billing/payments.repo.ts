@@ -7,36 +7,34 @@ import { entitlements, ledger, payments } from './billing.table'
 
 export type PaymentRow = typeof payments.$inferSelect
 
+type Subject = Pick<PaymentRow, 'payerId' | 'subject' | 'subjectId'>
+
 /** The payment of a person for one thing that can still be paid. */
-const openFor = (payerId: string, subjectId: string) =>
-  and(eq(payments.payerId, payerId), eq(payments.subjectId, subjectId), eq(payments.state, 'started'))
+const openFor = ({ payerId, subject, subjectId }: Subject) =>
+  and(
+    eq(payments.payerId, payerId),
+    eq(payments.subject, subject),
+    eq(payments.subjectId, subjectId),
+    eq(payments.state, 'started'),
+  )
 
 /** The statement that gives up what was not paid in time. */
-export function lapseOld(db: Database, { payerId, subjectId }: PaymentRow, startedUntil: number) {
+export function lapseOld(db: Database, of: Subject, startedUntil: number) {
   return db
     .update(payments)
     .set({ state: 'lapsed' })
-    .where(and(openFor(payerId, subjectId), lte(payments.createdAt, startedUntil)))
+    .where(and(openFor(of), lte(payments.createdAt, startedUntil)))
 }
 
 /** The statement that starts a payment, unless one is started already, or `isForSale` does not hold any more. */
-export function startPayment(db: Database, row: PaymentRow, isForSale: SQL) {
-  const { payerId, subjectId } = row
-  const started = sql`exists (select 1 from ${payments} where ${openFor(payerId, subjectId)})`
-  return insertIf(
-    db,
-    payments,
-    row,
-    and(isForSale, sql`not ${started}`, sql`not ${isEntitled(payerId, subjectId)}`),
-  )
+export function startPayment(db: Database, row: PaymentRow, isForSale: SQL | undefined) {
+  const started = sql`exists (select 1 from ${payments} where ${openFor(row)})`
+  return insertIf(db, payments, row, and(isForSale, sql`not ${started}`))
 }
 
-const isEntitled = (personId: string, postId: string) =>
-  sql`exists (select 1 from ${entitlements} where person_id = ${personId} and post_id = ${postId})`
-
 /** The statement that finds what is started. */
-export function openPayment(db: Database, payerId: string, subjectId: string) {
-  return db.select().from(payments).where(openFor(payerId, subjectId))
+export function openPayment(db: Database, of: Subject) {
+  return db.select().from(payments).where(openFor(of))
 }
 
 /** Remembers where the payer goes on paying. */

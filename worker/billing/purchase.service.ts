@@ -1,8 +1,9 @@
 /** Buying the right to hear a post: one payment at a time, at the price that was shown, and never for what is open already. */
+import { and } from 'drizzle-orm'
 import { feeOf } from '../../domain/billing'
 import { fail } from '../../domain/errors'
 import { kindOf } from '../../domain/kinds'
-import { CHECKOUT_MINUTES, PURCHASES_LISTED_MAX } from '../../domain/limits'
+import { PURCHASES_LISTED_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import { dollars, paidPostId } from '../../domain/paywall'
 import type { Purchase, Purchases } from '../../domain/purchases.schema'
@@ -12,37 +13,25 @@ import { openTo } from '../posts/open-posts'
 import { isForSale } from '../posts/paid.repo'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Looker } from '../posts/visible-posts'
-import { listPaid } from './entitlements.repo'
-import { keepCheckout, lapse, lapseOld, openPayment, type PaymentRow, startPayment } from './payments.repo'
-import { settle } from './settle.service'
+import { checkOut, type Sale } from './checkout.service'
+import { hasNotPaid, listPaid } from './entitlements.repo'
 
 type Asked = { looker: Looker; id: string; cents: number }
 type Bought = { purchase: Purchase; events: LiveEvent[] }
 
-const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
 const OPEN: Bought = { purchase: { is: 'paid' }, events: [] }
 
 /** Buys a post, or starts to. Asked again it goes on with what was started; what is open already is not charged. */
 export async function purchase(tools: Tools, buyer: Viewer, asked: Asked): Promise<Bought> {
-  const { db, billing } = tools
   const post = await sold(tools, asked)
   if (await isOpen(tools, asked.looker, post)) return OPEN
   // Those who work on it may let somebody in, and out again: that is nothing to sell.
   if (post.visibility === 'private') throw fail('purchase.members_only')
   if (asked.cents !== post.priceCents) throw changed(post)
-  if (billing.name === 'none') throw fail('billing.missing')
-  const payment = await paymentFor(tools, buyer, post)
-  if (!payment) return again(tools, asked)
-  if (payment.url !== null) return { purchase: { is: 'continue', url: payment.url }, events: [] }
-  const started = await billing.start(orderOf(tools, payment, post))
-  if (started.is === 'paid') return { ...OPEN, events: await settle(tools, payment, started.reference) }
-  if (started.is === 'continue') {
-    await keepCheckout(db, payment.id, started)
-    return { purchase: { is: 'continue', url: started.url }, events: [] }
-  }
-  // Nobody was sent to pay it: the next try is another payment.
-  if (started.is === 'refused') await lapse(db, payment.id)
-  throw fail('billing.failed', {}, undefined, new Error(started.reason))
+  const paying = await checkOut(tools, buyer.id, saleOf(tools, buyer, post))
+  if (!paying) return again(tools, asked)
+  if (paying.is === 'continue') return { purchase: paying, events: [] }
+  return { ...OPEN, events: paying.events }
 }
 
 /** What a person bought, and how one pays here. */
@@ -75,52 +64,16 @@ async function again(tools: Tools, asked: Asked): Promise<Bought> {
   throw changed(post)
 }
 
-/** The payment that is started for this post at this price; one at another price is taken back first. */
-async function paymentFor(tools: Tools, buyer: Viewer, post: PostRow): Promise<PaymentRow | null> {
-  const { db, billing, clock } = tools
-  for (let tries = 0; tries < 2; tries += 1) {
-    const now = clock.now()
-    const row = newPayment(tools, buyer, post)
-    const [, , [open]] = await db.batch([
-      lapseOld(db, row, now - CHECKOUT_MS),
-      startPayment(db, row, isForSale(post)),
-      openPayment(db, buyer.id, post.id),
-    ])
-    if (!open || open.cents === post.priceCents) return open ?? null
-    // Both could be paid, one of them for nothing.
-    if (open.reference !== null && !(await billing.cancel(open.reference))) throw fail('purchase.confirming')
-    await lapse(db, open.id)
-  }
-  throw fail('purchase.confirming')
-}
-
-function newPayment({ billing, clock, ids }: Tools, buyer: Viewer, post: PostRow): PaymentRow {
-  if (billing.name === 'none') throw fail('billing.missing')
-  return {
-    id: ids.make('pay'),
-    payerId: buyer.id,
-    payeeId: post.authorId,
-    subject: 'post',
-    subjectId: post.id,
-    cents: post.priceCents,
-    feeCents: feeOf(post.priceCents),
-    provider: billing.name,
-    reference: null,
-    url: null,
-    state: 'started',
-    createdAt: clock.now(),
-    paidAt: null,
-  }
-}
-
-function orderOf({ env }: Tools, { id, cents, createdAt }: PaymentRow, post: PostRow) {
+function saleOf({ env }: Tools, buyer: Viewer, post: PostRow): Sale {
   const view = new URLSearchParams({ view: kindOf(post.kind).replyView })
   return {
-    id,
-    subject: { is: 'post' as const, id: post.id },
-    cents,
+    subject: 'post',
+    subjectId: post.id,
+    payeeId: post.authorId,
+    cents: post.priceCents,
+    feeCents: feeOf(post.priceCents),
+    isForSale: and(isForSale(post), hasNotPaid(buyer.id, post.id)),
     label: post.title,
-    endsAt: createdAt + CHECKOUT_MS,
     doneUrl: `${env.ORIGIN}/?${view}&bought=${post.id}`,
     cancelUrl: `${env.ORIGIN}/?${view}`,
   }

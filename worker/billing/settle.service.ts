@@ -2,25 +2,34 @@
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
+import { addMonth } from '../plans/plans.repo'
 import { changedTo, isThere } from '../posts/paid.repo'
+import type { Database } from '../tools/db'
 import { entitle, isUnpaid, markPaid, type PaymentRow, paymentBy, writeEntries } from './payments.repo'
 
-/** Settles a payment. Its payer's other windows are told; a payment that is settled already tells nobody. */
+/** What a payment was for, as the statement that hands it over. */
+const HAND_OVER = {
+  post: (db: Database, payment: PaymentRow, now: number) =>
+    entitle(db, payment, isThere(payment.subjectId), now),
+  plan: (db: Database, { id, payerId }: PaymentRow, now: number) => addMonth(db, payerId, isUnpaid(id), now),
+}
+
+/** Settles a payment. Its payer's other windows hear of a post; a payment that is settled already tells nobody. */
 export async function settle(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   payment: PaymentRow,
   reference: string,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
-  const { id, payerId, subjectId } = payment
-  const [, opened, events, paid] = await db.batch([
+  const { id, payerId, subject, subjectId } = payment
+  const [, handedOver, events, paid] = await db.batch([
     writeEntries(db, payment, now),
-    entitle(db, payment, isThere(subjectId), now),
+    HAND_OVER[subject](db, payment, now),
     recordEvents(db, changedTo(payerId, subjectId, isUnpaid(id)), now),
     markPaid(db, id, reference, now),
   ])
   // The money is written down as it is; somebody has to give it back.
-  if (paid.length > 0 && opened.length === 0)
+  if (paid.length > 0 && handedOver.length === 0)
     console.error(JSON.stringify({ billing: 'paid for what is gone or open already', payment: id }))
   return events
 }

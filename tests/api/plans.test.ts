@@ -1,0 +1,147 @@
+/** Pro: a month for a payment, by the server's clock, and by nobody's word. */
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../../domain/expiry'
+import { ledger, payments } from '../../worker/billing/billing.table'
+import { settle } from '../../worker/billing/settle.service'
+import { registry } from '../../worker/http/registry'
+import { askForPro, goPro, meOf, proEnds, staysSignedIn } from '../support/plans'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+const { db } = tools()
+afterEach(() => travel(0))
+
+async function booksOf(payer: Person) {
+  const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
+  const ids = paid.map(({ id }) => id)
+  return {
+    paid,
+    entries: (await db.select().from(ledger)).filter(({ paymentId }) => ids.includes(paymentId)),
+  }
+}
+const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
+const at = (text: string) => Date.parse(text)
+/** Moves the server's clock to a moment. */
+const travelTo = (moment: number) => travel(moment - Date.now())
+
+test('a payment makes one Pro at once, until a month from now, and is written down', async () => {
+  const wren = await person('Wren')
+  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: null })
+  travelTo(at('2027-03-10T12:30:15.250Z'))
+  await staysSignedIn(wren)
+  const endsAt = await goPro(wren)
+  expect(endsAt - at('2027-04-10T12:30:15.250Z')).toBeLessThan(60_000)
+  expect(endsAt).toBeGreaterThanOrEqual(at('2027-04-10T12:30:15.250Z'))
+  expect(await meOf(wren)).toMatchObject({ isPro: true, proExpiresAt: endsAt })
+  const { paid, entries } = await booksOf(wren)
+  expect(paid).toMatchObject([
+    {
+      ...{ subject: 'plan', subjectId: 'pro', cents: 100, feeCents: 100, provider: 'demo', state: 'paid' },
+      payeeId: null,
+    },
+  ])
+  expect(entries.map(({ account, cents }) => [account, cents])).toEqual([
+    ['payer', -100],
+    ['platform', 100],
+  ])
+})
+
+test('the server’s clock ends it, to the millisecond', async () => {
+  const wren = await person('Wren')
+  await staysSignedIn(wren)
+  const endsAt = await goPro(wren)
+  travelTo(endsAt - 30_000)
+  expect((await meOf(wren)).isPro).toBe(true)
+  travelTo(endsAt + 1)
+  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: endsAt })
+  travelTo(endsAt + 3 * HOUR_MS)
+  expect((await goPro(wren)) - endsAt).toBeGreaterThan(28 * 24 * HOUR_MS)
+  expect((await meOf(wren)).isPro).toBe(true)
+})
+
+test('upgrading while Pro runs adds a month to its end', async () => {
+  const wren = await person('Wren')
+  await proEnds(wren, at('2099-01-15T08:00:00.123Z'))
+  expect(await goPro(wren)).toBe(at('2099-02-15T08:00:00.123Z'))
+  expect(await goPro(wren)).toBe(at('2099-03-15T08:00:00.123Z'))
+  expect((await booksOf(wren)).paid).toHaveLength(2)
+})
+
+test.each([
+  ['2099-01-31T23:59:59.999Z', '2099-02-28T23:59:59.999Z'],
+  ['2096-01-30T00:00:00.000Z', '2096-02-29T00:00:00.000Z'],
+  ['2099-02-28T12:00:00.000Z', '2099-03-28T12:00:00.000Z'],
+  ['2099-03-31T12:00:00.000Z', '2099-04-30T12:00:00.000Z'],
+  ['2099-11-30T12:00:00.000Z', '2099-12-30T12:00:00.000Z'],
+  ['2099-12-31T12:00:00.000Z', '2100-01-31T12:00:00.000Z'],
+])('a month after %s is %s', async (from, until) => {
+  const wren = await person('Wren')
+  await proEnds(wren, at(from))
+  expect(new Date(await goPro(wren)).toISOString()).toBe(until)
+})
+
+test('asked for in ten windows at once, or again without an answer, it is one month', async () => {
+  const wren = await person('Wren')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askForPro(wren, null)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const ends = await Promise.all(answers.map((answer) => answer.json<{ proExpiresAt: number }>()))
+  const { proExpiresAt } = await meOf(wren)
+  expect(new Set(ends.map((one) => one.proExpiresAt))).toEqual(new Set([proExpiresAt]))
+  expect((await askForPro(wren, null)).status).toBe(200)
+  expect((await meOf(wren)).proExpiresAt).toBe(proExpiresAt)
+  const { paid, entries } = await booksOf(wren)
+  expect([paid.length, entries.length]).toEqual([1, 2])
+})
+
+test('two months that are paid at the same moment are two, and each is handed over once', async () => {
+  const wren = await person('Wren')
+  await proEnds(wren, at('2099-01-15T08:00:00.000Z'))
+  const rows = ['a', 'b'].map((name) => ({
+    id: tools().ids.make('pay'),
+    ...{
+      payerId: wren.id,
+      payeeId: null,
+      subject: 'plan',
+      subjectId: `pro-${name}`,
+      cents: 100,
+      feeCents: 100,
+    },
+    ...{ provider: 'demo', reference: null, url: null, state: 'started', createdAt: 1, paidAt: null },
+  })) as (typeof payments.$inferSelect)[]
+  await db.insert(payments).values(rows)
+  await Promise.all([...rows, ...rows].map((row) => settle(tools(), row, `demo:${row.id}`)))
+  expect(await meOf(wren)).toMatchObject({ proExpiresAt: at('2099-03-15T08:00:00.000Z') })
+  expect((await booksOf(wren)).entries).toHaveLength(4)
+})
+
+test('another price, and an end that never was, are refused before anything is paid', async () => {
+  const wren = await person('Wren')
+  expect(await codeOf(await askForPro(wren, null, { cents: 1 }))).toBe('purchase.price_changed')
+  expect(await codeOf(await askForPro(wren, 4_000_000_000_000))).toBe('plan.changed')
+  expect(await codeOf(await askForPro(wren, 5))).toBe('plan.changed')
+  expect(await booksOf(wren)).toEqual({ paid: [], entries: [] })
+  expect((await meOf(wren)).isPro).toBe(false)
+})
+
+test('no route takes a plan from the client', async () => {
+  const wren = await person('Wren')
+  const wish = {
+    isPro: true,
+    is_pro: true,
+    plan: 'pro',
+    proExpiresAt: 9e12,
+    pro_expires_at: 9e12,
+    role: 'admin',
+  }
+  expect((await askForPro(wren, null, wish)).status).toBe(400)
+  expect((await askForPro(wren, null, { months: 12 })).status).toBe(400)
+  const writes = registry().filter(({ method }) => !['get', 'head', 'delete'].includes(method))
+  for (const { method, path } of writes.filter((route) => route.path !== '/api/auth/sign-out')) {
+    const route = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, wren.id)}`
+    await call(route, { as: wren, json: wish, key: 'a-key-that-fits' })
+  }
+  for (const method of ['PATCH', 'PUT', 'POST'])
+    for (const path of ['/api/me', '/api/session', '/api/users/me', '/api/profile', '/api/plan'])
+      expect((await call(`${method} ${path}`, { as: wren, json: wish })).ok).toBe(false)
+  expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: null, role: 'member' })
+})

@@ -1,0 +1,38 @@
+/** Months of Pro, as a client buys them. */
+import { env } from 'cloudflare:workers'
+import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
+import type { Me } from '../../domain/people.schema'
+import type { Upgrade } from '../../domain/plans.schema'
+import { call, type Person } from './world'
+
+/** A person as the app shows them to themselves. */
+export async function meOf(as: Person): Promise<Me> {
+  const { user } = await (await call('GET /api/session', { as })).json<{ user: Me | null }>()
+  if (!user) throw new Error('signed out')
+  return user
+}
+
+/** Asks for a month after `endsAt`, by default after the end that the app shows. */
+export async function askForPro(as: Person, endsAt?: number | null, given: object = {}): Promise<Response> {
+  const shown = endsAt === undefined ? (await meOf(as)).proExpiresAt : endsAt
+  const json = { cents: PRO_CENTS_PER_MONTH, endsAt: shown, ...given }
+  return call('POST /api/plan/upgrade', { as, json })
+}
+
+/** Buys a month; when Pro ends then. */
+export async function goPro(as: Person): Promise<number> {
+  const answer = await askForPro(as)
+  const bought = answer.ok ? await answer.json<Upgrade>() : null
+  if (bought?.is !== 'paid') throw new Error(`not bought: ${answer.status}`)
+  return bought.proExpiresAt
+}
+
+/** Has Pro end at a time that the story needs. */
+export async function proEnds({ id }: Person, at: number): Promise<void> {
+  await env.DB.prepare('update profiles set pro_expires_at = ? where id = ?').bind(at, id).run()
+}
+
+/** Keeps somebody signed in however far the clock moves. */
+export async function staysSignedIn({ id }: Person): Promise<void> {
+  await env.DB.prepare('update session set expires_at = 9999999999999 where user_id = ?').bind(id).run()
+}

@@ -1,0 +1,20 @@
+/** Upgrading. What plan somebody has is told with their session, and is written by no other route. */
+import { PURCHASE_TRIES } from '../../domain/limits'
+import { newUpgradeShape, upgradeShape } from '../../domain/plans.schema'
+import { tools } from '../context'
+import { member } from '../http/access'
+import { declare, json, subApp } from '../http/registry'
+import { upgrade } from './plans.service'
+
+const buyMonth = declare({
+  method: 'post',
+  path: '/api/plan/upgrade',
+  access: 'adult',
+  rate: { ...PURCHASE_TRIES, by: 'person' },
+  request: { body: { required: true, ...json(newUpgradeShape) } },
+  responses: { 200: json(upgradeShape, 'Pro, or where one pays. Asked again, no second month is charged') },
+})
+
+export const planRoutes = subApp().openapi(buyMonth, async (c) =>
+  c.json(await upgrade(tools(c), await member(c), c.req.valid('json')), 200),
+)
