@@ -28,7 +28,7 @@ export const PICTURE_HEIGHT = 630
 export const EMBED_WIDTH = 480
 const EMBED_HEIGHT = 220
 /** What a voice answers stands in its embed as well, and without a script a second player. */
-const EMBED_SOURCE_HEIGHT = 120
+const EMBED_SOURCE_HEIGHT = 156
 /** What listening costs, and that a preview is heard. */
 const EMBED_PRICE_HEIGHT = 40
 

@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { hear } from './heard'
 import { likeness } from './likeness'
+import { newWindow } from './newcomer'
 import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
 import { record } from './recording'
+import { settled } from './settled'
 import { unique } from './unique'
 
 const RATE = 48_000
@@ -23,11 +25,11 @@ async function trimByKeys(page: Page) {
   await expect(end(page)).toHaveAttribute('aria-valuetext', '15 seconds')
   await expect(panel(page).getByText('10 s of 40 s')).toBeVisible()
 }
-const seriousIn = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ])
+async function seriousIn(page: Page) {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
 
 test('a clip is cut from a file, answered, and heard before the answer', async ({ speaker, listener }) => {
   test.setTimeout(180_000)
@@ -118,7 +120,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
 
 test('a reply that uses somebody’s work is reported, from its menu and by a visitor from its page', async ({
   speaker: { page },
-  visitor,
+  browser,
 }) => {
   await open(page)
   await url(page).fill('https://pod.example/41')
@@ -135,6 +137,8 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  const elsewhere = await browser.newContext()
+  const visitor = await newWindow(elsewhere)
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.goto(`/squawk/${id}`)
   await visitor.getByRole('button', { name: 'Report copyright' }).click()
@@ -151,10 +155,10 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   await dialog.getByLabel('What was used').fill(`All of it, ${title}`)
   await dialog.getByLabel('This is true').check()
   // What was typed is still there after the network was not.
-  await visitor.context().setOffline(true)
+  await elsewhere.setOffline(true)
   await send.click()
   await expect(dialog.getByRole('alert')).toContainText('You are offline')
-  await visitor.context().setOffline(false)
+  await elsewhere.setOffline(false)
   await send.click()
   await expect(dialog.getByText('Thank you. Your report has arrived.')).toBeVisible()
   expect(await seriousIn(visitor)).toEqual([])
@@ -164,6 +168,7 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   await expect(
     visitor.getByRole('article').filter({ hasText: 'reports@owlcast.example' }).filter({ hasText: title }),
   ).toHaveCount(1)
+  await elsewhere.close()
 })
 
 test('without a script an embed has two players, the clip first; one that cannot be had is passed over', async ({

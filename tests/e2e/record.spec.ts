@@ -26,6 +26,9 @@ test('someone records, pauses, listens back and publishes; someone else finds it
   await expect(page).toHaveURL(/view=squawks/)
   await expect(page.getByText(/Squawk published! Share link: .*\/squawk\/post_/)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+  // What styles the recorder leaves the feed as it was.
+  const header = page.getByText('Active Squawks').locator('xpath=ancestor::*[@class="bar"]')
+  await expect.poll(() => header.evaluate((bar) => bar.clientHeight)).toBeGreaterThan(40)
   await listener.page.goto('/?view=squawks')
   await expect(listener.page.getByRole('article').filter({ hasText: name })).toBeVisible()
   await page.goto('/?view=record')

@@ -3,9 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import * as podcast from './podcasts'
+import { settled } from './settled'
 import { keepStill } from './still'
 import { unique } from './unique'
 import { publish } from './voices'
+
+// Each screen is looked at four times.
+test.describe.configure({ timeout: 180_000 })
 
 const WIDTHS = [
   ['phone', { width: 390, height: 844 }],
@@ -21,7 +25,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       // Colours on their way to the other scheme are neither's.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      await settled(page)
       await page.screenshot({ path: test.info().outputPath(`${name}-${size}-${colorScheme}.png`) })
       const { violations } = await new AxeBuilder({ page }).analyze()
       faults.push(...violations.map(({ id, nodes }) => `${size} ${colorScheme} ${id}: ${nodes[0]?.html}`))
