@@ -74,7 +74,7 @@ export function RecordScreen() {
       const [parent] = form.parents
       announcePublished(post, recipient)
       // A recording is heard in its owlcast, a reply under what it answers, a message in its conversation.
-      if (post.owlcastId && isView(view)) goTo(view, { post: post.owlcastId, thread: 'open' })
+      if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
         goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
       else if (isView(view)) goTo(view, { post: post.id })
