@@ -202,6 +202,10 @@ const ERRORS = {
     message: 'Unlisted and private Owlcasts are part of Pro. Upgrade to Pro ($1/mo), or make it public.',
   },
   'owlcast.members_only': { status: 403, message: 'Only those who work on this Owlcast record here.' },
+  'owlcast.parents_elsewhere': {
+    status: 400,
+    message: 'What it answers is not in this Owlcast. Take it away, or record into another one.',
+  },
   'owlcast.recording_not_added': {
     status: 409,
     message: 'Recording saved but failed to add to Owlcast. Please try again.',

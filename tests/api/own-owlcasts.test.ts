@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Owlcasts } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { joins, owlcast, recording } from '../support/owlcasts'
-import { squawk } from '../support/recordings'
+import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { call, type Person, person, travel } from '../support/world'
 
 const mine = async (as: Person) => (await call('GET /api/owlcasts', { as })).json<Owlcasts>()
@@ -32,4 +32,22 @@ test('they are those one made and those one joined, the newest first, and no oth
   await call(`DELETE /api/posts/${first.id}`, { as: tom })
   expect(await ids(tom)).toEqual([])
   travel(0)
+})
+
+test('a recording answers what is in the same owlcast, and says so of anything else', async () => {
+  const mara = await person('mara')
+  const [one, two] = [await owlcast(mara), await owlcast(mara)]
+  const asked = await recording(mara, one)
+  for (const parent of [await recording(mara, two), await squawk(mara)]) {
+    const { id } = await uploaded(mara, { mode: 'owlcast' })
+    const parents = [{ id: parent.id, type: 'answer' as const }]
+    const json = squawkOf(id, { mode: 'owlcast', owlcastId: one.id, parents })
+    const answer = await call('POST /api/posts', { as: mara, json, key: `answers-${parent.id}`.slice(0, 60) })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'owlcast.parents_elsewhere', field: 'parents' },
+    })
+  }
+  const answered = await recording(mara, one, { parents: [{ id: asked.id, type: 'answer' }] })
+  expect(answered).toMatchObject({ parentId: asked.id, owlcastId: one.id })
 })

@@ -74,7 +74,7 @@ export function refuseOutside(
   const [inner] = parents.filter((row) => row.visibility === 'private' && !isSomeone(recipientOf(row)))
   if (inner && castOf(inner) !== owlcastId) throw fail('owlcast.members_only', {}, 'parents')
   if (owlcast && parents.some((parent) => castOf(parent) !== owlcast.id))
-    throw fail('request.invalid', { reason: 'parents: of another owlcast' }, 'parents')
+    throw fail('owlcast.parents_elsewhere', {}, 'parents')
 }
 
 /** Refuses a recording that is not the author's, not this mode's, or not there. */
