@@ -70,6 +70,32 @@ test('its recordings play one after the other, the playing one is marked, and Re
   })
 })
 
+test('Reply opens the owlcast in the app: a listener answers it, and its own people record in it', async ({
+  actor,
+  listener,
+}) => {
+  const tomas = await actor('Tomás Ridge')
+  const { cast } = await conversation(tomas, ['Which side?'])
+  const reply = async ({ page }: Actor) => {
+    await page.goto('/')
+    await page.getByRole('main').waitFor()
+    await page.goto(pathOf(cast))
+    await page.getByRole('button', { name: 'Play: Which side?' }).waitFor()
+    await page.getByRole('button', { name: 'Reply' }).click()
+    await expect(page).toHaveURL(/view=record/)
+    await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  }
+  await reply(listener)
+  await expect(listener.page.getByLabel('Record into')).toHaveCount(0)
+  await expect(listener.page.getByRole('main')).toContainText(NAME)
+  await listener.page.goBack()
+  await expect(listener.page).toHaveURL(new RegExp(`view=owlcast&post=${cast.id}`))
+  await expect(listener.page.locator(`article[data-post="${cast.id}"]`)).toBeVisible()
+
+  await reply(tomas)
+  await expect(tomas.page.getByLabel('Record into')).toHaveValue(cast.id)
+})
+
 test('more recordings come in place, and by themselves for who listens to the end', async ({
   actor,
   visitor,
@@ -80,6 +106,10 @@ test('more recordings come in place, and by themselves for who listens to the en
   await visitor.goto(pathOf(cast))
   await expect(visitor.getByRole('heading', { name: 'Recordings (14)' })).toBeVisible()
   await expect(visitor.getByRole('list').getByRole('listitem')).toHaveCount(12)
+  await visitor.getByRole('button', { name: 'Play: Part 1.' }).waitFor()
+  await visitor.getByRole('link', { name: 'More' }).click()
+  await expect(visitor.getByRole('button', { name: 'Play: Part 13.' })).toBeFocused()
+  await visitor.reload()
   await visitor.getByRole('button', { name: 'Play: Part 12.' }).click()
   await expect(visitor.getByRole('button', { name: 'Play: Part 14.' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'More' })).toHaveCount(0)
