@@ -8,6 +8,7 @@ import { newPostShape } from '../../domain/posts.schema'
 import { makeTools } from '../../worker/context'
 import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
+import { openInvitations } from '../../worker/invitations/invitations.repo'
 import { invite, sentInvitations } from '../../worker/invitations/invitations.service'
 import {
   conversationsOf,
@@ -26,6 +27,7 @@ import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
 import { candidates } from '../../worker/search/search.service'
+import { withItsOwn } from '../../worker/share/shared.service'
 import { viewerOf } from '../support/meanwhile'
 import { joins, owlcast } from '../support/owlcasts'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
@@ -216,6 +218,8 @@ test('owlcasts are made, listed, recorded in and deleted by their indexes', asyn
   await publishPost(seen.tools, other, asked)
   await owlcastsOf(seen.tools, other)
   await recordingsOf(seen.tools, other, cast.id, { cursor: '1.post_x' })
+  await withItsOwn(seen.tools, null, cast)
+  await openInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], tools().clock.now())
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
   await noScans(
