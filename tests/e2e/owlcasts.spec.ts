@@ -1,35 +1,12 @@
 /** Owlcasts: conversations that several people record, hear in order, and may put a price on. */
-import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Recordings } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
+import { card, faults, LONG, listening, player, rowsOf } from './owlcast-page'
 import { record } from './recording'
+import { unique } from './unique'
 import { gather, recordIn } from './voices'
-
-const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
-const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
-const at = (post: Post) => `/?view=owlcast&post=${post.id}`
-const card = (page: Page, { id }: Post) => page.locator(`article[data-post="${id}"]`)
-const rowsOf = (page: Page, post: Post) =>
-  card(page, post)
-    .getByRole('region', { name: /^Recordings in/ })
-    .getByRole('listitem')
-const player = (page: Page) => page.getByRole('region', { name: 'Player' })
-const place = async (page: Page) =>
-  Number(await player(page).getByRole('slider').getAttribute('aria-valuenow'))
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
-}
-
-/** Opens an owlcast and waits until the page listens. */
-async function listening(page: Page, post: Post): Promise<void> {
-  const caughtUp = page.waitForResponse(/\/api\/events/)
-  await page.goto(at(post))
-  await caughtUp
-}
 
 /** Records with the microphone in the owlcast whose card is on screen. */
 async function recordHere(page: Page, post: Post, title: string): Promise<void> {
@@ -120,46 +97,159 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(rows).toHaveCount(2)
 })
 
-test('a price is a lock: the preview ends, paying opens all of it at once, and it goes on', async ({
+test('what is private is seen by those who work on it, and stands in their feed', async ({
   actor,
   listener,
 }) => {
-  test.setTimeout(150_000)
-  const creator = await actor('Dele Marsh', { pro: true })
-  const post = await gather(creator, { name: unique('The Slow Hour'), tags: ['slow'], priceCents: 299 })
-  await recordIn(creator, post, { title: 'One thing at a time', file: LONG })
-  await recordIn(creator, post, { title: 'Another one' })
+  const creator = await actor('Inês Caldas', { pro: true })
+  const post = await gather(creator, { name: unique('Rehearsal room'), visibility: 'private' })
+  const { page } = creator
+  await page.goto('/?view=owlcast')
+  await expect(card(page, post)).toContainText('Private')
+  await expect(card(page, post).getByRole('button', { name: /^Record in/ })).toBeVisible()
+  await listening(listener.page, post)
+  await expect(listener.page.getByText('There is nothing here', { exact: false })).toBeVisible()
+  await expect(card(listener.page, post)).toHaveCount(0)
 
-  const { page } = listener
-  await listening(page, post)
-  const heard = card(page, post)
-  await expect(heard).toContainText('$2.99 to listen')
-  await expect(heard).toContainText('You hear the first seconds of each.')
-  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
-  await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
-  expect(await faults(page)).toEqual([])
-  // Close to its end: half a minute is open of a minute.
-  await player(page).getByRole('slider').press('End')
-  const over = page.getByRole('status', { name: 'That was the preview.' })
-  await expect(over).toBeVisible({ timeout: 45_000 })
-  await expect(rowsOf(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
-  expect(await faults(page)).toEqual([])
-
-  await over.getByRole('button', { name: 'Listen for $2.99' }).click()
-  const dialog = page.getByRole('dialog', { name: post.title })
-  await expect(dialog).toContainText('Demo billing: no money is taken')
-  await expect(dialog).toContainText('99% of it goes to Dele Marsh')
-  await expect(dialog.getByRole('button', { name: 'Listen for $2.99' })).toBeFocused()
-  expect(await faults(page)).toEqual([])
+  // Asked to join, it is there; answering it from outside is nothing one could do.
+  await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
+  await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
   await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
-  // It goes on after what was heard, and is whole.
-  await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(30)
-  await expect(heard).not.toContainText('You hear the first seconds')
-  await page.reload()
-  await expect(heard).toContainText('$2.99 to listen')
-  await expect(heard).not.toContainText('You hear the first seconds')
+  await listener.page.getByRole('button', { name: `Accept: ${post.title}` }).click()
+  await listener.page.goto('/?view=owlcast')
+  const theirs = card(listener.page, post)
+  await expect(theirs.getByRole('button', { name: `Record in ${post.title}` })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /^Reply to/ })).toHaveCount(0)
+  // What is recorded in it arrives there too.
+  await theirs.getByRole('button', { name: `Play ${post.title}` }).click()
+  await expect(theirs).toContainText('No recordings yet')
+  await recordIn(creator, post, { title: 'Take one' })
+  await expect(rowsOf(listener.page, post)).toHaveCount(1)
+})
+
+test('a recording is answered: by a guest under it, by a member with one more recording', async ({
+  speaker,
+  listener,
+}) => {
+  test.setTimeout(150_000)
+  const post = await gather(speaker, { name: unique('Two Banks'), tags: ['river'] })
+  const recording = await recordIn(speaker, post, { title: 'Which side is it?' })
+  // A link to a recording opens its owlcast and leads to it; nothing sounds.
+  const { page } = listener
+  await listening(page, recording)
+  const row = rowsOf(page, post).first()
+  await expect(row).toBeFocused()
+  await expect(player(page)).toHaveCount(0)
+  await row.getByRole('button', { name: 'Reply to Which side is it?' }).click()
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('region', { name: 'Replies to Which side is it?' })).toContainText(
+    'Mara Lindqvist',
+  )
+  // It is no recording of the owlcast.
+  await expect(rowsOf(page, post)).toHaveCount(1)
+  await expect(row.getByRole('button', { name: 'Reply to Which side is it?' })).toBeFocused()
+
+  // Its member sees it as something to hear, and answers with a recording.
+  const mine = rowsOf(speaker.page, post)
+  await listening(speaker.page, recording)
+  await mine.first().getByRole('button', { name: 'Hear 1 reply to Which side is it?' }).click()
+  await expect(mine.first()).toContainText('Mara Lindqvist')
+  await mine.first().getByRole('button', { name: 'Reply to Which side is it?', exact: true }).first().click()
+  await expect(speaker.page.getByText('Which side is it?')).toBeVisible()
+  await speaker.page.getByLabel('Title').fill('This one')
+  await record(speaker.page)
+  await speaker.page.getByRole('button', { name: 'Owlcast', exact: true }).click()
+  await expect(mine).toHaveCount(2, { timeout: 30_000 })
+  await expect(rowsOf(page, post)).toHaveCount(2)
+})
+
+test('recordings load page by page, say when they cannot, and keep still while more arrive', async ({
+  speaker,
+  visitor,
+}) => {
+  const post = await gather(speaker, { name: unique('The Slow Hour'), tags: ['slow'] })
+  for (const title of ['One', 'Two', 'Three', 'Four']) await recordIn(speaker, post, { title })
+  // The first page ends early; where it does, the server goes on.
+  await visitor.route(`**/api/posts/${post.id}/recordings`, async (route) => {
+    const answer = await route.fetch()
+    const page: Recordings = await answer.json()
+    const items = page.items.slice(0, 2)
+    await route.fulfill({ json: { ...page, items, cursor: `${items[1]?.createdAt}.${items[1]?.id}` } })
+  })
+  let refused = true
+  await visitor.route(`**/api/posts/${post.id}/recordings?*`, (route) =>
+    refused ? route.abort() : route.continue(),
+  )
+  await listening(visitor, post)
+  const heard = card(visitor, post)
+  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
+  const rows = rowsOf(visitor, post)
+  await expect(rows.first()).toContainText('One')
+  refused = false
+  // The last one is found however far away it is.
+  await heard.getByRole('button', { name: 'Latest' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(3)).toHaveAttribute('aria-current', 'true')
+  await heard.getByRole('button', { name: 'Pause: conversation' }).click()
+  const before = await rows.nth(1).boundingBox()
+  await recordIn(speaker, post, { title: 'Five' })
+  await expect(rows).toHaveCount(5)
+  await expect(heard.getByText('1 new recording')).toBeAttached()
+  expect(await rows.nth(1).boundingBox()).toEqual(before)
+
+  // Without a network it says so, and with one it is tried again.
+  await visitor.unrouteAll()
+  await visitor.route('**/recordings*', (route) => route.abort())
+  await visitor.reload()
+  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
+  const alert = heard.getByRole('alert')
+  await expect(alert).toContainText('Owlcast cannot be reached just now.')
+  await visitor.unrouteAll()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows).toHaveCount(5)
+})
+
+test('an owlcast is heard and led by keys alone, at every width and in both schemes', async ({ speaker }) => {
+  const { page } = speaker
+  const post = await gather(speaker, { name: unique('By keys'), description: 'Short.', tags: ['keys'] })
+  await recordIn(speaker, post, { title: 'One', file: LONG })
+  await recordIn(speaker, post, { title: 'Two', file: LONG })
+  await listening(page, post)
+  await card(page, post)
+    .getByRole('button', { name: `More actions for ${post.title}` })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: `Play ${post.title}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const hide = page.getByRole('button', { name: `Hide ${post.title}` })
+  await expect(hide).toBeFocused()
+  const rows = rowsOf(page, post)
+  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
+  const reach = async (name: string) => {
+    const wanted = card(page, post).getByRole('button', { name, exact: true })
+    for (let i = 0; i < 12 && !(await wanted.evaluate((el) => el === document.activeElement)); i += 1)
+      await page.keyboard.press('Tab')
+    await expect(wanted).toBeFocused()
+  }
+  await reach('More actions for Two')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await reach('Next')
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
+  await reach('Latest')
+  for (const width of [320, 1280])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      expect(await faults(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+    }
 })

@@ -19,6 +19,8 @@ type Voice = {
   parents?: NewPost['parents']
   /** What only its kind has. */
   detail?: NewPost['detail']
+  /** What listening costs, in cents. */
+  priceCents?: number
   /** Whom a message is for; without it the voice is a squawk. */
   recipient?: string
   /** The owlcast it is recorded in. */

@@ -13,7 +13,7 @@ const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
     const refetchType = voiceArrived(kind) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
-    rereadMessages(client, kind)
+    rereadOwn(client, kind)
   },
   'post.deleted': reread,
   'post.changed': reread,
@@ -29,17 +29,19 @@ export function apply(client: QueryClient, hint: Hint): void {
 /** Everything about posts and invitations is old. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
-  void client.invalidateQueries({ queryKey: keys.posts })
-  void client.invalidateQueries({ queryKey: keys.invitations })
+  for (const queryKey of [keys.posts, keys.invitations, keys.purchases])
+    void client.invalidateQueries({ queryKey })
 }
 
-/** What has no public list is somebody's message: one's own conversations have changed. */
-function rereadMessages(client: QueryClient, kind: Kind): void {
-  if (!kindOf(kind).publicFeed) void client.invalidateQueries({ queryKey: keys.messages })
+/** What has no public list is somebody's message: one's own conversations have changed. So may have one's owlcasts. */
+function rereadOwn(client: QueryClient, kind: Kind): void {
+  const { publicFeed, hasRecordings } = kindOf(kind)
+  if (!publicFeed) void client.invalidateQueries({ queryKey: keys.messages })
+  if (hasRecordings) void client.invalidateQueries({ queryKey: keys.ownOwlcasts })
 }
 
 function reread(client: QueryClient, { kind, id }: Hint): void {
-  rereadMessages(client, kind)
+  rereadOwn(client, kind)
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
   // A reply or a recording that changed stands in the list of what it belongs to, with its own count.

@@ -36,7 +36,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
   const { bird, words } = LOOKS[kind]
   const me = useMe()
   const feed = useFeed(kind)
-  const { posts, saved, card } = useCards(kind, feed.data?.pages, feed.isError, wanted)
+  const { posts, saved, card, waits } = useCards(kind, feed.data?.pages, feed.isError, wanted)
   const landed = useLanded(posts, card)
   const { fetchNextPage, refetch } = feed
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
@@ -45,7 +45,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
     <div data-kind={kind}>
       <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false} />
       <NewVoices kind={kind} refresh={refresh} />
-      {feed.isPending ? <FeedSkeleton label={words.loading} /> : null}
+      {feed.isPending || waits ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}
@@ -67,7 +67,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
           ))}
         </div>
       ) : null}
-      {feed.isSuccess && posts.length === 0 ? (
+      {feed.isSuccess && !waits && posts.length === 0 ? (
         <Empty
           bird={bird}
           title={words.empty.title}

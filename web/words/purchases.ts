@@ -14,7 +14,7 @@ export const PURCHASE = {
   overText: (price: string) => `${price} to hear all of it.`,
   once: 'once',
   gets: {
-    all: 'Every recording in it as a whole, those still to come too',
+    all: 'Every recording in it, and those still to come',
     one: (time: string) => `All ${time} of it, as often as you like`,
     share: (percent: number, name: string) => `${percent}% of it goes to ${name}`,
   },

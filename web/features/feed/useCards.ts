@@ -1,25 +1,36 @@
 import { useEffect, useMemo } from 'react'
-import type { Kind } from '../../../domain/kinds'
+import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed, Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
+import { useOwnOwlcasts } from '../../api/new-owlcast'
 import { usePost } from '../../api/posts.queries'
 import { useHeard } from '../../api/purchases.queries'
 import { savedFeed } from '../../api/saved-feed'
+import { useMe } from '../../api/session.queries'
 import { serverNow } from '../../state/clock'
 import { toast } from '../../ui/toast'
+import { ownAmong } from './own-among'
 import { useLiving } from './useLiving'
+
+const NONE: readonly Post[] = []
 
 /**
  * The posts a feed shows: its pages without doubles, the one a link led to if it stands further down, or, when nothing
- * could be loaded, those this device has kept. `card` is the one that holds what the link led to.
+ * could be loaded, those this device has kept. One's own that are in no public list stand among them. `card` is the one that holds what the link led to.
  */
 export function useCards(
   kind: Kind,
   pages: readonly Feed[] | undefined,
   failed: boolean,
   wanted: string | null,
-): { posts: readonly Post[]; saved: boolean; card: string | null } {
-  const listed = useMemo(() => unique(pages?.flatMap((page) => page.items) ?? []), [pages])
+): { posts: readonly Post[]; saved: boolean; card: string | null; waits: boolean } {
+  const me = useMe()
+  const hasOwn = Boolean(me) && kindOf(kind).hasRecordings
+  const own = useOwnOwlcasts(hasOwn)
+  const listed = useMemo(() => {
+    const all = unique(pages?.flatMap((page) => page.items) ?? [])
+    return ownAmong(all, own.data ?? [], pages?.at(-1)?.cursor != null)
+  }, [pages, own.data])
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
   const asked = usePost(isMissing(wanted) ? wanted : null)
@@ -40,7 +51,9 @@ export function useCards(
     const first = missing && led.data?.kind === kind ? [led.data] : []
     return saved ?? [...first, ...listed]
   }, [saved, listed, missing, led.data, kind])
-  return { posts: useHeard(useLiving(kind, posts)), saved: saved !== null && saved.length > 0, card }
+  const shown = useHeard(useLiving(kind, posts))
+  const waits = hasOwn && own.isPending && saved === null
+  return { posts: waits ? NONE : shown, saved: saved !== null && saved.length > 0, card, waits }
 }
 
 /** A post that moved to the next page while it was read stands in both. */

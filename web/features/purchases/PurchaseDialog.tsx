@@ -1,5 +1,5 @@
 import './PurchaseDialog.css'
-import { CircleAlert, Info } from 'lucide-react'
+import { Check, CircleAlert, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import { kindOf } from '../../../domain/kinds'
@@ -102,8 +102,15 @@ function Pay({ post, cents, onClose }: PayProps) {
           {price} <span className="dim">{PURCHASE.once}</span>
         </p>
         <ul>
-          <li>{kindOf(post.kind).hasRecordings ? gets.all : gets.one(clockTime(post.seconds))}</li>
-          <li>{gets.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName)}</li>
+          {[
+            kindOf(post.kind).hasRecordings ? gets.all : gets.one(clockTime(post.seconds)),
+            gets.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName),
+          ].map((gift) => (
+            <li key={gift}>
+              <Check className="i i-s" aria-hidden="true" />
+              {gift}
+            </li>
+          ))}
         </ul>
         {billing ? (
           <p className="note">

@@ -1,0 +1,183 @@
+/** Listening that costs something: previews, and paying for all of it. */
+import type { Page } from '@playwright/test'
+import type { Post } from '../../domain/posts.schema'
+import { type Actor, expect, test } from './actors'
+import { card, faults, LONG, listening, place, player, rowsOf } from './owlcast-page'
+import { unique } from './unique'
+import { gather, publish, recordIn } from './voices'
+
+const DIALOG = { name: 'Listen for $2.99' }
+
+async function paidCast(creator: Actor): Promise<Post> {
+  const post = await gather(creator, { name: unique('The Slow Hour'), tags: ['slow'], priceCents: 299 })
+  await recordIn(creator, post, { title: 'One thing at a time', file: LONG })
+  await recordIn(creator, post, { title: 'Another one' })
+  return post
+}
+
+/** Opens the offer from the card. */
+async function offerOf(page: Page, post: Post) {
+  await card(page, post)
+    .getByRole('button', { name: `Listen for $2.99: ${post.title}` })
+    .click()
+  return page.getByRole('dialog', { name: post.title })
+}
+
+test('a price is a lock: the preview ends, paying opens all of it at once, and it goes on', async ({
+  actor,
+  listener,
+}) => {
+  test.setTimeout(150_000)
+  const creator = await actor('Dele Marsh', { pro: true })
+  const post = await paidCast(creator)
+
+  const { page } = listener
+  await listening(page, post)
+  const heard = card(page, post)
+  await expect(heard).toContainText('$2.99 to listen')
+  await expect(heard).toContainText('You hear the first seconds of each.')
+  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
+  await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  expect(await faults(page)).toEqual([])
+  // Close to its end: half a minute is open of a minute.
+  await player(page).getByRole('slider').press('End')
+  const over = page.getByRole('status', { name: 'That was the preview.' })
+  await expect(over).toBeVisible({ timeout: 45_000 })
+  await expect(rowsOf(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
+  expect(await faults(page)).toEqual([])
+
+  await over.getByRole('button', { name: 'Listen for $2.99' }).click()
+  const dialog = page.getByRole('dialog', { name: post.title })
+  await expect(dialog).toContainText('Demo billing: no money is taken')
+  await expect(dialog).toContainText('99% of it goes to Dele Marsh')
+  await expect(dialog.getByRole('button', { name: 'Listen for $2.99' })).toBeFocused()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
+  // It goes on after what was heard, and is whole.
+  await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(30)
+  await expect(heard).not.toContainText('You hear the first seconds')
+  await page.reload()
+  await expect(heard).toContainText('$2.99 to listen')
+  await expect(heard).not.toContainText('You hear the first seconds')
+})
+
+test('who is not signed in finds the purchase waiting after signing in', async ({
+  actor,
+  visitor,
+  baseURL,
+  request,
+}) => {
+  const creator = await actor('Dele Marsh', { pro: true })
+  const post = await paidCast(creator)
+  await listening(visitor, post)
+  const dialog = await offerOf(visitor, post)
+  await expect(dialog).not.toContainText('Demo billing')
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(visitor.getByText('Sign in to listen. Your purchase waits here.')).toBeVisible()
+  // Signed in by another tab of this browser.
+  const answer = await request.post('/api/dev/people', {
+    data: { name: 'Mara Lindqvist' },
+    headers: { origin: baseURL ?? '' },
+  })
+  const [name = '', ...value] = String((await answer.json()).cookie).split('=')
+  await visitor.context().addCookies([{ name, value: value.join('='), url: baseURL ?? '' }])
+  await visitor.evaluate(() => new BroadcastChannel('owlcast.session').postMessage('changed'))
+  await expect(dialog).toContainText('Demo billing: no money is taken')
+  await expect(dialog.getByRole('button', DIALOG)).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByText(`${post.title} is yours to hear`)).toBeVisible()
+  await expect(card(visitor, post)).not.toContainText('You hear the first seconds')
+})
+
+test('a purchase says what kept it from happening, and asks again at the new price', async ({
+  actor,
+  listener,
+}) => {
+  const creator = await actor('Dele Marsh', { pro: true })
+  const post = await paidCast(creator)
+  const { page } = listener
+  await listening(page, post)
+  const dialog = await offerOf(page, post)
+  await expect(dialog).toContainText('Demo billing')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(dialog.getByRole('alert')).toContainText('You are offline.')
+  await page.context().setOffline(false)
+
+  const changed = 'The price is $4.99 now. Please look at it again.'
+  await page.route(`**/api/posts/${post.id}/purchase`, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'purchase.price_changed', message: changed, field: 'price' } },
+    }),
+  )
+  await page.route(`**/api/posts/${post.id}`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, price: { cents: 499, locked: true } } })
+  })
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(dialog.getByRole('alert')).toContainText(changed)
+  await expect(dialog.getByRole('button', { name: 'Listen for $4.99' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('what is bought in one window opens in the other, and what is taken back says so', async ({
+  actor,
+  listener,
+}) => {
+  test.setTimeout(120_000)
+  const creator = await actor('Dele Marsh', { pro: true })
+  const post = await paidCast(creator)
+  const { page } = listener
+  const other = await listener.context.newPage()
+  for (const window of [page, other]) await listening(window, post)
+  await card(other, post)
+    .getByRole('button', { name: `Play ${post.title}` })
+    .click()
+  await expect(player(other).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
+  const dialog = await offerOf(page, post)
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(player(other).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
+  await expect(card(other, post)).not.toContainText('You hear the first seconds')
+
+  // The right to it ends while it is in the list: the element only knows that it cannot play.
+  await page.route(/\/media\/[^/]+$/, (route) =>
+    route.fulfill({
+      status: 402,
+      json: { error: { code: 'media.payment_required', message: '$2.99 to listen' } },
+    }),
+  )
+  await card(page, post)
+    .getByRole('button', { name: `Play ${post.title}` })
+    .click()
+  await expect(
+    page.getByText('Only the first seconds are open to you now. $2.99 to listen.').first(),
+  ).toBeVisible()
+})
+
+test('a song has a price as well: its preview plays, also in its chain', async ({ actor, listener }) => {
+  test.setTimeout(120_000)
+  const creator = await actor('Inês Caldas', { pro: true })
+  const detail = { songTitle: 'Harbour', author: 'Inês', isOriginal: true }
+  const title = unique('Salt in the harbour bell')
+  const post = await publish(creator, 'nightingale', { title, file: LONG, priceCents: 299, detail })
+  const { page } = listener
+  await listening(page, post, 'nightingale')
+  const song = card(page, post)
+  await expect(song).toContainText('$2.99 to listen')
+  await expect(song).toContainText('You hear its first seconds.')
+  await song.getByRole('button', { name: /^Play Song Chain/ }).click()
+  await expect(player(page).getByText('Preview · $2.99 · Inês Caldas · 1 of 1')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const dialog = await offerOf(page, post)
+  await expect(dialog).toContainText('All 1:00 of it')
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(song).not.toContainText('You hear its first seconds.')
+  await expect(player(page).getByText('Inês Caldas · 1 of 1', { exact: true })).toBeVisible()
+  await expect.poll(() => player(page).getByRole('slider').getAttribute('aria-valuemax')).toBe('60')
+})
