@@ -108,7 +108,7 @@ test('what is private is seen by those who work on it, and stands in their feed'
   await expect(card(page, post)).toContainText('Private')
   await expect(card(page, post).getByRole('button', { name: /^Record in/ })).toBeVisible()
   await listening(listener.page, post)
-  await expect(listener.page.getByText('There is nothing here', { exact: false })).toBeVisible()
+  await expect(listener.page.getByText('Content not found.')).toBeVisible()
   await expect(card(listener.page, post)).toHaveCount(0)
 
   // Asked to join, it is there; answering it from outside is nothing one could do.

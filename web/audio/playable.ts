@@ -67,7 +67,7 @@ export function isPreview(item: Playable): boolean {
 }
 
 /** Renames what is heard, its whole too where only its beginning is open. */
-export function calledSo(item: Playable, name: Pick<Playable, 'title' | 'author'>): Playable {
+export function calledSo(item: Playable, name: Partial<Pick<Playable, 'title' | 'author'>>): Playable {
   const { price } = item
   if (!price?.whole) return { ...item, ...name }
   return { ...item, ...name, price: { ...price, whole: { ...price.whole, ...name } } }

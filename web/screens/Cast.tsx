@@ -29,7 +29,8 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const me = useMe()
   const { share, shareDialog } = useShare()
   const [goal, setGoal] = useState<Goal | null>(null)
-  const [open, setOpen] = useState(led !== null)
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const open = chosen ?? led !== null
   const [deleting, setDeleting] = useState<Post | null>(null)
   const works = worksOn(post, me?.id)
   const onRecord = works ? (answered?: Post) => recordInto(post, answered) : null
@@ -81,6 +82,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
       />
       {open ? (
         <Recordings
+          key={led}
           owlcast={post}
           goal={goal ?? (led ? { is: 'show', id: led } : null)}
           personId={me?.id}

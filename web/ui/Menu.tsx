@@ -24,7 +24,6 @@ export function Menu({ label, items, small, className, children }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (!open) return
-    pop.current?.querySelector('button')?.focus()
     const top = button.current?.getBoundingClientRect().top
     // A scroll from before it opened is told late: only one that takes the button away closes it.
     const look = () => button.current?.getBoundingClientRect().top !== top && pop.current?.hidePopover()
@@ -65,6 +64,8 @@ export function Menu({ label, items, small, className, children }: Props) {
           if (newState === 'open') place()
           setOpen(newState === 'open')
         }}
+        // Only what is shown takes the focus.
+        onToggle={({ newState }) => newState === 'open' && pop.current?.querySelector('button')?.focus()}
         onKeyDown={move}
       >
         {open

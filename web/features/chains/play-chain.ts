@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../../domain/errors'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
 import { readAllReplies } from '../../api/replies.queries'
-import { type Playable, playableOf } from '../../audio/playable'
+import { calledSo, type Playable, playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
 import { CHAIN, type ChainWords } from '../../words/chains'
@@ -20,9 +20,9 @@ export function heardOf(post: Post, added: readonly Post[]): Playable[] {
   const voices = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(byTime)]
   const heard = voices.flatMap((voice) => {
     const item = playableOf(voice)
-    return item ? [{ ...item, title: hasOwnTitle(voice) ? voice.title : post.title }] : []
+    return item ? [calledSo(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
   })
-  return heard.map((item, at) => ({ ...item, author: CHAIN.nth(item.author, at + 1, heard.length) }))
+  return heard.map((item, at) => calledSo(item, { author: CHAIN.nth(item.author, at + 1, heard.length) }))
 }
 
 function byTime(a: Post, b: Post): number {
