@@ -90,7 +90,6 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(controls.getByRole('button', { name: 'Next' })).toBeDisabled()
 
   // Its creator takes a guest's recording out; it leaves everywhere.
-  await mine.getByRole('button', { name: `Play ${post.title}` }).click()
   await mine.getByRole('button', { name: 'More actions for From the east bank' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
