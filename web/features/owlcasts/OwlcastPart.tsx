@@ -1,5 +1,6 @@
 import './OwlcastPart.css'
 import { SlidersHorizontal } from 'lucide-react'
+import { useEffect } from 'react'
 import { modeOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
@@ -18,6 +19,11 @@ const FRESH = ''
 export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const own = useOwnOwlcasts(me != null)
+  const { refetch } = own
+  // What was refused may be gone, and another one may be there.
+  useEffect(() => {
+    if (errors.owlcast) void refetch()
+  }, [errors.owlcast, refetch])
   const chosen = form.owlcast
   // What answers a voice that is in no owlcast stands under that voice.
   if (form.parents.length > 0 && !chosen) return null
