@@ -27,7 +27,8 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   const chosen = form.owlcast
   // What answers a voice that is in no owlcast stands under that voice.
   if (form.parents.length > 0 && !chosen) return null
-  const listed: Choice[] = own.data ?? []
+  const { kind } = modeOf(mode)
+  const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const isListed = listed.some(({ id }) => id === chosen?.id)
   const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
   function choose(owlcast: Choice | undefined) {
@@ -41,7 +42,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     })
   }
   async function create() {
-    const made = await askForOwlcast(modeOf(mode).kind, { name: form.title, stay: true })
+    const made = await askForOwlcast(kind, { name: form.title, stay: true })
     if (made) choose(made)
   }
   return (
