@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-import { sixthKind } from './support/sixth-kind.ts'
+import { sixthKind } from './support/sixth-kind'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
