@@ -57,9 +57,21 @@ test('by keyboard alone: what is missing is said at its field, and pressing twic
   await expect(dialog(page).getByLabel('Invitees')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('#river')
+  // The second press falls while the first is on its way.
+  const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/owlcasts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    asked += 1
+    await pressedTwice
+    await route.fallback()
+  })
   await page.keyboard.press('Enter')
+  await expect(create(page)).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
+  letGo()
   await expect(dialog(page)).toBeHidden()
+  expect(asked).toBe(1)
   await expect(page.getByText(`“${name}” is created.`)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
   const [made, ...others] = await own(speaker, name)
