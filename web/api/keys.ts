@@ -3,7 +3,6 @@ import type { Kind } from '../../domain/kinds'
 
 export const keys = {
   session: ['session'],
-  arrival: ['arrival'],
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],

@@ -26,11 +26,6 @@ export function useMe(): Me | null | undefined {
   return data ? data.user : isError ? null : undefined
 }
 
-/** The signed-in person as known by now, for code outside of components. */
-export function currentMe(): Me | null {
-  return queryClient.getQueryData<Session>(keys.session)?.user ?? null
-}
-
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({
@@ -54,7 +49,7 @@ function startingSession(): Session | undefined {
   return user ? { user, now: Date.now(), signIn: { ways: ['email'], mailbox: null } } : undefined
 }
 
-/** Tells every tab that somebody came or went. */
+/** Tells every tab that somebody came or went, or became Pro. */
 export async function sessionChanged(): Promise<void> {
   tabs?.postMessage('changed')
   await refresh()
@@ -70,5 +65,5 @@ async function refresh(): Promise<void> {
 }
 
 function isPersonal({ queryKey }: { queryKey: QueryKey }): boolean {
-  return !([keys.session[0], keys.verification('')[0], keys.arrival[0]] as unknown[]).includes(queryKey[0])
+  return queryKey[0] !== keys.session[0] && queryKey[0] !== keys.verification('')[0]
 }

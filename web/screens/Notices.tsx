@@ -2,7 +2,8 @@ import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { OfferGate } from '../features/purchases/OfferGate'
-import type { View } from '../state/views'
+import { PlanWatch } from '../features/shell/PlanWatch'
+import type { View } from '../state/view'
 
 /**
  * What asks for attention above every view: recordings that are not out yet, and invitations. These wait while somebody
@@ -17,6 +18,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
         <>
           <InvitationsNotice personId={ownerId} />
           <UnreadWatch />
+          <PlanWatch />
         </>
       )}
     </>

@@ -32,11 +32,10 @@ import { useRecordSession } from '../features/record/useRecordSession'
 import { useWanted } from '../features/record/useWanted'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { LOOKS } from '../kinds'
-import { leadPartOf } from '../mode-parts'
+import { LEAD_PARTS } from '../mode-parts'
 import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
-import { goBack, goTo } from '../state/view'
-import { isView } from '../state/views'
+import { goBack, goTo, isView } from '../state/view'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { RECORD } from '../words/record'
@@ -60,7 +59,7 @@ export function RecordScreen() {
   const onCancel = () => (hasSpeech(state) ? askBefore(cancel) : void cancel())
 
   const formRef = useRef<HTMLDivElement>(null)
-  const Lead = leadPartOf(mode)
+  const Lead = LEAD_PARTS[mode]
   const bigRef = useBigButton(state.at)
   const said = useAnnouncement(state)
   const deeds = useDeeds(me, limitSeconds, onRedo)

@@ -3,6 +3,8 @@ import { useAtom } from 'jotai'
 import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import { wavBytes } from '../../domain/wav-format'
+import { useMe } from '../api/session.queries'
+import { PlanRow } from '../features/shell/PlanRow'
 import { type Scheme, schemeAtom, shortcutsAtom } from '../state/device-settings'
 import { useLossless } from '../state/lossless'
 import { Seg } from '../ui/Seg'
@@ -12,8 +14,9 @@ import { SHORTCUT_WORDS } from '../words/shortcuts'
 
 const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
 
-/** What can be set on this device. The account's own settings come with their features. */
+/** One's plan, and what can be set on this device. Other settings of the account come with their features. */
 export function SettingsScreen() {
+  const me = useMe()
   const [scheme, setScheme] = useAtom(schemeAtom)
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
   const [lossless, setLossless] = useLossless()
@@ -22,6 +25,7 @@ export function SettingsScreen() {
       <header className="only-desk">
         <h1>{SETTINGS.title}</h1>
       </header>
+      {me ? <PlanRow me={me} /> : null}
       <section className="setgroup">
         <h2>{SETTINGS.device}</h2>
         <div className="setlist">

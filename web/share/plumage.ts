@@ -1,18 +1,17 @@
 /** The bird and colour of a shared post, for pages and pictures that are made without the app. */
 import type { Post } from '../../domain/posts.schema'
-import { plumageOf as lookOf } from '../kinds'
 import type { BirdName } from '../ui/Bird'
 
 type Feathered = Pick<Post, 'kind' | 'subtype'>
 
 /** The silhouette: a kind's own bird, or the parrot of podcast replies. */
 export function birdOf({ kind, subtype }: Feathered): BirdName {
-  return lookOf(kind, subtype).bird
+  return subtype ? 'parrot' : kind
 }
 
 /** The value of `data-kind`, which colours what stands inside. */
 export function plumageOf({ kind, subtype }: Feathered): string {
-  return lookOf(kind, subtype).dataKind
+  return subtype ?? kind
 }
 
 /** The birds' night colours, for pictures, which know no stylesheet; the same as in `ui/tokens.css`. */

@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { UNREAD_BADGE_DELAY_MS } from '../../domain/limits'
 import { useDelay } from '../ui/useDelay'
-import type { View } from './views'
+import type { View } from './view'
 
 type Unread = Partial<Record<View, number>>
 

@@ -54,8 +54,8 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
 }
 
 /**
- * Opens a `<dialog>` while it is mounted and gives the focus back afterwards. Focus starts on the first control, or on
- * the one marked `data-autofocus`.
+ * Opens a `<dialog>` while it is mounted and gives the focus back afterwards, or to what is below where its opener is
+ * gone. Focus starts on the first control, or on the one marked `data-autofocus`.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
@@ -66,7 +66,9 @@ export function useModal() {
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      const below = document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')
+      const back = opener?.isConnected ? opener : (below ?? document.getElementById('main'))
+      if (back instanceof HTMLElement) back.focus()
     }
   }, [])
   return ref

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { goTo, hrefOf, useView } from '../state/view'
-import type { View } from '../state/views'
+import { goTo, hrefOf, useView, type View } from '../state/view'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }
 

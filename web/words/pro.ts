@@ -1,6 +1,9 @@
-/** Words of the Pro plan. Its figures come from the tables of limits. */
+/** Words of the Pro plan (spec §1, §4). Its figures come from the tables of limits. */
 import { kindOf, secondsLimit } from '../../domain/kinds'
-import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../domain/limits'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
 
 export const PRO = {
   title: 'Owlcast Pro',
@@ -8,9 +11,29 @@ export const PRO = {
   per: 'per month',
   gifts: [
     `${secondsLimit('squawk', 'pro') / 60}-minute recordings`,
-    `Squawks live ${kindOf('squawk').lifeHours?.pro} hours`,
+    `Squawks live ${proHours} hours`,
     'Set prices on Owlcast and nightingale content',
     'Multiple and private flows',
   ],
-  notYet: 'Pro cannot be bought yet. It opens in a later version.',
+  upgrade: 'Upgrade to Pro',
+  extend: 'Extend by a month',
+  runs: (endsAt: number) => `Pro runs until ${DAY.format(endsAt)}.`,
+  month: 'One month. It ends by itself, and what you made stays as it is.',
+  signIn: 'Sign in to upgrade to Pro.',
+  offline: 'You are offline. Upgrading has to wait until you are back.',
+  fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
+  welcome: 'Welcome to Pro!',
+  extended: 'Thank you for another month!',
+  until: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,
+  goOn: 'Go on',
+  confirming: 'Your payment is being confirmed. Pro begins by itself.',
+  unconfirmed: 'We have not heard of your payment yet. Pro begins as soon as it arrives.',
+}
+
+export const PLAN = {
+  subscription: 'Subscription',
+  free: 'Free plan',
+  freeHint: `Squawks live ${freeHours} hours. Owlcasts are free and public.`,
+  pro: 'Pro plan',
+  ended: (endedAt: number) => `Pro ended on ${DAY.format(endedAt)}. What you made with it stays as it is.`,
 }

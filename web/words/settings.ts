@@ -12,5 +12,5 @@ export const SETTINGS = {
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,
-  more: 'Notifications, contacts and your plan will be set here too.',
+  more: 'Notifications and contacts will be set here too.',
 } as const

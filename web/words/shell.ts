@@ -1,7 +1,5 @@
 /** Words of the house: navigation, the menu, empty places, errors. */
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import type { KindView, View } from '../state/views'
-import { KIND_WORDS } from './kinds'
+import type { View } from '../state/view'
 
 export const SHELL = {
   product: 'Owlcast',
@@ -24,15 +22,15 @@ export const SHELL = {
   online: 'You are back online.',
 }
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
-) as Record<KindView, string>
-
-/** What each view is called, in the top bar, in menus and in the browser's title. The list of a kind as in menus. */
+/** What each view is called, in the top bar, in menus and in the browser's title. */
 export const VIEW_TITLES: Record<View, string> = {
-  ...OF_KINDS,
   home: 'Home',
   record: 'Record',
+  'mue-messages': 'Mues',
+  speace: 'Squawk',
+  hum: 'Hum',
+  nightingale: 'Nightingale',
+  owlcast: 'Owlcast',
   profile: 'Profile',
   settings: 'Settings',
   graph: 'Web Graph',

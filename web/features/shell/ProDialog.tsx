@@ -1,29 +1,107 @@
 import './ProDialog.css'
-import { CircleDollarSign, Hourglass, Lock, Timer } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDollarSign, Hourglass, Info, Lock, Timer } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../api/failure'
+import { useUpgrade } from '../../api/plan.mutations'
+import { usePurchases } from '../../api/purchases.queries'
+import { askToSignIn } from '../../state/sign-in'
+import { useOnline } from '../../state/useOnline'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { PRO } from '../../words/pro'
+import { PURCHASE } from '../../words/purchases'
+import type { Account } from './account'
 
 const ICONS = [Timer, Hourglass, CircleDollarSign, Lock]
 
-/** What Pro gives. Paying for it is not possible yet, and the dialog says so. */
-export function ProDialog({ onClose }: { onClose: () => void }) {
+type Props = { account: Account; onClose: () => void }
+
+/** What Pro gives, how long one has it, and a month of it. */
+export function ProDialog({ account: { me }, onClose }: Props) {
+  const [welcome, setWelcome] = useState<{ words: string; endsAt: number } | null>(null)
   return (
-    <Dialog title={PRO.title} width={440} kind="owlcast" onClose={onClose}>
-      <p className="proprice">
-        {PRO.price} <span className="dim">{PRO.per}</span>
-      </p>
+    <Dialog title={welcome?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
+      {welcome ? null : (
+        <p className="proprice">
+          {PRO.price} <span className="dim">{PRO.per}</span>
+        </p>
+      )}
       <ul className="progifts">
         {PRO.gifts.map((gift, i) => {
-          const Icon = ICONS[i % ICONS.length] ?? Timer
+          const Icon = welcome ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
-            <li key={gift} className="row">
+            <li key={gift}>
               <Icon className="i" />
               {gift}
             </li>
           )
         })}
       </ul>
-      <p className="dim">{PRO.notYet}</p>
+      {welcome ? (
+        <div className="propay">
+          <p role="status">{PRO.until(welcome.endsAt)}</p>
+          <Button tone="kind" size="lg" block autoFocus onClick={onClose}>
+            {PRO.goOn}
+          </Button>
+        </div>
+      ) : (
+        <PayForPro
+          me={me}
+          onPaid={(endsAt) => setWelcome({ words: me?.isPro ? PRO.extended : PRO.welcome, endsAt })}
+        />
+      )}
     </Dialog>
+  )
+}
+
+type PayProps = { me: Account['me']; onPaid: (endsAt: number) => void }
+
+function PayForPro({ me, onPaid }: PayProps) {
+  const online = useOnline()
+  const purchases = usePurchases(Boolean(me))
+  const upgrading = useUpgrade()
+  const billing = me ? purchases.data?.billing : undefined
+  async function pay() {
+    // The dialog stays: once signed in, one sees how one pays here before anything is paid.
+    if (!me) return void (await askToSignIn(PRO.signIn))
+    if (!billing) return void purchases.refetch()
+    upgrading.mutate(me.proExpiresAt, {
+      onSuccess: (upgrade) => {
+        if (upgrade.is === 'paid') onPaid(upgrade.proExpiresAt)
+        else location.assign(upgrade.url)
+      },
+    })
+  }
+  const trouble = upgrading.error ?? (me ? purchases.error : null)
+  const isLeaving = upgrading.data?.is === 'continue'
+  return (
+    <div className="propay">
+      {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.runs(me.proExpiresAt)}</p> : null}
+      {billing ? (
+        <p className="note">
+          <Info className="i i-s" aria-hidden="true" />
+          {PURCHASE[billing]}
+        </p>
+      ) : null}
+      <Button
+        tone="kind"
+        size="lg"
+        block
+        data-autofocus
+        busy={upgrading.isPending || isLeaving || me === undefined || (me !== null && purchases.isFetching)}
+        disabled={billing === 'none' || !online}
+        onClick={() => void pay()}
+      >
+        {me?.isPro ? PRO.extend : PRO.upgrade}
+      </Button>
+      {trouble || !online ? (
+        <p className="err" role="alert">
+          <CircleAlert className="i i-s" aria-hidden="true" />
+          {online ? textOf(trouble) : PRO.offline}
+        </p>
+      ) : null}
+      <small className="dim">{PRO.month}</small>
+      <small className="dim">{PRO.fee}</small>
+    </div>
   )
 }

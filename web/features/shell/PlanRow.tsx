@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai'
+import { Sparkles } from 'lucide-react'
+import type { Me } from '../../../domain/people.schema'
+import { overlayAtom } from '../../state/overlay'
+import { Button } from '../../ui/Button'
+import { PLAN, PRO } from '../../words/pro'
+
+/** The plan one has, until when, and the way to another month. */
+export function PlanRow({ me: { isPro, proExpiresAt } }: { me: Me }) {
+  const openOverlay = useSetAtom(overlayAtom)
+  return (
+    <section className="setgroup">
+      <h2>{PLAN.subscription}</h2>
+      <div className="setlist">
+        <div>
+          <Sparkles className="i" />
+          <div className="tx">
+            <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
+            <small>{hintOf(isPro, proExpiresAt)}</small>
+          </div>
+          <div data-kind="owlcast">
+            <Button tone={isPro ? 'line' : 'kind'} size="sm" onClick={() => openOverlay('pro')}>
+              {isPro ? PRO.extend : PRO.upgrade}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function hintOf(isPro: boolean, proExpiresAt: number | null): string {
+  if (proExpiresAt === null) return PLAN.freeHint
+  return isPro ? PRO.runs(proExpiresAt) : `${PLAN.freeHint} ${PLAN.ended(proExpiresAt)}`
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Me } from '../../../domain/people.schema'
+import { keys } from '../../api/keys'
+import { sessionChanged, useMe } from '../../api/session.queries'
+import { serverNow } from '../../state/clock'
+import { goTo, useView } from '../../state/view'
+import { toast } from '../../ui/toast'
+import { PRO } from '../../words/pro'
+
+const ASK_AGAIN_MS = 2000
+const TRIES = 60
+/** A longer wait would not wait at all. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/** Follows the plan of who is signed in: Pro that begins after a payment, and Pro that ends while the app is open. */
+export function PlanWatch() {
+  const me = useMe()
+  const { params } = useView()
+  const upgraded = params.get('upgraded')
+  useLapse(me?.isPro ? me.proExpiresAt : null)
+  return me && upgraded !== null ? <UpgradeArrival me={me} endedAt={Number(upgraded) || 0} /> : null
+}
+
+/** The server judges by its clock whenever it is asked; so that the app knows too, it asks then. */
+function useLapse(endsAt: number | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (endsAt === null) return
+    const left = Math.max(0, endsAt - serverNow()) + ASK_AGAIN_MS
+    if (left > TIMER_MAX_MS) return
+    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: keys.session }), left)
+    return () => clearTimeout(timer)
+  }, [client, endsAt])
+}
+
+/**
+ * Somebody comes back from paying (`/?view=…&upgraded={end of Pro before}`). That proves nothing: they are welcome as
+ * soon as the server knows of the payment, which may be a moment later.
+ */
+function UpgradeArrival({ me, endedAt }: { me: Me; endedAt: number }) {
+  const client = useQueryClient()
+  const { view } = useView()
+  const until = (me.isPro && me.proExpiresAt) || 0
+  const told = useRef(false)
+  useEffect(() => {
+    if (until > endedAt) return
+    if (!told.current) toast({ text: PRO.confirming })
+    told.current = true
+    let tries = 0
+    const timer = setInterval(() => {
+      tries += 1
+      if (tries < TRIES) return void client.invalidateQueries({ queryKey: keys.session })
+      clearInterval(timer)
+      toast({ text: PRO.unconfirmed, tone: 'bad' })
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [client, until, endedAt])
+  useEffect(() => {
+    if (until <= endedAt) return
+    toast({ text: `${PRO.welcome} ${PRO.until(until)}`, tone: 'ok' })
+    goTo(view, {}, { replace: true })
+    void sessionChanged()
+  }, [until, endedAt, view])
+  return null
+}
