@@ -6,6 +6,7 @@ import {
   isOpen,
   maskedIdentifier,
   opensWithInvitation,
+  worksOn,
 } from './invitations'
 import { KIND_NAMES, kindOf } from './kinds'
 
@@ -30,4 +31,11 @@ test('every kind that takes collaborators is led to by invitations, and no other
   expect(invitationLink('https://o.example', { kind: 'hum', id: 'post_1' }, 'abc')).toBe(
     'https://o.example/hum/post_1?invitation=abc',
   )
+})
+
+test('its author and those who joined work on a post; a visitor does not', () => {
+  const post = { author: { id: 'a' }, collaborators: [{ id: 'b' }] }
+  expect(['a', 'b', 'c', undefined].map((id) => worksOn(post, id))).toEqual([true, true, false, false])
+  // A list that an older version of the app kept knows of nobody.
+  expect(worksOn({ author: { id: 'a' } }, 'b')).toBe(false)
 })

@@ -181,3 +181,29 @@ test('a song has a price as well: its preview plays, also in its chain', async (
   await expect(player(page).getByText('Inês Caldas · 1 of 1', { exact: true })).toBeVisible()
   await expect.poll(() => player(page).getByRole('slider').getAttribute('aria-valuemax')).toBe('60')
 })
+
+test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', async ({
+  actor,
+  listener,
+}) => {
+  const creator = await actor('Dele Marsh', { pro: true })
+  const post = await paidCast(creator)
+  const { page } = listener
+  await listening(page, post)
+  const origin = new URL(page.url()).origin
+  const back = `${origin}/?view=owlcast&bought=${post.id}`
+  await page.route(`**/api/posts/${post.id}/purchase`, (route) =>
+    route.fulfill({ json: { is: 'continue', url: back } }),
+  )
+  const dialog = await offerOf(page, post)
+  await dialog.getByRole('button', DIALOG).click()
+  await expect(page.getByText('Your payment is being confirmed. It opens here by itself.')).toBeVisible()
+  const answer = await listener.context.request.post(`${origin}/api/posts/${post.id}/purchase`, {
+    headers: { origin },
+    data: { cents: 299 },
+  })
+  expect(await answer.json()).toEqual({ is: 'paid' })
+  await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`post=${post.id}$`))
+  await expect(card(page, post)).not.toContainText('You hear the first seconds')
+})

@@ -46,7 +46,12 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
         titleId={titleId}
         menu={
           menu.length > 0 ? (
-            <Menu className="menu" label={POST.more(post.title)} items={menu}>
+            <Menu
+              className="menu"
+              replyTo={works ? post.id : undefined}
+              label={POST.more(post.title)}
+              items={menu}
+            >
               <Ellipsis className="i" />
             </Menu>
           ) : null

@@ -8,6 +8,8 @@ type Props = {
   items: readonly MenuItem[]
   small?: boolean
   className?: string
+  /** The post whose replies it leads to: the focus comes back here. */
+  replyTo?: string
   /** The icon of its button. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ const PADDING_PX = 16
 const WIDTH_PX = 236
 
 /** A button that opens a short list of actions over everything else. Arrows move in it, Escape closes it. */
-export function Menu({ label, items, small, className, children }: Props) {
+export function Menu({ label, items, small, className, replyTo, children }: Props) {
   const id = useId()
   const pop = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -49,7 +51,14 @@ export function Menu({ label, items, small, className, children }: Props) {
   }
   return (
     <span ref={button} className={className}>
-      <IconButton label={label} small={small} popoverTarget={id} aria-haspopup="menu" aria-expanded={open}>
+      <IconButton
+        label={label}
+        small={small}
+        popoverTarget={id}
+        data-reply={replyTo}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      >
         {children}
       </IconButton>
       <div

@@ -27,7 +27,6 @@ export const PURCHASE = {
   none: 'Nothing can be bought here yet.',
   confirming: 'Your payment is being confirmed. It opens here by itself.',
   paid: (title: string) => `${title} is yours to hear`,
-  paidAlready: (title: string) => `${title} is open to you already`,
   cameFree: (title: string) => `${title} is free to listen to now`,
   lapsed: (price: string) => `Only the first seconds are open to you now. ${price} to listen.`,
 } as const

@@ -47,7 +47,6 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
         {chain?.voices && post.chainCount > 0 ? (
           <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
         ) : null}
-        {post.price ? <Pill tinted>{PURCHASE.costs(dollars(post.price.cents))}</Pill> : null}
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={serverNow} />
@@ -61,7 +60,12 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
       <h2 id={titleId} dir="auto">
         {post.title}
       </h2>
-      {post.song ? <p className="dim">{CHAIN.by(post.song.author)}</p> : null}
+      {post.song || post.price ? (
+        <p className="row dim">
+          {post.song ? CHAIN.by(post.song.author) : null}
+          {post.price ? <Pill tinted>{PURCHASE.costs(dollars(post.price.cents))}</Pill> : null}
+        </p>
+      ) : null}
       {playable ? <VoiceStrip item={playable} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote

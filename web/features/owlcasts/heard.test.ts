@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Post } from '../../../domain/posts.schema'
+import { heardOf, isAlike, titleOf } from './heard'
+
+const recording = (id: string, given: Partial<Post> = {}) =>
+  ({
+    ...{ id, kind: 'owlcast', subtype: null, title: id, author: { displayName: 'Mara' }, podcast: null },
+    ...{ audioUrl: `/media/${id}`, seconds: 60, peaks: [], price: null, owlcastId: 'o', ...given },
+  }) as Post
+
+test('each recording is told as one of all, those that are not loaded yet among them', () => {
+  const heard = heardOf([recording('a'), recording('b', { title: '' })], 5)
+  expect(heard.map(({ title, author }) => [title, author])).toEqual([
+    ['a', 'Mara · 1 of 5'],
+    ['Untitled', 'Mara · 2 of 5'],
+  ])
+  // The count that is kept may lag behind.
+  expect(heardOf([recording('a'), recording('b')], 0).at(-1)?.author).toBe('Mara · 2 of 2')
+  expect(titleOf(recording('x', { title: 'My Owlcast' }))).toBe('Untitled')
+})
+
+test('a voice without sound has its number and is passed over', () => {
+  const heard = heardOf([recording('a', { audioUrl: null }), recording('b')], 2)
+  expect(heard.map(({ author }) => author)).toEqual(['Mara · 2 of 2'])
+})
+
+test('two are alike by what is heard and how it is called', () => {
+  const [one, ...rest] = [
+    recording('a'),
+    recording('a'),
+    recording('a', { title: 'Other' }),
+    recording('a', { price: { cents: 99, locked: true } }),
+  ].flatMap((post) => heardOf([post], 1))
+  expect(one && rest.map((other) => isAlike(one, other))).toEqual([true, false, false])
+})
