@@ -150,6 +150,11 @@ export const SESSION_IDLE_DAYS = 7
 export const SESSION_MAX_DAYS = 30
 /** A session in use is prolonged once a day, not on every request. */
 export const SESSION_ROLL_DAYS = 1
+/** A link to choose a new password, and how often one address may ask for it. */
+export const RESET_HOURS = 1
+export const RESET_TRIES = { count: 3, seconds: 3600 }
+/** Sessions that are shown; more than anybody has. */
+export const SESSIONS_LISTED = 50
 export const SIGN_IN_TRIES = {
   perAddress: { count: 5, seconds: 60 },
   perAccount: { count: 20, seconds: 900 },

@@ -87,3 +87,21 @@ export type Join = z.input<typeof joinShape>
 /** Where in the app somebody is who goes to sign in elsewhere. */
 export const journeyShape = z.strictObject({ back: z.string().max(2000) })
 export const startedShape = z.strictObject({ url: z.url() })
+
+export const forgotShape = z.strictObject({ email: text })
+export const resetShape = z.strictObject({ token: z.string().max(200), password: text })
+
+/** Where somebody is signed in. */
+export const sessionsShape = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      isThis: z.boolean(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      startedAt: z.number(),
+      usedAt: z.number(),
+    }),
+  ),
+})
+export type OpenSession = z.infer<typeof sessionsShape>['items'][number]

@@ -22,11 +22,13 @@ import { Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
+import { kindOfView } from './kinds'
 import { HomeScreen } from './screens/HomeScreen'
 import { useOwlcastRequest } from './state/new-owlcast'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
-import { bindNavigate, useView, type View } from './state/view'
+import { bindNavigate, useView } from './state/view'
+import type { View } from './state/views'
 
 type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
@@ -51,13 +53,9 @@ const SignOutGuard = lazy(async () => ({
 }))
 
 const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
-/** A view without a row says honestly that it is still on its way. */
+/** A view without a row is the list of a kind, or says honestly that it is still on its way. */
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
-  speace: FEED,
-  hum: FEED,
-  nightingale: FEED,
-  owlcast: FEED,
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
@@ -85,7 +83,7 @@ function House() {
   const [leaving, setLeaving] = useState(false)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
-  const { Screen, layout, aside } = SCREENS[view] ?? NOT_YET
+  const { Screen, layout, aside } = SCREENS[view] ?? (kindOfView(view) ? FEED : NOT_YET)
   // So that the first voice need not wait for its player.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()

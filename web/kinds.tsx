@@ -3,7 +3,7 @@
  * branches on a kind; whoever needs a difference asks for a column.
  */
 import { type Kind, kindOf, type Subtype } from '../domain/kinds'
-import type { View } from './state/view'
+import type { View } from './state/views'
 import type { BirdName } from './ui/Bird'
 import { KIND_WORDS, type KindWords } from './words/kinds'
 

@@ -4,6 +4,8 @@ import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
 import { googleRoutes } from './auth/google.routes'
 import { phoneRoutes } from './auth/phone.routes'
+import { resetRoutes } from './auth/resets.routes'
+import { sessionsRoutes } from './auth/sessions.routes'
 import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
@@ -40,6 +42,8 @@ import { shareRoutes } from './share/share.routes'
 export type { AuthApp } from './auth/auth.routes'
 export type { GoogleApp } from './auth/google.routes'
 export type { PhoneApp } from './auth/phone.routes'
+export type { ResetApp } from './auth/resets.routes'
+export type { SessionsApp } from './auth/sessions.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -62,6 +66,8 @@ export function createApp() {
   app.route('/', authRoutes)
   app.route('/', phoneRoutes)
   app.route('/', googleRoutes)
+  app.route('/', resetRoutes)
+  app.route('/', sessionsRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

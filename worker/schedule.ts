@@ -1,6 +1,7 @@
 /** What the cron trigger does. Every step may run again at any time, and one that fails does not hold up the others. */
 import { sweepArrivals } from './auth/arrivals.service'
 import { sweepCodes } from './auth/phone.service'
+import { sweepResets } from './auth/resets.service'
 import { forgetOldSessions } from './auth/session'
 import { sweepSignUps } from './auth/sign-up.service'
 import type { Tools } from './context'
@@ -23,6 +24,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   sweepSignUps,
   sweepCodes,
   sweepArrivals,
+  sweepResets,
   forgetOldSessions,
   forgetTries,
   forgetAnswers,

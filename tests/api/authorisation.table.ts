@@ -28,6 +28,11 @@ post /api/auth/phone/verify                    -          400     400   400    4
 get /api/auth/arrival                          -          200     200   200    200       200     200
 post /api/auth/join                            -          400     400   400    400       400     400
 post /api/auth/google                          -          400     400   400    400       400     400
+post /api/auth/forgot                          -          400     400   400    400       400     400
+post /api/auth/reset                           -          400     400   400    400       400     400
+get /api/sessions                              -          401     200   200    200       200     200
+delete /api/sessions                           -          401     200   200    200       200     200
+delete /api/sessions/{id}                      -          401     404   404    404       404     404
 get /auth/callback                             -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200

@@ -22,6 +22,8 @@ const FOR_ANYONE = [
   'get /api/auth/arrival',
   'post /api/auth/join',
   'post /api/auth/google',
+  'post /api/auth/forgot',
+  'post /api/auth/reset',
   'get /auth/callback',
   'get /api/mail/unsubscribe',
   'post /api/mail/unsubscribe',

@@ -148,6 +148,35 @@ test('where the owlcast is gone the recording is safe, and goes into another', a
   expect(await recorded(speaker, other)).toEqual([['Kept']])
 })
 
+test('an owlcast made unseen and renamed since is there to be chosen, and no recording is lost', async ({
+  speaker,
+}) => {
+  const { page } = speaker
+  const name = unique('Unseen')
+  await openRecorder(page)
+  await record(page)
+  await page.getByLabel('Title').fill(name)
+  await page.getByLabel('Tags').fill('#river')
+  await page.route('**/api/owlcasts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.fulfill({ status: 403, json: { error: { code: 'auth.forbidden', message: 'Not now.' } } })
+  })
+  await publish(page).click()
+  await expect(page.getByText('Not now.')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/owlcasts')
+  await page.getByLabel('Title').fill('Called otherwise')
+  await publish(page).click()
+  await expect(
+    page.getByText('Recording saved but failed to add to Owlcast. Please try again.'),
+  ).toBeVisible()
+  await page.getByLabel('Record into').selectOption({ label: name })
+  await publish(page).click()
+  await expect(page.getByText(/Owlcast published!/)).toBeVisible({ timeout: 20_000 })
+  expect(await recorded(speaker, name)).toEqual([['Called otherwise']])
+  expect(await recorded(speaker, 'Called otherwise')).toEqual([])
+})
+
 test('who comes to record in an owlcast is asked before another recording goes', async ({ speaker }) => {
   const { page } = speaker
   const name = unique('Asked')

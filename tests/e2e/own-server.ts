@@ -1,6 +1,6 @@
 /**
- * Stories that move the clock: a server of their own, so that nothing fades in the stories that run at the same time.
- * It has the music library and nobody's voice.
+ * Stories that move the clock, or need another set-up: a server of their own, so that nothing changes in the stories that
+ * run at the same time. It has the music library and nobody's voice.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,11 +20,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-export const test = shared.extend<object, { ownServer: string }>({
+type Own = { /** What it is told besides. */ serverVars: Record<string, string>; ownServer: string }
+
+export const test = shared.extend<object, Own>({
+  serverVars: [{}, { scope: 'worker', option: true }],
   ownServer: [
-    async ({ browserName: _ }, use) => {
+    async ({ serverVars }, use) => {
       const port = await freePort()
-      const env = { ...process.env, PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' }
+      const env = { ...process.env, PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test', ...serverVars }
       const server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env })
       const origin = `http://localhost:${port}`
       // It answers before it is seeded, and before that not at all.
@@ -32,7 +35,7 @@ export const test = shared.extend<object, { ownServer: string }>({
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(tracks, { timeout: 30_000 }).toBe(12)
+      await expect.poll(tracks, { timeout: 60_000 }).toBe(12)
       await use(origin)
       server.kill()
       await once(server, 'exit')

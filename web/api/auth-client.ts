@@ -1,9 +1,11 @@
 /**
- * The typed client of signing in: `hc` over the one door, with types only from `worker/`. It weighs something, so what the
- * first view needs is asked for by `ask` itself.
+ * The typed clients of signing in: `hc` over the one door, with types only from `worker/`. It weighs something, so what
+ * the first view needs is asked for by `ask` itself.
  */
 import { hc } from 'hono/client'
-import type { AuthApp } from '../../worker/app'
+import type { AuthApp, GoogleApp, PhoneApp } from '../../worker/app'
 import { ask } from './client'
 
 export const authApi = hc<AuthApp>('/', { fetch: ask })
+export const phoneApi = hc<PhoneApp>('/', { fetch: ask })
+export const googleApi = hc<GoogleApp>('/', { fetch: ask })

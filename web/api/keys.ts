@@ -3,6 +3,7 @@ import type { Kind } from '../../domain/kinds'
 
 export const keys = {
   session: ['session'],
+  arrival: ['arrival'],
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],

@@ -26,6 +26,11 @@ export function useMe(): Me | null | undefined {
   return data ? data.user : isError ? null : undefined
 }
 
+/** The signed-in person as known by now, for code outside of components. */
+export function currentMe(): Me | null {
+  return queryClient.getQueryData<Session>(keys.session)?.user ?? null
+}
+
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({
@@ -65,5 +70,5 @@ async function refresh(): Promise<void> {
 }
 
 function isPersonal({ queryKey }: { queryKey: QueryKey }): boolean {
-  return queryKey[0] !== keys.session[0] && queryKey[0] !== keys.verification('')[0]
+  return !([keys.session[0], keys.verification('')[0], keys.arrival[0]] as unknown[]).includes(queryKey[0])
 }

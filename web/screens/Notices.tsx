@@ -3,7 +3,7 @@ import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { OfferGate } from '../features/purchases/OfferGate'
 import { PlanWatch } from '../features/shell/PlanWatch'
-import type { View } from '../state/view'
+import type { View } from '../state/views'
 
 /**
  * What asks for attention above every view: recordings that are not out yet, and invitations. These wait while somebody

@@ -32,10 +32,11 @@ import { useRecordSession } from '../features/record/useRecordSession'
 import { useWanted } from '../features/record/useWanted'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { LOOKS } from '../kinds'
-import { LEAD_PARTS } from '../mode-parts'
+import { leadPartOf } from '../mode-parts'
 import { useLossless } from '../state/lossless'
 import { useTopBarAction } from '../state/top-bar'
-import { goBack, goTo, isView } from '../state/view'
+import { goBack, goTo } from '../state/view'
+import { isView } from '../state/views'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { RECORD } from '../words/record'
@@ -59,7 +60,7 @@ export function RecordScreen() {
   const onCancel = () => (hasSpeech(state) ? askBefore(cancel) : void cancel())
 
   const formRef = useRef<HTMLDivElement>(null)
-  const Lead = LEAD_PARTS[mode]
+  const Lead = leadPartOf(mode)
   const bigRef = useBigButton(state.at)
   const said = useAnnouncement(state)
   const deeds = useDeeds(me, limitSeconds, onRedo)

@@ -1,11 +1,14 @@
 /** Asking somebody to sign in, from anywhere. The dialog itself is a chunk of its own, loaded when first asked for. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import type { Ending } from '../../domain/way-back'
 
-export type SignInTab = 'email' | 'sign-up'
+export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {
   tab?: SignInTab
   /** The secret of a confirmation link that led here. */
   verify?: string
+  /** How signing in elsewhere ended, which led back here. */
+  ending?: Ending
 }
 export type SignInRequest = Options & {
   /** Why it is asked, in words shown above the form; empty when the person pressed Sign In. */
@@ -20,8 +23,10 @@ const requestAtom = atom<SignInRequest | null>(null)
  * can go on: `if (await askToSignIn('Sign in to publish.')) publish()`.
  */
 export function askToSignIn(reason = '', options: Options = {}): Promise<boolean> {
+  // The view one came back to may ask as well: what was begun elsewhere goes on all the same.
+  const ending = getDefaultStore().get(requestAtom)?.ending
   endSignIn()
-  return new Promise((settle) => getDefaultStore().set(requestAtom, { reason, ...options, settle }))
+  return new Promise((settle) => getDefaultStore().set(requestAtom, { reason, ending, ...options, settle }))
 }
 
 /** Closes it, signed in or not. */

@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { UNREAD_BADGE_DELAY_MS } from '../../domain/limits'
 import { useDelay } from '../ui/useDelay'
-import type { View } from './view'
+import type { View } from './views'
 
 type Unread = Partial<Record<View, number>>
 

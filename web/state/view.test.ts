@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { hrefOf, isView, VIEWS, viewFromUrl, viewToUrl } from './view'
+import { hrefOf, viewFromUrl, viewToUrl } from './view'
+import { isView, VIEWS } from './views'
 
 test('every view survives the way to the URL and back', () => {
   for (const view of VIEWS) expect(viewFromUrl(viewToUrl(view))).toBe(view)

@@ -4,25 +4,7 @@
  */
 import { type NavigateFunction, useSearchParams } from 'react-router-dom'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-
-export const VIEWS = [
-  'home',
-  'record',
-  'mue-messages',
-  'speace',
-  'hum',
-  'nightingale',
-  'owlcast',
-  'profile',
-  'settings',
-  'graph',
-  'my-squawks',
-  'my-hums',
-  'my-nightingales',
-  'my-owlcasts',
-  'auth',
-] as const
-export type View = (typeof VIEWS)[number]
+import { VIEWS, type View } from './views'
 
 type Params = Record<string, string>
 
@@ -38,11 +20,6 @@ export function viewToUrl(view: View): string {
 /** The view a URL names, by its URL name or its own; home for none or an unknown one. */
 export function viewFromUrl(name: string | null): View {
   return VIEWS.find((view) => viewToUrl(view) === name) ?? VIEWS.find((view) => view === name) ?? 'home'
-}
-
-/** Whether a text names a view of the app; the kinds' table names theirs as plain text. */
-export function isView(text: string): text is View {
-  return VIEWS.some((view) => view === text)
 }
 
 /** The address of a view. */

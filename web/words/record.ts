@@ -9,15 +9,11 @@ export const START_LABELS: Readonly<Record<ModeRow['start'], string>> = {
 }
 export const START_OVER_TRACK = 'Record Over MUE'
 
-/** Publish labels (S2.3-11), alone and with a track attached. */
-export const PUBLISH_LABELS: Readonly<Record<Mode, { alone: string; withTrack: string }>> = {
+/** Publish labels (S2.3-11), alone and with a track attached, where they are more than the name of the mode. */
+export const PUBLISH_LABELS: Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>> = {
   mue: { alone: 'Send', withTrack: 'Send' },
   squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
-  hum: { alone: 'HUM', withTrack: 'HUM' },
   nightingale: { alone: 'Song', withTrack: 'Song' },
-  owlcast: { alone: 'Owlcast', withTrack: 'Owlcast' },
-  parrot: { alone: 'Parrot', withTrack: 'Parrot' },
-  yap: { alone: 'Yap', withTrack: 'Yap' },
 }
 
 export const RECORD = {

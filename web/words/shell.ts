@@ -1,5 +1,7 @@
 /** Words of the house: navigation, the menu, empty places, errors. */
-import type { View } from '../state/view'
+import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import type { KindView, View } from '../state/views'
+import { KIND_WORDS } from './kinds'
 
 export const SHELL = {
   product: 'Owlcast',
@@ -22,15 +24,15 @@ export const SHELL = {
   online: 'You are back online.',
 }
 
-/** What each view is called, in the top bar, in menus and in the browser's title. */
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+/** What each view is called, in the top bar, in menus and in the browser's title. The list of a kind as in menus. */
 export const VIEW_TITLES: Record<View, string> = {
+  ...OF_KINDS,
   home: 'Home',
   record: 'Record',
-  'mue-messages': 'Mues',
-  speace: 'Squawk',
-  hum: 'Hum',
-  nightingale: 'Nightingale',
-  owlcast: 'Owlcast',
   profile: 'Profile',
   settings: 'Settings',
   graph: 'Web Graph',

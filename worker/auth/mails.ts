@@ -1,5 +1,5 @@
 /** The mails that signing up causes. Which of the two goes out is the only difference between a new and a known address. */
-import { VERIFICATION_HOURS } from '../../domain/limits'
+import { RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
 import { type LetterContent, writeLetter } from '../outbox/letter'
 
 const FOOT =
@@ -29,7 +29,35 @@ export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
     heading: 'You are one of us already',
     paragraphs: [
       'Somebody, hopefully you, tried to sign up with this address. It has an account, and nothing was changed.',
-      'Sign in with your e-mail and your password. If it was not you, there is nothing to do.',
+      'Sign in the way you did before; you can also choose a new password there. If it was not you, there is nothing to do.',
+    ],
+    action: { label: 'Sign in', url: `${origin}/?sign-in=email` },
+    foot: FOOT,
+  })
+}
+
+/** To a member who forgot the password. `link` is the link's id: the secret is put in when the letter leaves. */
+export function resetMail(to: string, { origin, link }: { origin: string; link: string }) {
+  return mailTo(to, {
+    subject: 'Choose a new password for Owlcast',
+    heading: 'A new password',
+    paragraphs: [
+      'Somebody, hopefully you, forgot the password of your account. Press the button and choose a new one.',
+      `The link works once, for ${RESET_HOURS === 1 ? 'an hour' : `${RESET_HOURS} hours`}. If it was not you, leave this mail alone: nothing was changed.`,
+    ],
+    action: { label: 'Choose a new password', url: `${origin}/?reset=${link}` },
+    foot: FOOT,
+  })
+}
+
+/** To a member whose password was changed, who may not be the one who did it. */
+export function passwordChangedMail(to: string, { origin }: { origin: string }) {
+  return mailTo(to, {
+    subject: 'Your Owlcast password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'It was changed by a link that we sent to this address, and you were signed out everywhere.',
+      'If it was not you, somebody reads your mails: change the password there first, and then here.',
     ],
     action: { label: 'Sign in', url: `${origin}/?sign-in=email` },
     foot: FOOT,

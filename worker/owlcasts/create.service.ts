@@ -1,5 +1,6 @@
 /** Making an owlcast (spec §2.3, §5): a post without sound of its own, its creator, and whoever is asked to join. */
 import { fail } from '../../domain/errors'
+import { expiryOf } from '../../domain/expiry'
 import { Failure } from '../../domain/failure'
 import { OWLCASTS_MADE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
@@ -52,8 +53,10 @@ async function create(tools: Tools, author: Viewer, { input, key, looker }: Aske
   if (!(await allow(tools, `owlcasts|${author.id}`, OWLCASTS_MADE))) throw fail('request.rate_limited')
   const source = input.sourceId === null ? null : await findPost(db, looker, clock.now(), input.sourceId)
   if (input.sourceId !== null && source?.visibility !== 'public') throw fail('post.not_found', {}, 'sourceId')
+  const empty = emptyPostRow(tools, author, input.kind)
   const row = {
-    ...emptyPostRow(tools, author, input.kind),
+    ...empty,
+    expiresAt: expiryOf(input.kind, author.plan, empty.createdAt),
     title: oneLine(input.name),
     content: input.description,
     tags: storeTags(input.tags),

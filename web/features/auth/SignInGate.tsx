@@ -1,6 +1,7 @@
-/** Opens the sign-in dialog when somebody asks for it, and for the links of our mails. Its chunk loads then. */
+/** Opens the sign-in dialog when somebody asks for it, for the links of our mails, and on the way back from elsewhere. Its chunk loads then. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { takeEnding } from '../../../domain/way-back'
 import { textOf } from '../../api/failure'
 import { askToSignIn, endSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
 import { toast } from '../../ui/toast'
@@ -12,7 +13,7 @@ type DialogType = ComponentType<{ request: SignInRequest }>
 export function SignInGate() {
   const request = useSignInRequest()
   const [AuthDialog, setAuthDialog] = useState<DialogType | null>(null)
-  useMailLinks()
+  useLinks()
   useEffect(() => {
     if (!request || AuthDialog) return
     let wanted = true
@@ -30,20 +31,21 @@ export function SignInGate() {
   return request && AuthDialog ? <AuthDialog request={request} /> : null
 }
 
-/** `/?verify=…` confirms an address, `/?sign-in=email` asks to sign in. The secret leaves the address bar at once. */
-function useMailLinks() {
+/**
+ * `/?verify=…` confirms an address, `/?sign-in=email` asks to sign in, `/?signed-in=…` says how signing in elsewhere
+ * ended. What came leaves the address bar at once: some of it is secret, and none of it happens again on reload.
+ */
+function useLinks() {
   const [params, setParams] = useSearchParams()
   useEffect(() => {
-    const verify = params.get('verify')
-    if (verify === null && !params.has('sign-in')) return
-    setParams(
-      (now) => {
-        now.delete('verify')
-        now.delete('sign-in')
-        return now
-      },
-      { replace: true },
-    )
-    void askToSignIn('', { tab: 'email', verify: verify ?? undefined })
+    const rest = new URLSearchParams(params)
+    const ending = takeEnding(rest) ?? undefined
+    const verify = params.get('verify') ?? undefined
+    const isAsked = params.has('verify') || params.has('sign-in')
+    rest.delete('verify')
+    rest.delete('sign-in')
+    if (String(rest) !== String(params)) setParams(rest, { replace: true })
+    if (ending === 'done') void import('./welcome').then(({ welcomeBack }) => welcomeBack())
+    else if (isAsked || ending) void askToSignIn('', { tab: 'email', verify, ending })
   }, [params, setParams])
 }

@@ -1,10 +1,11 @@
-import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MIN_CHARS } from '../../../domain/limits'
+import { PASSWORD_MIN_CHARS } from '../../../domain/limits'
 import { signUpProblem } from '../../../domain/sign-in'
 import { useSignUp } from '../../api/sign-in.mutations'
 import { Check } from '../../ui/Check'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
+import { DisplayNameField, UsernameField } from './NameFields'
 import { PasswordField } from './PasswordField'
 import type { FormProps, Typed } from './typed'
 import { useAuthForm } from './useAuthForm'
@@ -13,9 +14,10 @@ import type { WaitingMail } from './waiting-mail'
 /** Signing up with e-mail, password and a username. */
 export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sent: WaitingMail) => void }) {
   const signUp = useSignUp()
+  const { phone: _, ...given } = typed
   const form = useAuthForm({
-    check: () => signUpProblem(typed),
-    send: async () => onSent(await signUp.mutateAsync(typed)),
+    check: () => signUpProblem(given),
+    send: async () => onSent(await signUp.mutateAsync(given)),
     failed: 'auth.sign_up_failed',
   })
   const type = <K extends keyof Typed>(field: K, value: Typed[K]) => {
@@ -24,30 +26,16 @@ export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sen
   }
   return (
     <AuthForm form={form} send={AUTH.signUp}>
-      <Field name="username" label={AUTH.username} error={form.errorAt('username')}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={AUTH.usernameExample}
-            value={typed.username}
-            onChange={({ target }) => type('username', target.value)}
-          />
-        )}
-      </Field>
-      <Field name="displayName" label={AUTH.displayName} error={form.errorAt('displayName')} optional>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="name"
-            maxLength={DISPLAY_NAME_MAX_CHARS * 2}
-            value={typed.displayName}
-            onChange={({ target }) => type('displayName', target.value)}
-          />
-        )}
-      </Field>
+      <UsernameField
+        value={typed.username}
+        error={form.errorAt('username')}
+        onChange={(next) => type('username', next)}
+      />
+      <DisplayNameField
+        value={typed.displayName}
+        error={form.errorAt('displayName')}
+        onChange={(next) => type('displayName', next)}
+      />
       <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
         {(control) => (
           <input

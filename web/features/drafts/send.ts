@@ -154,7 +154,12 @@ async function deliver(
 async function placeInOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlcast']): Promise<DraftRecord> {
   const begun = beginsOwlcast(draft)
   if (!begun) return draft
-  const { post } = await makeOwlcast(begun, `${draft.id}_cast`)
+  const { post } = await makeOwlcast(begun, `${draft.id}_cast`).catch((error: unknown) => {
+    // It was made when it was called otherwise. The recording is not out: its author finds the owlcast to choose.
+    if (error instanceof Failure && error.code === 'request.key_reused')
+      throw fail('owlcast.recording_not_added', {}, 'owlcast')
+    throw error
+  })
   const form = { ...draft.form, owlcast: { id: post.id, title: post.title } }
   await saveDraft({ id: draft.id, form }).catch(() => null)
   onOwlcast?.(form.owlcast)

@@ -1,5 +1,6 @@
 import './OwlcastPart.css'
 import { SlidersHorizontal } from 'lucide-react'
+import { useEffect } from 'react'
 import { modeOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
@@ -18,10 +19,16 @@ const FRESH = ''
 export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const own = useOwnOwlcasts(me != null)
+  const { refetch } = own
+  // What was refused may be gone, and another one may be there.
+  useEffect(() => {
+    if (errors.owlcast) void refetch()
+  }, [errors.owlcast, refetch])
   const chosen = form.owlcast
   // What answers a voice that is in no owlcast stands under that voice.
   if (form.parents.length > 0 && !chosen) return null
-  const listed: Choice[] = own.data ?? []
+  const { kind } = modeOf(mode)
+  const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const isListed = listed.some(({ id }) => id === chosen?.id)
   const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
   function choose(owlcast: Choice | undefined) {
@@ -35,7 +42,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     })
   }
   async function create() {
-    const made = await askForOwlcast(modeOf(mode).kind, { name: form.title, stay: true })
+    const made = await askForOwlcast(kind, { name: form.title, stay: true })
     if (made) choose(made)
   }
   return (

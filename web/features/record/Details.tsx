@@ -3,7 +3,7 @@ import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
-import { FORM_PARTS, type FormPartProps } from '../../mode-parts'
+import { type FormPartProps, formPartOf } from '../../mode-parts'
 import { Field } from '../../ui/Field'
 import { FORM } from '../../words/record'
 
@@ -20,7 +20,7 @@ type Props = {
 export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = needsTags({ mode, parentKinds })
-  const Part = FORM_PARTS[mode]
+  const Part = formPartOf(mode)
   return (
     <>
       {Part ? (

@@ -7,7 +7,7 @@ import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { needsTags } from '../../../domain/publish'
 import type { ChosenParent, DraftForm } from '../../audio/draft-record'
-import { REPLY_PARTS } from '../../mode-parts'
+import { replyPartOf } from '../../mode-parts'
 import { useLossless } from '../../state/lossless'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
@@ -87,7 +87,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const { errors, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
 
   const locked = state.at === 'publishing'
-  const Part = mine ? REPLY_PARTS[mode] : undefined
+  const Part = mine ? replyPartOf(mode) : undefined
   const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
   if (!mine && hasSpeech(state)) return <Occupied onClose={onClose} />
   return (

@@ -9,5 +9,5 @@ export function startLabel(mode: Mode, hasTrack: boolean): string {
 
 /** What the publish button says. */
 export function publishLabel(mode: Mode, hasTrack: boolean): string {
-  return PUBLISH_LABELS[mode][hasTrack ? 'withTrack' : 'alone']
+  return PUBLISH_LABELS[mode]?.[hasTrack ? 'withTrack' : 'alone'] ?? modeOf(mode).name
 }

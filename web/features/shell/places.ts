@@ -2,7 +2,7 @@
 import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-react'
 import type { Kind } from '../../../domain/kinds'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
-import type { View } from '../../state/view'
+import type { View } from '../../state/views'
 import { VIEW_TITLES } from '../../words/shell'
 
 export type Place =

@@ -1,5 +1,5 @@
 /** From a key press to the shortcut it means. */
-import type { View } from '../../state/view'
+import type { View } from '../../state/views'
 import { shortcutKey } from './key-press'
 import { SHORTCUTS } from './shortcuts'
 

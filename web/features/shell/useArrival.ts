@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { View } from '../../state/view'
+import type { View } from '../../state/views'
 import { SHELL, VIEW_TITLES } from '../../words/shell'
 
 const KEPT = 'owlcast.scroll:'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { shortcutsAtom } from '../../state/device-settings'
-import type { View } from '../../state/view'
+import type { View } from '../../state/views'
 
 /** Listens for the shortcuts, unless the person turned them off. They load behind the first view. */
 export function useShortcuts(view: View) {

@@ -1,0 +1,94 @@
+/** Coming in from Google: to an OpenID provider on the loopback and back, and nothing of what was at hand is lost. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startOpenId } from '../support/openid'
+import { GOOGLE_CLIENT } from '../support/openid-client'
+import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
+import { expect, test as own } from './own-server'
+import { fillIn, openRecorder, record, squawksTitled } from './recording'
+
+const test = own.extend<object, { openId: string }>({
+  openId: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+    async ({}, use) => {
+      const { url, stop } = await startOpenId()
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  serverVars: [
+    async ({ openId }, use) => use({ ...GOOGLE_CLIENT, GOOGLE_ISSUER_URL: openId }),
+    { scope: 'worker' },
+  ],
+})
+
+/** Presses the button in the dialog, and signs in over there. */
+async function comeFromGoogle(page: Page, who: { email: string; name: string }) {
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Account').fill(who.email)
+  await page.getByLabel('Address').fill(who.email)
+  await page.getByLabel('Name').fill(who.name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('a visitor records, comes from Google, chooses a name, and finds the recording waiting', async ({
+  context,
+}) => {
+  const page = await newWindow(context)
+  const title = `Spoken before Google ${Math.random().toString(36).slice(2, 8)}`
+  const { email, username } = newcomer()
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, title)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await comeFromGoogle(page, { email, name: 'Greta Holm' })
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
+  expect(page.url()).not.toContain('signed-in')
+  await expect(dialog.getByText(email)).toBeVisible()
+  await expect(dialog.getByLabel('Display name')).toHaveValue('Greta Holm')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('I am 18 or over').check()
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Welcome, Greta Holm')).toBeVisible()
+
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect.poll(() => squawksTitled(page, title)).toBe(1)
+})
+
+test('who proved the address by mail is the same person, in every tab', async ({ context }) => {
+  const person = newcomer()
+  const page = await signUpThroughMail(context, person)
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await page.goto('/?view=hum')
+  await openSignIn(page)
+  await comeFromGoogle(page, { email: person.email, name: 'Whoever' })
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  await expect(page).toHaveURL(/\/\?view=hum$/)
+  await expect(other.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
+})
+
+test('cancelled, failed and offline are said, and axe finds nothing', async ({ context }) => {
+  const page = await newWindow(context)
+  await page.goto('/')
+  const dialog = await openSignIn(page)
+  const google = dialog.getByRole('button', { name: 'Continue with Google' })
+  await context.setOffline(true)
+  await google.click()
+  await expect(dialog.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await google.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible()
+  await expect(dialog.getByText('Failed to sign in with Google')).toHaveCount(0)
+  await page.goto('/auth/callback?code=made-up&state=made-up')
+  await expect(dialog.getByText('Failed to sign in with Google')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+})

@@ -1,0 +1,144 @@
+/** Coming in by phone: a number, a code, a name; and back again by the number alone. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { newWindow, openSignIn } from './newcomer'
+
+const newNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
+
+/** Reads the newest message to a number in the development mailbox. */
+async function codeFor(page: Page, phone: string): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto('/api/dev/outbox')
+  const message = await mailbox.getByRole('article').filter({ hasText: phone }).first().textContent()
+  await mailbox.close()
+  return /(\d{6}) is your Owlcast code/.exec(message ?? '')?.[1] ?? ''
+}
+
+async function askForCode(page: Page, phone: string) {
+  const dialog = await openSignIn(page)
+  await dialog.getByRole('tab', { name: 'Phone' }).click()
+  await expect(dialog.getByLabel('Phone number')).toBeFocused()
+  await dialog.getByLabel('Phone number').fill(phone)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByLabel('Verification code')).toBeFocused()
+  return dialog
+}
+
+test('somebody new comes by phone, chooses a name, and comes back by the number alone', async ({
+  context,
+}) => {
+  const page = await newWindow(context)
+  const phone = newNumber()
+  const username = `ida${Math.random().toString(36).slice(2, 10)}`
+  await page.goto('/')
+  const dialog = await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`)
+  const code = dialog.getByLabel('Verification code')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(dialog.getByText('Six digits, sent to +46 70')).toBeVisible()
+  await expect(dialog.getByText(/You can ask for another code in \d+ s\./)).toBeVisible()
+
+  const right = await codeFor(page, phone)
+  await code.fill(right === '111111' ? '222222' : '111111')
+  await dialog.getByRole('button', { name: 'Verify and sign in' }).click()
+  await expect(dialog.getByText('Invalid verification code')).toBeVisible()
+  await expect(code).toBeFocused()
+  // As it was copied, spaces and all.
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${right.slice(0, 3)} ${right.slice(3)} `,
+  )
+  await code.selectText()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(code).toHaveValue(right)
+  await page.keyboard.press('Enter')
+
+  await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toHaveValue(new RegExp(`^user_${phone.slice(-4)}`))
+  await expect(dialog.getByLabel('Display name')).toHaveValue(`Voice Seeker ${phone.slice(-4)}`)
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Please confirm that you are 18 or older')).toBeVisible()
+  await dialog.getByLabel('I am 18 or over').check()
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Display name').fill('Ida Strand')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  const again = await askForCode(page, phone)
+  await again.getByLabel('Verification code').fill(await codeFor(page, phone))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
+})
+
+test('what is missing is said at its field, a failure and being offline in words, and one can go back', async ({
+  context,
+}) => {
+  const page = await newWindow(context)
+  await page.goto('/')
+  const dialog = await openSignIn(page)
+  await dialog.getByRole('tab', { name: 'Phone' }).click()
+  const send = dialog.getByRole('button', { name: 'Send code' })
+  await send.click()
+  await expect(dialog.getByText('Please enter your phone number')).toBeVisible()
+  await dialog.getByLabel('Phone number').fill('070 123 45 67')
+  await send.click()
+  await expect(dialog.getByText('Please write the number with its country')).toBeVisible()
+  await dialog.getByLabel('Phone number').fill(newNumber())
+  await context.setOffline(true)
+  await send.click()
+  await expect(dialog.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await page.route('**/api/auth/phone/code', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await send.click()
+  await expect(dialog.getByText('Failed to send verification code')).toBeVisible()
+  await page.unroute('**/api/auth/phone/code')
+  await send.click()
+  const verify = dialog.getByRole('button', { name: 'Verify and sign in' })
+  await verify.click()
+  await expect(dialog.getByText('Please enter the verification code')).toBeVisible()
+  await dialog.getByLabel('Verification code').fill('12345')
+  await verify.click()
+  await expect(dialog.getByText('The code has 6 digits.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByLabel('Phone number')).toHaveValue(/^\+46/)
+})
+
+for (const colorScheme of ['dark', 'light'] as const)
+  for (const width of [320, 1280])
+    test(`axe finds nothing on the way in by phone, ${colorScheme} at ${width}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ colorScheme, baseURL, viewport: { width, height: 800 } })
+      const page = await newWindow(context)
+      const phone = newNumber()
+      const scan = async () => {
+        // A change of colours on its way would be measured half done.
+        await page.waitForFunction(() => document.getAnimations().length === 0)
+        expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        expect(wide).toBe(false)
+      }
+      await page.goto('/?sign-in=email')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('tab', { name: 'Phone' }).click()
+      await dialog.getByRole('button', { name: 'Send code' }).click()
+      await expect(dialog.getByText('Please enter your phone number')).toBeVisible()
+      await scan()
+      await dialog.getByLabel('Phone number').fill(phone)
+      await dialog.getByRole('button', { name: 'Send code' }).click()
+      const code = dialog.getByLabel('Verification code')
+      await expect(code).toBeFocused()
+      await scan()
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/code-${colorScheme}-${width}.png` })
+      await code.fill(await codeFor(page, phone))
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('Username')).toBeVisible()
+      await scan()
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/join-${colorScheme}-${width}.png` })
+      await context.close()
+    })

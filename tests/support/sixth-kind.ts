@@ -1,0 +1,55 @@
+/** A kind that does not exist: its rows, written into the two tables while they are loaded, and into no other file. */
+import type { Plugin } from 'vite'
+
+const KIND_ROW = `heron: {
+  view: 'heron', replyView: 'heron', prefix: 'herons', seconds: { free: 120, pro: 600 },
+  lifeHours: { free: 12, pro: 36 }, feedLimit: 20, publicFeed: true, tagsRequired: false,
+  privateWithRecipient: false, playsAs: 'list', priced: true, hasRecordings: true, requires: [],
+  shareToken: 'invitation', collaborators: true, replyTagsRequired: false, defaultTags: ['heron'],
+},`
+const MODE_ROW = `heron: {
+  kind: 'heron', accepts: ['post', 'reply'], voiceProcessing: true, pickers: ['mue'],
+  start: 'plain', name: 'Heron', tagsName: 'heron',
+},`
+const WORDS = `heron: {
+  one: 'Heron', noun: 'heron', many: 'Herons', menu: 'Heron', lead: 'Long pauses by the water.',
+  hero: 'HR', heroLabel: 'Record a heron', record: 'Record a heron', shareHeading: 'Heron',
+  stats: { active: 'Standing Herons', authors: 'Waders' }, create: 'Create Heron', upgrade: false,
+  empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
+  all: 'All herons', loading: 'Loading herons',
+},`
+const LOOK = `heron: { bird: 'squawk', words: KIND_WORDS.heron, view: 'heron', mine: null },`
+
+/** Where a row goes: right after the beginning of a table, or right before its end. */
+type Row = { after: string; row: string } | { before: string; row: string }
+
+const ROWS: Record<string, Row[]> = {
+  'domain/kinds.ts': [
+    { before: '} as const satisfies Record<string, KindRow>', row: KIND_ROW },
+    { before: '} as const satisfies Record<string, ModeRow>', row: MODE_ROW },
+  ],
+  'web/words/kinds.ts': [
+    { after: 'KIND_WORDS: Record<Kind, KindWords> = {', row: WORDS },
+    { after: 'MODE_WORDS: Record<Mode, string> = {', row: `heron: 'Heron',` },
+  ],
+  'web/kinds.tsx': [{ after: 'LOOKS: Record<Kind, Look> = {', row: LOOK }],
+}
+
+/** Loads the house with a heron. */
+export function sixthKind(): Plugin {
+  return {
+    name: 'sixth-kind',
+    enforce: 'pre',
+    transform(code, id) {
+      const table = Object.keys(ROWS).find((path) => id.split('?')[0]?.endsWith(`/${path}`))
+      return table ? (ROWS[table] ?? []).reduce(withRow, code) : null
+    },
+  }
+}
+
+function withRow(code: string, given: Row): string {
+  const place = 'after' in given ? given.after : given.before
+  if (code.split(place).length !== 2)
+    throw new Error(`the table that begins or ends with '${place}' has moved`)
+  return code.replace(place, 'after' in given ? `${place}\n${given.row}` : `${given.row}\n${place}`)
+}

@@ -1,0 +1,56 @@
+/** Coming in by phone or from Google, and choosing a name where somebody is new. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Join } from '../../domain/people.schema'
+import { googleApi, phoneApi } from './auth-client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+import { sessionChanged } from './session.queries'
+
+/** Asks for a code to a number. */
+export function useAskCode() {
+  return useMutation({
+    mutationFn: async (phone: string) =>
+      (await phoneApi.api.auth.phone.code.$post({ json: { phone } })).json(),
+  })
+}
+
+/** Gives a code back; a member is known once it resolves. */
+export function useGiveCode() {
+  return useMutation({
+    mutationFn: async (given: { codeId: string; code: string }) =>
+      (await phoneApi.api.auth.phone.verify.$post({ json: given })).json(),
+    onSuccess: async ({ is }) => {
+      if (is === 'member') await sessionChanged()
+      else await queryClient.resetQueries({ queryKey: keys.arrival })
+    },
+  })
+}
+
+/** Whoever is proven in this browser and has no account yet; null where it took too long. */
+export function useArrival() {
+  return useQuery({
+    queryKey: keys.arrival,
+    queryFn: async () => (await (await phoneApi.api.auth.arrival.$get()).json()).arrival,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** Makes the account; its owner is known once it resolves. */
+export function useJoin() {
+  return useMutation({
+    mutationFn: (given: Join) => phoneApi.api.auth.join.$post({ json: given }),
+    onSuccess: sessionChanged,
+  })
+}
+
+/** Goes to Google, and comes back to where one was. */
+export function useGoogle() {
+  return useMutation({
+    mutationFn: async () => {
+      const back = `${location.pathname}${location.search}`
+      const { url } = await (await googleApi.api.auth.google.$post({ json: { back } })).json()
+      location.assign(url)
+    },
+  })
+}

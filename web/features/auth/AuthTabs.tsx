@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SignInWay } from '../../../domain/people.schema'
+import { useVerification } from '../../api/sign-in.mutations'
+import type { SignInRequest, SignInTab } from '../../state/sign-in'
+import { focusField } from '../../ui/focus-field'
+import { Tabs } from '../../ui/Tabs'
+import { AUTH } from '../../words/auth'
+import { EmailForm } from './EmailForm'
+import { MailNotice } from './MailNotice'
+import { PhoneForm } from './PhoneForm'
+import { SignUpForm } from './SignUpForm'
+import { NOTHING_TYPED, type Typed } from './typed'
+import { useWaitingMail } from './waiting-mail'
+
+/** The tabs, each with the way to sign in that the server must offer: a tab that leads nowhere is not shown. */
+const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
+  { value: 'phone', way: 'phone' },
+  { value: 'email', way: 'email' },
+  { value: 'sign-up', way: 'email' },
+]
+
+const FIRST_FIELD: Record<SignInTab, string> = { phone: 'phone', email: 'email', 'sign-up': 'username' }
+
+type Props = {
+  request: SignInRequest
+  ways: readonly SignInWay[]
+  tab: SignInTab
+  onTab: (tab: SignInTab) => void
+  /** A number was proven that nobody has yet. */
+  onNew: () => void
+}
+
+/** The ways in, one tab each. What was typed survives a change of tab and every refusal. */
+export function AuthTabs({ request, ways, tab, onTab, onNew }: Props) {
+  const [waiting, setWaiting] = useWaitingMail()
+  const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: waiting?.email ?? '' })
+  const onType = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }))
+  const body = useRef<HTMLDivElement>(null)
+  const verification = useVerification(request.verify)
+  const tabs = TABS.filter(({ way }) => ways.includes(way)).map(({ value }) => ({
+    value,
+    label: AUTH.tabs[value],
+  }))
+  const confirmed = verification.data?.email
+  useEffect(() => {
+    if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
+    focusField(body.current, confirmed ? 'password' : FIRST_FIELD[tab])
+  }, [confirmed, tab])
+  const forms = {
+    phone: () => <PhoneForm typed={typed} onType={onType} onNew={onNew} />,
+    email: () => <EmailForm typed={typed} onType={onType} />,
+    'sign-up': () => (
+      <SignUpForm
+        typed={typed}
+        onType={onType}
+        onSent={(sent) => {
+          setWaiting(sent)
+          onType({ email: sent.email, password: '' })
+          onTab('email')
+        }}
+      />
+    ),
+  } satisfies Record<SignInTab, unknown>
+  return (
+    <Tabs label={AUTH.ways} tabs={tabs} value={tab} onChange={onTab}>
+      <div className="auth-body" ref={body}>
+        <MailNotice
+          verification={request.verify ? verification : null}
+          waiting={waiting}
+          hidden={tab !== 'email'}
+        />
+        {forms[tab]()}
+      </div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { CODE_DIGITS } from '../../../domain/limits'
+import { codeProblem } from '../../../domain/sign-in'
+import { useGiveCode } from '../../api/arrival.queries'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { focusField } from '../../ui/focus-field'
+import { AUTH } from '../../words/auth'
+import { AuthForm } from './AuthForm'
+import { CodeResend } from './CodeResend'
+import { useAuthForm } from './useAuthForm'
+import type { WaitingCode } from './waiting-code'
+
+type Props = {
+  waiting: WaitingCode
+  onResend: () => Promise<void>
+  onBack: () => void
+  onTaken: (is: 'member' | 'new') => void
+}
+
+/** The code that was sent: typed, pasted, or filled in by the phone itself. */
+export function CodeForm({ waiting, onResend, onBack, onTaken }: Props) {
+  const [code, setCode] = useState('')
+  const giveCode = useGiveCode()
+  const within = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => codeProblem(code),
+    send: async () => onTaken((await giveCode.mutateAsync({ codeId: waiting.codeId, code })).is),
+    failed: 'auth.code_failed',
+  })
+  useEffect(() => void focusField(within.current, 'code'), [])
+
+  function type(text: string) {
+    form.forget('code')
+    setCode(text.replace(/\D/g, '').slice(0, CODE_DIGITS))
+  }
+  // The field takes six characters: a code that was copied with its spaces would be cut.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault()
+    type(event.clipboardData.getData('text'))
+  }
+
+  return (
+    <div ref={within}>
+      <AuthForm form={form} send={AUTH.verifyCode}>
+        <div className="auth-back">
+          <Button tone="quiet" size="sm" icon={<ArrowLeft className="i" />} onClick={onBack}>
+            {AUTH.back}
+          </Button>
+        </div>
+        <Field name="code" label={AUTH.code} hint={AUTH.codeHint(waiting.shown)} error={form.errorAt('code')}>
+          {(control) => (
+            <input
+              {...control}
+              className="input num auth-code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={CODE_DIGITS}
+              value={code}
+              onPaste={paste}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+      </AuthForm>
+      <CodeResend resendAt={waiting.resendAt} onResend={onResend} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Failure } from '../../../domain/failure'
+import { useGoogle } from '../../api/arrival.queries'
+import { textOf } from '../../api/failure'
+import { Button } from '../../ui/Button'
+import { AUTH } from '../../words/auth'
+import { FormProblem } from './FormProblem'
+
+/** The other way in. `failure` is what went wrong on the way back. */
+export function GoogleButton({ failure }: { failure: Failure | null }) {
+  const google = useGoogle()
+  const { isError, isPending, isSuccess, error, isIdle } = google
+  const problem = isError ? textOf(error) : isIdle && failure ? failure.message : null
+  return (
+    <>
+      <p className="auth-or">{AUTH.or}</p>
+      <Button
+        tone="line"
+        block
+        icon={<GoogleMark />}
+        // The page is on its way out by then.
+        busy={isPending || isSuccess}
+        onClick={() => google.mutate()}
+      >
+        {AUTH.google}
+      </Button>
+      <FormProblem text={problem} />
+    </>
+  )
+}
+
+function GoogleMark() {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+      <path strokeWidth="2.2" strokeLinecap="round" d="M20.3 12H12.5M20.3 12a8.3 8.3 0 1 1-2.7-6.1" />
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Arrival } from '../../../domain/people.schema'
+import { joinProblem } from '../../../domain/sign-in'
+import { useArrival, useJoin } from '../../api/arrival.queries'
+import { textOf } from '../../api/failure'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { focusField } from '../../ui/focus-field'
+import { Spinner } from '../../ui/Spinner'
+import { AUTH } from '../../words/auth'
+import { AuthForm } from './AuthForm'
+import { FormProblem } from './FormProblem'
+import { DisplayNameField, UsernameField } from './NameFields'
+import { useAuthForm } from './useAuthForm'
+
+/** The last step of somebody new who is proven already: what they are called, and that they are an adult. */
+export function JoinStep({ onBack }: { onBack: () => void }) {
+  const { data: arrival, isPending, isError, error, refetch, isFetching } = useArrival()
+  if (isPending || (isError && isFetching))
+    return (
+      <p className="auth-waits" role="status">
+        <Spinner /> {AUTH.oneMoment}
+      </p>
+    )
+  if (isError || !arrival)
+    return (
+      <div className="stack">
+        <FormProblem text={isError ? textOf(error) : AUTH.arrivalGone} />
+        <Button tone="primary" block onClick={isError ? () => void refetch() : onBack}>
+          {isError ? AUTH.tryAgain : AUTH.backToSignIn}
+        </Button>
+      </div>
+    )
+  return <JoinForm arrival={arrival} />
+}
+
+function JoinForm({ arrival }: { arrival: NonNullable<Arrival> }) {
+  const [given, setGiven] = useState({ ...arrival, ageAttested: false })
+  const { username, displayName, ageAttested } = given
+  const join = useJoin()
+  const within = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => joinProblem(given),
+    send: () => join.mutateAsync({ username, displayName, ageAttested }),
+    failed: 'auth.account_failed',
+  })
+  useEffect(() => void focusField(within.current, 'username'), [])
+  const type = (field: string, change: Partial<typeof given>) => {
+    form.forget(field)
+    setGiven((now) => ({ ...now, ...change }))
+  }
+  return (
+    <div ref={within}>
+      <p className="auth-reason">{AUTH.joinAs(arrival.shown)}</p>
+      <AuthForm form={form} send={AUTH.signUp}>
+        <UsernameField
+          value={username}
+          error={form.errorAt('username')}
+          onChange={(next) => type('username', { username: next })}
+        />
+        <DisplayNameField
+          value={displayName}
+          error={form.errorAt('displayName')}
+          onChange={(next) => type('displayName', { displayName: next })}
+        />
+        <Check
+          name="ageAttested"
+          error={form.errorAt('ageAttested')}
+          checked={ageAttested}
+          onChange={({ target }) => type('ageAttested', { ageAttested: target.checked })}
+        >
+          {AUTH.age}
+        </Check>
+      </AuthForm>
+    </div>
+  )
+}

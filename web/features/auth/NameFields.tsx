@@ -1,0 +1,42 @@
+import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+
+type Props = { value: string; error: string | null; onChange: (value: string) => void }
+
+/** The name people are found by. */
+export function UsernameField({ value, error, onChange }: Props) {
+  return (
+    <Field name="username" label={AUTH.username} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={AUTH.usernameExample}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The name people read. */
+export function DisplayNameField({ value, error, onChange }: Props) {
+  return (
+    <Field name="displayName" label={AUTH.displayName} error={error} optional>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="name"
+          // Some characters count twice for the browser.
+          maxLength={DISPLAY_NAME_MAX_CHARS * 2}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { CODE_RESEND_SECONDS } from '../../../domain/limits'
+import { phoneProblem } from '../../../domain/sign-in'
+import { useAskCode } from '../../api/arrival.queries'
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+import { AuthForm } from './AuthForm'
+import { CodeForm } from './CodeForm'
+import type { FormProps } from './typed'
+import { useAuthForm } from './useAuthForm'
+import { useWaitingCode } from './waiting-code'
+
+/** Signing in with a phone number: the number, then the code that was sent to it. `onNew` where nobody has it yet. */
+export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => void }) {
+  const [waiting, setWaiting] = useWaitingCode()
+  const askCode = useAskCode()
+  const { phone } = typed
+  async function send(to: string) {
+    const sent = await askCode.mutateAsync(to)
+    setWaiting({ ...sent, phone: to, resendAt: Date.now() + CODE_RESEND_SECONDS * 1000 })
+  }
+  const form = useAuthForm({
+    check: () => phoneProblem(phone),
+    send: () => send(phone),
+    failed: 'auth.code_send_failed',
+  })
+  if (waiting)
+    return (
+      <CodeForm
+        key={waiting.codeId}
+        waiting={waiting}
+        onResend={() => send(waiting.phone)}
+        onBack={() => setWaiting(null)}
+        onTaken={(is) => {
+          setWaiting(null)
+          if (is === 'new') onNew()
+        }}
+      />
+    )
+  return (
+    <AuthForm form={form} send={AUTH.sendCode}>
+      <Field name="phone" label={AUTH.phone} hint={AUTH.phoneHint} error={form.errorAt('phone')}>
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={({ target }) => {
+              form.forget('phone')
+              onType({ phone: target.value })
+            }}
+          />
+        )}
+      </Field>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1000
+
+/** The whole seconds that are left until a moment of this device's clock; 0 when it has come. */
+export function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS))
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [left])
+  return left
+}

@@ -1,0 +1,25 @@
+/** The places of the app: those of its own, and the list of each kind. */
+import { KIND_NAMES, KINDS, type Kind } from '../../domain/kinds'
+
+/** Views that are not the list of a kind: those stand in the kinds' table. */
+const OTHER_VIEWS = [
+  'home',
+  'record',
+  'profile',
+  'settings',
+  'graph',
+  'my-squawks',
+  'my-hums',
+  'my-nightingales',
+  'my-owlcasts',
+  'auth',
+] as const
+export type OtherView = (typeof OTHER_VIEWS)[number]
+export type KindView = (typeof KINDS)[Kind]['view']
+export type View = OtherView | KindView
+export const VIEWS: readonly View[] = [...OTHER_VIEWS, ...KIND_NAMES.map((kind) => KINDS[kind].view)]
+
+/** Whether a text names a view of the app; the kinds' table names theirs as plain text. */
+export function isView(text: string): text is View {
+  return VIEWS.some((view) => view === text)
+}

@@ -1,0 +1,50 @@
+/** A forgotten password, and the new one. */
+
+import { fail } from '../../domain/errors'
+import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
+import { normalEmail } from '../../domain/people'
+import { forgotShape, resetShape, verifiedShape } from '../../domain/people.schema'
+import { tools } from '../context'
+import { allow } from '../http/rate-limit'
+import { declare, json, subApp } from '../http/registry'
+import { drainOutbox } from '../outbox/outbox.service'
+import { done, doneShape } from './done'
+import { askForReset, reset } from './resets.service'
+
+const forgotRoute = declare({
+  method: 'post',
+  path: '/api/auth/forgot',
+  access: 'anyone',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
+  request: { body: { ...json(forgotShape), required: true } },
+  responses: { 200: json(doneShape, 'A mail is on its way, if the address is a member’s') },
+})
+
+const resetRoute = declare({
+  method: 'post',
+  path: '/api/auth/reset',
+  access: 'anyone',
+  rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
+  request: { body: { ...json(resetShape), required: true } },
+  responses: { 200: json(verifiedShape, 'The password is set, and nobody is signed in any more') },
+})
+
+export const resetRoutes = subApp()
+  .openapi(forgotRoute, async (c) => {
+    const kit = tools(c)
+    const { email } = c.req.valid('json')
+    if (!(await allow(kit, `forgot|${normalEmail(email)}`, RESET_TRIES))) throw fail('request.rate_limited')
+    await askForReset(kit, email)
+    kit.later(drainOutbox(kit))
+    return c.json(done, 200)
+  })
+  .openapi(resetRoute, async (c) => {
+    const kit = tools(c)
+    const { token, password } = c.req.valid('json')
+    const { email, userId, ended } = await reset(kit, token, password)
+    for (const sessionId of ended) kit.later(kit.live.hangUp(userId, sessionId))
+    kit.later(drainOutbox(kit))
+    return c.json({ email }, 200)
+  })
+
+export type ResetApp = typeof resetRoutes

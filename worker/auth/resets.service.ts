@@ -1,0 +1,51 @@
+/** A forgotten password: asking is the same for known and unknown addresses, and the answer goes to the owner alone. */
+import { fail } from '../../domain/errors'
+import { HOUR_MS } from '../../domain/expiry'
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, RESET_HOURS } from '../../domain/limits'
+import { isEmail, normalEmail } from '../../domain/people'
+import { isPassword } from '../../domain/sign-in'
+import type { Tools } from '../context'
+import { mailLetter } from '../outbox/outbox.service'
+import { tokenOf } from '../outbox/sealed-links'
+import { passwordChangedMail, resetMail } from './mails'
+import { hashPassword } from './password'
+import { findReset, forgetOldResets, keepReset, setPassword } from './resets.repo'
+import { hashToken } from './token'
+
+/** Sends a link to choose a new password, if the address is a member's. */
+export async function askForReset(tools: Tools, typed: string): Promise<void> {
+  const { db, ids, clock, env } = tools
+  const email = normalEmail(typed)
+  if (!isEmail(email)) throw fail('auth.email_invalid', {}, 'email')
+  const now = clock.now()
+  const id = ids.make('rst')
+  const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
+  const letter = mailLetter(tools, resetMail(email, { origin: env.ORIGIN, link: id }))
+  await keepReset(db, { id, tokenHash, email, now, expiresAt: now + RESET_HOURS * HOUR_MS }, letter)
+}
+
+export type Reset = { email: string; userId: string; ended: string[] }
+
+/** Uses a link up: sets the password and ends every session; answers whose they were. */
+export async function reset(tools: Tools, token: string, password: string): Promise<Reset> {
+  const { db, ids, clock } = tools
+  if (!isPassword(password))
+    throw fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
+  const tokenHash = await hashToken(token)
+  // A made-up link costs no hash.
+  const found = await findReset(db, tokenHash, clock.now())
+  if (!found) throw fail('auth.verification_invalid')
+  const { userId, email } = found
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  const letter = mailLetter(tools, passwordChangedMail(email, { origin: tools.env.ORIGIN }))
+  const given = { tokenHash, userId, accountId: ids.make('acc'), passwordHash, now }
+  const ended = await setPassword(db, given, letter)
+  if (!ended) throw fail('auth.verification_invalid')
+  return { email, userId, ended: ended.map(({ id }) => id) }
+}
+
+/** Forgets the links that work no more; part of the cron run. */
+export async function sweepResets({ db, clock }: Tools): Promise<void> {
+  await forgetOldResets(db, clock.now())
+}
