@@ -6,6 +6,8 @@ import { toast } from '../../ui/toast'
 import { PURCHASE } from '../../words/purchases'
 
 const ASK_AGAIN_MS = 2000
+/** After that, the live channel tells it. */
+const ASKS = 15
 
 /**
  * Somebody comes back from paying (`/?view=…&bought={id}`). That proves nothing: the post is shown, and it opens when
@@ -18,11 +20,16 @@ export function BoughtArrival({ postId }: { postId: string }) {
   const paid = data?.items.includes(postId) ?? false
   const title = post.data?.title
   const told = useRef(false)
+  const asked = useRef(0)
   useEffect(() => {
     if (paid || !data) return
     if (!told.current) toast({ text: PURCHASE.confirming })
     told.current = true
-    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    const timer = setInterval(() => {
+      asked.current += 1
+      if (asked.current > ASKS) clearInterval(timer)
+      else void refetch()
+    }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [paid, data, refetch])
   useEffect(() => {
