@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-import { sixthKind } from './support/sixth-kind'
+import { sixthKind } from './support/sixth-kind.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,8 +36,9 @@ const API = {
   testTimeout: 30_000,
 }
 
-/** It loads the house with a row more, which nobody else is to meet. */
+/** They load the house with a row more, which nobody else is to meet. */
 const SIXTH_KIND = 'tests/api/sixth-kind.test.ts'
+const SIXTH_KIND_SHOWN = 'tests/sixth-kind.test.ts'
 
 export default defineConfig({
   test: {
@@ -47,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [SIXTH_KIND_SHOWN],
           // Nothing here asserts a time; a busy machine may take one.
           testTimeout: 30_000,
         },
@@ -65,6 +67,11 @@ export default defineConfig({
         root,
         plugins: [sixthKind(), onWorkerd()],
         test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API },
+      },
+      {
+        root,
+        plugins: [sixthKind()],
+        test: { name: 'sixth-kind-shown', include: [SIXTH_KIND_SHOWN], testTimeout: 30_000 },
       },
     ],
   },

@@ -1,0 +1,70 @@
+/** The sixth kind in the client: places, menus, the home wire, its feed, and the recorder's choice, from its rows alone. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { Kind, Mode } from '../domain/kinds'
+import { HeroWire } from '../web/features/home/HeroWire'
+import { publishLabel, startLabel } from '../web/features/record/labels'
+import { ModeSelector } from '../web/features/record/ModeSelector'
+import { VOICES } from '../web/features/shell/places'
+import { FADING_KINDS, kindOfView, LOOKS } from '../web/kinds'
+import { formPartOf } from '../web/mode-parts'
+import { FeedScreen } from '../web/screens/FeedScreen'
+import { birdOf } from '../web/share/plumage'
+import { hrefOf, viewFromUrl } from '../web/state/view'
+import { isView, type View } from '../web/state/views'
+import { VIEW_TITLES } from '../web/words/shell'
+
+// As its row names it; the types know no such kind.
+const HERON = 'heron' as string as Kind
+const HERON_MODE = 'heron' as string as Mode
+const HERONS = 'heron' as string as View
+
+function drawn(element: ReactNode, at = '/'): string {
+  const router = createElement(MemoryRouter, { initialEntries: [at] }, element)
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, router))
+}
+
+test('its view is a place with a name, in the address and in the menus', () => {
+  expect([isView(HERONS), viewFromUrl('heron'), hrefOf(HERONS)]).toEqual([true, HERONS, '/?view=heron'])
+  expect([kindOfView(HERONS), VIEW_TITLES[HERONS]]).toEqual([HERON, 'Heron'])
+  expect(VOICES).toContainEqual({ kind: HERON, view: HERONS, title: 'Heron' })
+})
+
+test('it sits on the home wire, and on the shelf of what fades', () => {
+  expect(drawn(createElement(HeroWire))).toContain('aria-label="Record a heron"')
+  expect(FADING_KINDS).toContain(HERON)
+})
+
+test('its feed has its name, its figures and its way to begin', () => {
+  const feed = drawn(createElement(FeedScreen), '/?view=heron')
+  for (const words of [
+    'Heron',
+    'Long pauses by the water.',
+    'Standing Herons',
+    'Create Heron',
+    'Loading herons',
+  ])
+    expect(feed).toContain(words)
+})
+
+test('the recorder offers it, with its labels and the part that what it does asks for', () => {
+  const choice = drawn(
+    createElement(ModeSelector, { mode: HERON_MODE, locked: false, onChange: () => undefined }),
+  )
+  expect(choice).toMatch(
+    /data-kind="heron"[^>]*><input[^>]*checked=""[^>]*value="heron"|value="heron"[^>]*checked=""/,
+  )
+  expect([startLabel(HERON_MODE, false), publishLabel(HERON_MODE, false)]).toEqual([
+    'Start Recording',
+    'Heron',
+  ])
+  // It holds recordings, so it is asked which one is recorded into.
+  expect(formPartOf(HERON_MODE)).toBe(formPartOf('owlcast'))
+})
+
+test('its share page has the bird of its row', () => {
+  expect(birdOf({ kind: HERON, subtype: null })).toBe(LOOKS[HERON].bird)
+})
