@@ -97,6 +97,10 @@ test('every way to Pro leads to it: menus, feeds, settings', async ({ speaker: {
       await dialog(page).getByRole('button', { name: 'Close' }).click()
       await expect(settings(page).getByRole('button', { name: 'Upgrade' })).toBeFocused()
     })
+  await page.goto('/?view=squawks')
+  await page.getByRole('complementary').getByRole('button', { name: 'Upgrade to Pro · $1/mo' }).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await faults(page)).toEqual([])
   await page.goto('/?view=settings')
   for (const place of [settings(page), page.getByRole('navigation')]) {
     await place.getByRole('button', { name: 'Upgrade to Pro' }).click()

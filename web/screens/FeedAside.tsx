@@ -1,4 +1,5 @@
 import { UpNext } from '../features/player/UpNext'
+import { ProCard } from '../features/shell/ProCard'
 import { FEED } from '../words/feed'
 
 /** Beside a feed on wide screens. */
@@ -6,6 +7,7 @@ export function FeedAside() {
   return (
     <aside className="aside" aria-label={FEED.aside}>
       <UpNext />
+      <ProCard />
     </aside>
   )
 }

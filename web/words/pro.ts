@@ -22,6 +22,11 @@ export const PRO = {
   signIn: 'Sign in to upgrade to Pro.',
   offline: 'You are offline. Upgrading has to wait until you are back.',
   fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
+  card: {
+    title: 'Longer songs, longer stories',
+    text: `${secondsLimit('nightingale', 'pro') / 60}-minute recordings, ${proHours}-hour squawks and prices on your content.`,
+    upgrade: `Upgrade to Pro · $${PRO_CENTS_PER_MONTH / 100}/mo`,
+  },
   welcome: 'Welcome to Pro!',
   extended: 'Thank you for another month!',
   until: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,
