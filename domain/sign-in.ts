@@ -25,11 +25,21 @@ export function signUpProblem(given: SignUpFields): Failure | null {
   if (empty) return fail('auth.fields_required', {}, empty)
   const name = nameProblem(given)
   if (name) return name
-  if (!isEmail(normalEmail(given.email))) return fail('auth.email_invalid', {}, 'email')
-  if (!isPassword(given.password))
-    return fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
+  const address = emailProblem(given.email) ?? passwordProblem(given.password)
+  if (address) return address
   if (!given.ageAttested) return fail('auth.age_required', {}, 'ageAttested')
   return null
+}
+
+/** What is wrong with an address somebody wants a mail at. */
+export function emailProblem(email: string): Failure | null {
+  return isEmail(normalEmail(email)) ? null : fail('auth.email_invalid', {}, 'email')
+}
+
+/** What is wrong with a new password. */
+export function passwordProblem(password: string): Failure | null {
+  if (isPassword(password)) return null
+  return fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
 }
 
 /** The first thing missing from a sign-in with a password, naming its field. */

@@ -8,6 +8,7 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   const { username, email } = newcomer()
   await page.goto('/')
   const dialog = await openSignIn(page)
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toBeFocused()
   await fillSignUp(page, { username, email })
   await dialog.getByRole('button', { name: 'Create account' }).click()
 

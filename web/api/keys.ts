@@ -4,6 +4,7 @@ import type { Kind } from '../../domain/kinds'
 export const keys = {
   session: ['session'],
   arrival: ['arrival'],
+  sessions: ['sessions'],
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],

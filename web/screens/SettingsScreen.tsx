@@ -1,6 +1,7 @@
 import '../features/shell/SettingsList.css'
 import { useAtom } from 'jotai'
 import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import { wavBytes } from '../../domain/wav-format'
 import { useMe } from '../api/session.queries'
@@ -14,7 +15,11 @@ import { SHORTCUT_WORDS } from '../words/shortcuts'
 
 const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
 
-/** One's plan, and what can be set on this device. Other settings of the account come with their features. */
+const SessionsSection = lazy(async () => ({
+  default: (await import('../features/sessions/SessionsSection')).SessionsSection,
+}))
+
+/** One's plan, what can be set on this device, and where one is signed in. More settings come with their features. */
 export function SettingsScreen() {
   const me = useMe()
   const [scheme, setScheme] = useAtom(schemeAtom)
@@ -63,6 +68,11 @@ export function SettingsScreen() {
           </div>
         </div>
       </section>
+      {me ? (
+        <Suspense fallback={null}>
+          <SessionsSection />
+        </Suspense>
+      ) : null}
       <p className="dim">{SETTINGS.more}</p>
     </div>
   )

@@ -7,6 +7,8 @@ type Options = {
   tab?: SignInTab
   /** The secret of a confirmation link that led here. */
   verify?: string
+  /** The secret of a link to choose a new password. */
+  reset?: string
   /** How signing in elsewhere ended, which led back here. */
   ending?: Ending
 }

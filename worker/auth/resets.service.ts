@@ -1,9 +1,9 @@
 /** A forgotten password: asking is the same for known and unknown addresses, and the answer goes to the owner alone. */
 import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, RESET_HOURS } from '../../domain/limits'
-import { isEmail, normalEmail } from '../../domain/people'
-import { isPassword } from '../../domain/sign-in'
+import { RESET_HOURS } from '../../domain/limits'
+import { normalEmail } from '../../domain/people'
+import { emailProblem, passwordProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
 import { mailLetter } from '../outbox/outbox.service'
 import { tokenOf } from '../outbox/sealed-links'
@@ -15,8 +15,9 @@ import { hashToken } from './token'
 /** Sends a link to choose a new password, if the address is a member's. */
 export async function askForReset(tools: Tools, typed: string): Promise<void> {
   const { db, ids, clock, env } = tools
+  const problem = emailProblem(typed)
+  if (problem) throw problem
   const email = normalEmail(typed)
-  if (!isEmail(email)) throw fail('auth.email_invalid', {}, 'email')
   const now = clock.now()
   const id = ids.make('rst')
   const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
@@ -29,8 +30,8 @@ export type Reset = { email: string; userId: string; ended: string[] }
 /** Uses a link up: sets the password and ends every session; answers whose they were. */
 export async function reset(tools: Tools, token: string, password: string): Promise<Reset> {
   const { db, ids, clock } = tools
-  if (!isPassword(password))
-    throw fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
+  const problem = passwordProblem(password)
+  if (problem) throw problem
   const tokenHash = await hashToken(token)
   // A made-up link costs no hash.
   const found = await findReset(db, tokenHash, clock.now())

@@ -7,34 +7,76 @@ import { Dialog } from '../../ui/Dialog'
 import { toast } from '../../ui/toast'
 import { AUTH } from '../../words/auth'
 import { AuthTabs } from './AuthTabs'
+import { ForgotStep } from './ForgotStep'
 import { GoogleButton } from './GoogleButton'
 import { JoinStep } from './JoinStep'
+import { ResetStep } from './ResetStep'
 import { useWaitingMail } from './waiting-mail'
 
-/** Signing in and up: the ways in, and the step that asks somebody new for a name. */
+type Step = 'ways' | 'join' | 'forgot' | 'reset'
+
+const TITLES: Record<Step, string> = {
+  ways: AUTH.title,
+  join: AUTH.titleSignUp,
+  forgot: AUTH.titleReset,
+  reset: AUTH.titleReset,
+}
+
+/** Signing in and up: the ways in, the step that asks somebody new for a name, and those of a forgotten password. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const [tab, setTab] = useState<SignInTab>(request.tab ?? 'email')
-  const [isJoining, setJoining] = useState(request.ending === 'join')
+  const [step, setStep] = useState<Step>(firstStep(request))
+  const [email, setEmail] = useState('')
   const [, setWaiting] = useWaitingMail()
   const ways = useSession().data?.signIn.ways ?? ['email']
   useCloseWhenSignedIn(() => setWaiting(null))
-  const isNew = isJoining || tab === 'sign-up'
+  const steps = {
+    ways: () => (
+      <>
+        {request.reason ? <p className="auth-reason">{request.reason}</p> : null}
+        <AuthTabs
+          request={request}
+          ways={ways}
+          tab={tab}
+          onTab={setTab}
+          email={email}
+          onForgot={(typed) => {
+            setEmail(typed)
+            setStep('forgot')
+          }}
+          onNew={() => setStep('join')}
+        />
+        {ways.includes('google') ? (
+          <GoogleButton failure={request.ending === 'failed' ? fail('auth.google_failed') : null} />
+        ) : null}
+      </>
+    ),
+    join: () => <JoinStep onBack={() => setStep('ways')} />,
+    forgot: () => <ForgotStep email={email} onBack={() => setStep('ways')} />,
+    reset: () => (
+      <ResetStep
+        token={request.reset ?? ''}
+        onAgain={() => setStep('forgot')}
+        onDone={(proven) => {
+          setEmail(proven)
+          setTab('email')
+          setStep('ways')
+        }}
+      />
+    ),
+  } satisfies Record<Step, unknown>
+  const title = step === 'ways' && tab === 'sign-up' ? AUTH.titleSignUp : TITLES[step]
   return (
-    <Dialog title={isNew ? AUTH.titleSignUp : AUTH.title} onClose={() => endSignIn()} width={440}>
-      {request.reason && !isJoining ? <p className="auth-reason">{request.reason}</p> : null}
-      {isJoining ? (
-        <JoinStep onBack={() => setJoining(false)} />
-      ) : (
-        <>
-          <AuthTabs request={request} ways={ways} tab={tab} onTab={setTab} onNew={() => setJoining(true)} />
-          {ways.includes('google') ? (
-            <GoogleButton failure={request.ending === 'failed' ? fail('auth.google_failed') : null} />
-          ) : null}
-        </>
-      )}
+    <Dialog title={title} onClose={() => endSignIn()} width={440}>
+      {steps[step]()}
       <p className="auth-adults dim">{AUTH.adults}</p>
     </Dialog>
   )
+}
+
+function firstStep({ reset, ending }: SignInRequest): Step {
+  if (reset !== undefined) return 'reset'
+  return ending === 'join' ? 'join' : 'ways'
 }
 
 /** Signed in here or in another tab: the dialog goes and what waited for it goes on. */

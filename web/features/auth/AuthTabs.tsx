@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { SignInWay } from '../../../domain/people.schema'
 import { useVerification } from '../../api/sign-in.mutations'
 import type { SignInRequest, SignInTab } from '../../state/sign-in'
-import { focusField } from '../../ui/focus-field'
 import { Tabs } from '../../ui/Tabs'
 import { AUTH } from '../../words/auth'
 import { EmailForm } from './EmailForm'
@@ -10,6 +9,7 @@ import { MailNotice } from './MailNotice'
 import { PhoneForm } from './PhoneForm'
 import { SignUpForm } from './SignUpForm'
 import { NOTHING_TYPED, type Typed } from './typed'
+import { useFocusOn } from './useFocusOn'
 import { useWaitingMail } from './waiting-mail'
 
 /** The tabs, each with the way to sign in that the server must offer: a tab that leads nowhere is not shown. */
@@ -26,14 +26,17 @@ type Props = {
   ways: readonly SignInWay[]
   tab: SignInTab
   onTab: (tab: SignInTab) => void
+  /** The address one is known by already. */
+  email: string
+  onForgot: (email: string) => void
   /** A number was proven that nobody has yet. */
   onNew: () => void
 }
 
 /** The ways in, one tab each. What was typed survives a change of tab and every refusal. */
-export function AuthTabs({ request, ways, tab, onTab, onNew }: Props) {
+export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: Props) {
   const [waiting, setWaiting] = useWaitingMail()
-  const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: waiting?.email ?? '' })
+  const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: email || (waiting?.email ?? '') })
   const onType = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }))
   const body = useRef<HTMLDivElement>(null)
   const verification = useVerification(request.verify)
@@ -44,11 +47,12 @@ export function AuthTabs({ request, ways, tab, onTab, onNew }: Props) {
   const confirmed = verification.data?.email
   useEffect(() => {
     if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
-    focusField(body.current, confirmed ? 'password' : FIRST_FIELD[tab])
-  }, [confirmed, tab])
+  }, [confirmed])
+  const isKnown = tab === 'email' && Boolean(confirmed || email)
+  useFocusOn(body, isKnown ? 'password' : FIRST_FIELD[tab])
   const forms = {
     phone: () => <PhoneForm typed={typed} onType={onType} onNew={onNew} />,
-    email: () => <EmailForm typed={typed} onType={onType} />,
+    email: () => <EmailForm typed={typed} onType={onType} onForgot={() => onForgot(typed.email)} />,
     'sign-up': () => (
       <SignUpForm
         typed={typed}

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { CODE_DIGITS } from '../../../domain/limits'
 import { codeProblem } from '../../../domain/sign-in'
 import { useGiveCode } from '../../api/arrival.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { focusField } from '../../ui/focus-field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { CodeResend } from './CodeResend'
 import { useAuthForm } from './useAuthForm'
+import { useFocusOn } from './useFocusOn'
 import type { WaitingCode } from './waiting-code'
 
 type Props = {
@@ -29,7 +29,7 @@ export function CodeForm({ waiting, onResend, onBack, onTaken }: Props) {
     send: async () => onTaken((await giveCode.mutateAsync({ codeId: waiting.codeId, code })).is),
     failed: 'auth.code_failed',
   })
-  useEffect(() => void focusField(within.current, 'code'), [])
+  useFocusOn(within, 'code')
 
   function type(text: string) {
     form.forget('code')

@@ -1,5 +1,6 @@
 import { signInProblem } from '../../../domain/sign-in'
 import { useSignIn } from '../../api/sign-in.mutations'
+import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
@@ -8,7 +9,7 @@ import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 
 /** Signing in with e-mail and password. */
-export function EmailForm({ typed, onType }: FormProps) {
+export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: () => void }) {
   const { email, password } = typed
   const signIn = useSignIn()
   const form = useAuthForm({
@@ -41,6 +42,11 @@ export function EmailForm({ typed, onType }: FormProps) {
           onType({ password: next })
         }}
       />
+      <div className="auth-forgot">
+        <Button tone="quiet" size="sm" onClick={onForgot}>
+          {AUTH.forgot}
+        </Button>
+      </div>
     </AuthForm>
   )
 }

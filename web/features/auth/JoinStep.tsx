@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Arrival } from '../../../domain/people.schema'
 import { joinProblem } from '../../../domain/sign-in'
 import { useArrival, useJoin } from '../../api/arrival.queries'
 import { textOf } from '../../api/failure'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
-import { focusField } from '../../ui/focus-field'
 import { Spinner } from '../../ui/Spinner'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { FormProblem } from './FormProblem'
 import { DisplayNameField, UsernameField } from './NameFields'
 import { useAuthForm } from './useAuthForm'
+import { useFocusOn } from './useFocusOn'
 
 /** The last step of somebody new who is proven already: what they are called, and that they are an adult. */
 export function JoinStep({ onBack }: { onBack: () => void }) {
@@ -44,7 +44,7 @@ function JoinForm({ arrival }: { arrival: NonNullable<Arrival> }) {
     send: () => join.mutateAsync({ username, displayName, ageAttested }),
     failed: 'auth.account_failed',
   })
-  useEffect(() => void focusField(within.current, 'username'), [])
+  useFocusOn(within, 'username')
   const type = (field: string, change: Partial<typeof given>) => {
     form.forget(field)
     setGiven((now) => ({ ...now, ...change }))

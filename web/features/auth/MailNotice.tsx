@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { VERIFICATION_HOURS } from '../../../domain/limits'
 import { textOf } from '../../api/failure'
 import { useSession } from '../../api/session.queries'
@@ -7,6 +6,7 @@ import { useResend, type useVerification } from '../../api/sign-in.mutations'
 import { Button, buttonClass } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { AUTH } from '../../words/auth'
+import { Notice } from './Notice'
 import type { WaitingMail } from './waiting-mail'
 
 type Verification = ReturnType<typeof useVerification>
@@ -70,19 +70,5 @@ function MailNews({ waiting }: { waiting: WaitingMail }) {
         </Button>
       </div>
     </Notice>
-  )
-}
-
-type NoticeProps = { icon: ReactNode; title: string; tone?: 'ok' | 'bad'; children?: ReactNode }
-
-function Notice({ icon, title, tone, children }: NoticeProps) {
-  return (
-    <div className={tone ? `auth-notice -${tone}` : 'auth-notice'}>
-      {icon}
-      <div>
-        <h3>{title}</h3>
-        {children}
-      </div>
-    </div>
   )
 }

@@ -32,8 +32,8 @@ export function SignInGate() {
 }
 
 /**
- * `/?verify=…` confirms an address, `/?sign-in=email` asks to sign in, `/?signed-in=…` says how signing in elsewhere
- * ended. What came leaves the address bar at once: some of it is secret, and none of it happens again on reload.
+ * `/?verify=…` confirms an address, `/?reset=…` chooses a new password, `/?sign-in=email` asks to sign in, and
+ * `/?signed-in=…` says how signing in elsewhere ended. What came leaves the address bar at once: some of it is secret, and none of it happens again on reload.
  */
 function useLinks() {
   const [params, setParams] = useSearchParams()
@@ -41,11 +41,11 @@ function useLinks() {
     const rest = new URLSearchParams(params)
     const ending = takeEnding(rest) ?? undefined
     const verify = params.get('verify') ?? undefined
-    const isAsked = params.has('verify') || params.has('sign-in')
-    rest.delete('verify')
-    rest.delete('sign-in')
+    const reset = params.get('reset') ?? undefined
+    const isAsked = verify !== undefined || reset !== undefined || params.has('sign-in')
+    for (const name of ['verify', 'reset', 'sign-in']) rest.delete(name)
     if (String(rest) !== String(params)) setParams(rest, { replace: true })
     if (ending === 'done') void import('./welcome').then(({ welcomeBack }) => welcomeBack())
-    else if (isAsked || ending) void askToSignIn('', { tab: 'email', verify, ending })
+    else if (isAsked || ending) void askToSignIn('', { tab: 'email', verify, reset, ending })
   }, [params, setParams])
 }

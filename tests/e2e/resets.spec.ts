@@ -1,0 +1,71 @@
+/** A forgotten password, and ending a session from elsewhere. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './actors'
+import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
+
+test('somebody forgets the password, chooses a new one by mail, and is signed out elsewhere', async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { email, username } = newcomer()
+  const first = await signUpThroughMail(context, { email, username })
+  const elsewhere = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })
+  const page = await newWindow(elsewhere)
+  const scan = async () =>
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await page.goto('/')
+  const dialog = await openSignIn(page)
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByText(`If ${email} has an account`)).toBeVisible()
+  await scan()
+
+  await page.goto('/api/dev/outbox')
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'Choose a new password' })
+  await mail.getByRole('link').first().click()
+  await expect(dialog.getByRole('heading', { name: 'A new password' })).toBeVisible()
+  expect(page.url()).not.toContain('reset')
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await password.fill('short')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('A password needs 8 to 128 characters.')).toBeVisible()
+  await scan()
+  await password.fill('a loud harbour at dawn')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible()
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
+  await expect(password).toBeFocused()
+  await page.keyboard.type('a loud harbour at dawn')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+
+  await first.reload()
+  await expect(first.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a link that was used says so, and leads to a new one', async ({ visitor }) => {
+  await visitor.goto('/?reset=made-up')
+  const dialog = visitor.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('a loud harbour at dawn')
+  await visitor.keyboard.press('Enter')
+  await expect(dialog.getByText('This link is invalid or has expired.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(dialog.getByRole('button', { name: 'Send the link' })).toBeVisible()
+})
+
+test('somebody sees where they are signed in', async ({ speaker }) => {
+  const { page } = speaker
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/?view=settings')
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await expect(page.getByText('This browser')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+})

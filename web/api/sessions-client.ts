@@ -1,0 +1,6 @@
+/** The typed client of sessions; types only from `worker/`. */
+import { hc } from 'hono/client'
+import type { SessionsApp } from '../../worker/app'
+import { ask } from './client'
+
+export const sessionsApi = hc<SessionsApp>('/', { fetch: ask })

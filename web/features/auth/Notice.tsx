@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type Props = { icon: ReactNode; title: string; tone?: 'ok' | 'bad'; children?: ReactNode }
+
+/** News above a form. */
+export function Notice({ icon, title, tone, children }: Props) {
+  return (
+    <div className={tone ? `auth-notice -${tone}` : 'auth-notice'}>
+      {icon}
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { PASSWORD_MIN_CHARS } from '../../../domain/limits'
+import { passwordProblem } from '../../../domain/sign-in'
+import { useReset } from '../../api/resets.mutations'
+import { toast } from '../../ui/toast'
+import { AUTH } from '../../words/auth'
+import { AuthForm } from './AuthForm'
+import { PasswordField } from './PasswordField'
+import { useAuthForm } from './useAuthForm'
+import { useFocusOn } from './useFocusOn'
+
+type Props = { token: string; onDone: (email: string) => void; onAgain: () => void }
+
+/** The new password, by the link of a mail. */
+export function ResetStep({ token, onDone, onAgain }: Props) {
+  const [password, setPassword] = useState('')
+  const reset = useReset()
+  const within = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => passwordProblem(password),
+    send: async () => {
+      const { email } = await reset.mutateAsync({ token, password })
+      toast({ text: AUTH.passwordChanged, tone: 'ok' })
+      onDone(email)
+    },
+    failed: 'request.failed',
+  })
+  useFocusOn(within, 'password')
+  return (
+    <div ref={within}>
+      <p className="auth-reason">{AUTH.resetText}</p>
+      <AuthForm form={form} send={AUTH.setPassword}>
+        <PasswordField
+          autoComplete="new-password"
+          error={form.errorAt('password')}
+          hint={AUTH.passwordHint(PASSWORD_MIN_CHARS)}
+          value={password}
+          onChange={(next) => {
+            form.forget('password')
+            setPassword(next)
+          }}
+        />
+      </AuthForm>
+      {reset.isError ? (
+        <button type="button" className="btn btn-quiet btn-block" onClick={onAgain}>
+          {AUTH.newLink}
+        </button>
+      ) : null}
+    </div>
+  )
+}

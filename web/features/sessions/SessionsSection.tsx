@@ -1,0 +1,87 @@
+import { MonitorSmartphone } from 'lucide-react'
+import type { OpenSession } from '../../../domain/people.schema'
+import { textOf } from '../../api/failure'
+import { useEndSession, useSessions } from '../../api/sessions.queries'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { toast } from '../../ui/toast'
+import { SESSIONS } from '../../words/sessions'
+
+/** Where the person is signed in, for the settings; each but this one can be ended. */
+export function SessionsSection() {
+  const { data, error, isPending, refetch } = useSessions()
+  const end = useEndSession()
+  const others = data?.filter(({ isThis }) => !isThis) ?? []
+  function finish(which: { id: string } | 'others') {
+    end.mutate(which, {
+      onSuccess: () =>
+        toast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' }),
+      onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+    })
+  }
+  return (
+    <section className="setgroup">
+      <h2>{SESSIONS.title}</h2>
+      <div className="setlist">
+        {isPending ? (
+          <div role="status">
+            <Spinner /> {SESSIONS.loading}
+          </div>
+        ) : null}
+        {error && !data ? (
+          <div>
+            <p className="tx" role="alert">
+              {textOf(error)}
+            </p>
+            <Button size="sm" onClick={() => void refetch()}>
+              {SESSIONS.tryAgain}
+            </Button>
+          </div>
+        ) : null}
+        {data?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => finish({ id: session.id })}
+          />
+        ))}
+        {others.length > 1 ? (
+          <div>
+            <Button tone="line" busy={end.isPending} onClick={() => finish('others')}>
+              {SESSIONS.endOthers}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const { isThis, browser, system, usedAt } = session
+  const device = SESSIONS.device(browser, system)
+  return (
+    <div>
+      <MonitorSmartphone className="i" />
+      <div className="tx">
+        <strong>{device}</strong>
+        <small>
+          {isThis ? (
+            SESSIONS.here
+          ) : (
+            <>
+              {SESSIONS.used} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      {isThis ? null : (
+        <Button tone="quiet" aria-label={SESSIONS.endOf(device)} busy={busy} onClick={onEnd}>
+          {SESSIONS.end}
+        </Button>
+      )}
+    </div>
+  )
+}

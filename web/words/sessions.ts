@@ -1,0 +1,15 @@
+/** Words about where one is signed in. */
+export const SESSIONS = {
+  title: 'Where you are signed in',
+  device: (browser: string | null, system: string | null) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown browser'),
+  here: 'This browser',
+  used: 'Last used',
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  endOthers: 'Sign out everywhere else',
+  ended: 'Signed out there.',
+  endedOthers: 'Signed out everywhere else.',
+  loading: 'Looking where you are signed in …',
+  tryAgain: 'Try again',
+}
