@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Most of a story is spent listening and waiting.
+  workers: 3,
   // A machine that does much else may be slow, never wrong: waits are long, and CI looks twice.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
@@ -27,7 +28,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Tracing slows every story: CI traces those it tells again.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },
     launchOptions: {
