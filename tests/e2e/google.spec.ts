@@ -92,3 +92,20 @@ test('cancelled, failed and offline are said, and axe finds nothing', async ({ c
   await expect(dialog.getByText('Failed to sign in with Google')).toBeVisible()
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
 })
+
+for (const colorScheme of ['dark', 'light'] as const)
+  for (const width of [320, 1280])
+    test(`axe finds nothing where Google is offered, ${colorScheme} at ${width}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ colorScheme, baseURL, viewport: { width, height: 800 } })
+      const page = await newWindow(context)
+      await page.goto('/?signed-in=failed')
+      await expect(page.getByText('Failed to sign in with Google')).toBeVisible()
+      // A change of colours on its way would be measured half done.
+      await page.waitForFunction(() => document.getAnimations().length === 0)
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+      await context.close()
+    })
