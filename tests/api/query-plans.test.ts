@@ -250,6 +250,8 @@ test('an owlcast goes with all that was recorded in it, in one batch, however mu
   expect(await left("select count(*) as n from posts where id like 'post_rec_%'")).toBe(0)
   expect(await left("select count(*) as n from media where id like 'med_plan_%'")).toBe(0)
   expect(await left("select count(*) as n from deletions where key like 'owlcasts/plan/%'")).toBe(2000)
+  // Stories of cleaning share this database, and one run deletes no more than some hundred.
+  await env.DB.exec("delete from deletions where key like 'owlcasts/plan/%'")
 })
 
 test('replies, ties and searches are read and written by their indexes', async () => {
