@@ -87,10 +87,7 @@ test('views stand in the URL: Back, Forward and reload work, and squawks has its
 })
 
 test('what is not built yet says so', async ({ visitor: page }) => {
-  for (const [view, title] of [
-    ['owlcast', 'The owls come home soon'],
-    ['graph', 'The web is still being spun'],
-  ]) {
+  for (const [view, title] of [['graph', 'The web is still being spun']]) {
     await page.goto(`/?view=${view}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
@@ -99,7 +96,7 @@ test('what is not built yet says so', async ({ visitor: page }) => {
 test('by keyboard alone: skip link, shortcuts, and their list, which can switch them off', async ({
   visitor: page,
 }) => {
-  await page.goto('/?view=owlcast')
+  await page.goto('/?view=graph')
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -110,13 +107,13 @@ test('by keyboard alone: skip link, shortcuts, and their list, which can switch 
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('Play or pause')
   await page.keyboard.press('r')
-  await expect(page).toHaveURL(/view=owlcast/)
+  await expect(page).toHaveURL(/view=graph/)
   await list.getByRole('switch').uncheck()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(page.getByRole('link', { name: 'Hear the squawks' })).toBeFocused()
   await page.keyboard.press('r')
-  await expect(page).toHaveURL(/view=owlcast/)
+  await expect(page).toHaveURL(/view=graph/)
   await page.goto('/?view=settings')
   await page.getByRole('switch', { name: /Single-key shortcuts/ }).check()
   await page.locator('body').press('r')

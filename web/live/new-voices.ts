@@ -1,6 +1,6 @@
 /**
- * Voices that arrived while a list is on screen. At the top of the page they are shown at once; further down they wait
- * behind a button, so that nothing moves under the reader's eyes.
+ * Voices that arrived while a list is on screen. At the top of the page they are shown at once; further down, and while
+ * a menu is open, they wait behind a button, so that nothing moves under the reader's eyes.
  */
 import type { Kind } from '../../domain/kinds'
 
@@ -29,7 +29,7 @@ export function onNewVoices(listener: () => void): () => void {
 /** Counts an arrival; false where it has to wait. */
 export function voiceArrived(kind: Kind): boolean {
   const { shown, waiting } = newVoicesOf(kind)
-  const mayShow = listeners.size === 0 || isNearTop()
+  const mayShow = listeners.size === 0 || (isNearTop() && !isChoosing())
   set(kind, mayShow ? { shown: shown + 1, waiting: 0 } : { shown: 0, waiting: waiting + 1 })
   return mayShow
 }
@@ -37,6 +37,11 @@ export function voiceArrived(kind: Kind): boolean {
 /** They are shown now, or the list was left. */
 export function voicesSeen(kind: Kind): void {
   if (newVoicesOf(kind) !== NOBODY) set(kind, NOBODY)
+}
+
+/** A menu or a dialog is open: what it belongs to stays where it is. */
+function isChoosing(): boolean {
+  return document.querySelector('[popover="auto"]:popover-open, dialog[open]') !== null
 }
 
 export function isNearTop(): boolean {

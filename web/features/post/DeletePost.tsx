@@ -20,16 +20,17 @@ type Props = {
 export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
   const { noun, one } = words
-  function confirm() {
-    deleting.mutate(post, {
-      onSuccess: () => {
-        player.remove(post.id)
-        toast({ text: POST.deleted(one), tone: 'ok' })
-        onClose()
-        onDeleted?.()
-      },
-      onError: (error) => toast({ text: textOf(error), tone: 'bad' }),
-    })
+  // The card may leave its list before the answer comes: what follows is told all the same.
+  async function confirm() {
+    try {
+      await deleting.mutateAsync(post)
+      player.remove(post.id)
+      toast({ text: POST.deleted(one), tone: 'ok' })
+      onClose()
+      onDeleted?.()
+    } catch (error) {
+      toast({ text: textOf(error), tone: 'bad' })
+    }
   }
   return (
     <ConfirmDialog
