@@ -11,9 +11,12 @@ export const SPEECH = `${root}tests/fixtures/speech-a.48k.wav`
 const port = Number(process.env.E2E_PORT ?? 8799)
 
 /** Debian's Chromium, or the one named by CHROMIUM_PATH. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
 
 export default defineConfig({
   testDir: './e2e',
@@ -32,6 +35,8 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },
+    // Without a graphics card every moving picture is drawn by the processor; where motion matters, a story asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
+import { settled } from './settled'
 
 /** A minute of speech: half of it is its preview. */
 export const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -18,6 +19,7 @@ export const place = async (page: Page) =>
 
 /** What a look for barriers finds. */
 export async function faults(page: Page): Promise<string[]> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
 }
