@@ -20,9 +20,11 @@ test('without words the newest public voices and one’s own, at most twenty', a
     { mode: 'mue', tags: [], recipient: `@${dele.username}` },
     { mode: 'mue' },
   )
-  for (const as of [wren, dele]) expect(idsOf(await found('', as)).slice(0, 2)).toEqual([secret.id, open.id])
+  // Other tests leave posts of days to come in this database.
+  const ours = (posts: Post[]) => idsOf(posts).filter((id) => id === secret.id || id === open.id)
+  for (const as of [wren, dele]) expect(ours(await found('', as))).toEqual([secret.id, open.id])
   const everyones = await found('')
-  expect(idsOf(everyones)[0]).toBe(open.id)
+  expect(ours(everyones)).toEqual([open.id])
   expect(idsOf(everyones)).not.toContain(secret.id)
   expect(everyones.length).toBeLessThanOrEqual(PARENT_PICKER_RESULTS)
 })

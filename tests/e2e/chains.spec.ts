@@ -81,6 +81,8 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await page.getByLabel('Title').fill(title)
   expect(await findings(page)).toEqual([])
 
+  // Who wants no motion turns the lines by hand.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('.script').getByRole('button', { name: 'Record Reading Intention' }).click()
   const reading = page.getByRole('region', { name: 'Read aloud' })
   await expect(reading.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true')
