@@ -247,7 +247,7 @@ test('an owlcast is heard and led by keys alone, at every width and in both sche
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
-      expect(await faults(page)).toEqual([])
+      expect(await faults(page, post)).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
     }
