@@ -25,7 +25,7 @@ export function ensureChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ])
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   return findChromium()

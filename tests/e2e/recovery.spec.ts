@@ -9,6 +9,9 @@ import { expect, spoken, test } from './audio-test'
 import { likeness } from './likeness'
 import type { Engine } from './pages/audio'
 
+/** The whole browser where it is there: the lighter one holds on to its database after it was killed. */
+const FULL = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+
 declare const engine: Engine
 
 type Opened = { browser: Browser; page: Page; process: ChildProcess }
@@ -22,7 +25,9 @@ async function open(
   const note = join(profile, 'DevToolsActivePort')
   rmSync(note, { force: true })
   const flags = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const process = spawn(executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], { stdio: 'ignore' })
+  const process = spawn(FULL ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
+    stdio: 'ignore',
+  })
   await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8').includes('\n')).toBe(true)
   const port = readFileSync(note, 'utf8').split('\n')[0]
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
