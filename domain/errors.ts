@@ -84,6 +84,11 @@ const ERRORS = {
     message: 'Please select a MUE or record audio for your message',
   },
   'post.recipient_required': { status: 400, message: 'Please enter recipient (@username, email, or phone)' },
+  'follow.yourself': { status: 409, message: 'You cannot follow yourself.' },
+  'follow.too_many': {
+    status: 409,
+    message: (p) => `You follow ${p.max} people, which is the most. Unfollow somebody first.`,
+  },
   'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {

@@ -30,6 +30,15 @@ export const MESSAGES_COUNTED_MAX = 100
 /** Conversations with something new that are looked into for the badge. */
 export const UNREAD_CONVERSATIONS_MAX = 50
 export const CONNECTIONS_PER_PAGE = 100
+/** People one may follow, follows and unfollows in an hour, and how many of a list of people come at once. */
+export const FOLLOWED_MAX = 5000
+export const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }
+export const PEOPLE_PER_PAGE = 50
+export const MEMBER_POSTS_PER_PAGE = 20
+/** Voices on the public page of a member. */
+export const SHARED_VOICES = 10
+/** Names with an `@` that count in one post. */
+export const MENTIONS_MAX = 10
 /** How many of a person's newest private posts a search looks through. */
 export const PERSONAL_SEARCH_POSTS = 200
 /** A longer query has nothing to say. */

@@ -38,6 +38,8 @@ export const postShape = z.strictObject({
   collaborators: z.array(creditShape),
   title: z.string(),
   content: z.string(),
+  /** The names of members in title and content, as written after an `@`, in small letters. */
+  mentions: z.array(z.string()),
   tags: z.array(z.string()),
   /** `/media/{id}`, or null for a post without sound. */
   audioUrl: z.string().nullable(),

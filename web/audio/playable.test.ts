@@ -5,7 +5,16 @@ import { calledSo, isPreview, lengthOf, openedBy, placeIn, playableOf } from './
 const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
 const peaks = Array.from({ length: 160 }, (_, at) => at)
 const post: Post = {
-  ...{ id: 'p', kind: 'owlcast', subtype: null, author, collaborators: [], title: 'Rain', content: '' },
+  ...{
+    id: 'p',
+    kind: 'owlcast',
+    subtype: null,
+    author,
+    collaborators: [],
+    mentions: [],
+    title: 'Rain',
+    content: '',
+  },
   ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
   ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
   ...{

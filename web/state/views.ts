@@ -6,6 +6,7 @@ const OTHER_VIEWS = [
   'home',
   'record',
   'profile',
+  'member',
   'settings',
   'graph',
   'my-squawks',

@@ -34,6 +34,7 @@ export const VIEW_TITLES: Record<View, string> = {
   home: 'Home',
   record: 'Record',
   profile: 'Profile',
+  member: 'Member',
   settings: 'Settings',
   graph: 'Web Graph',
   'my-squawks': 'My Squawks',

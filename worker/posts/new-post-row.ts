@@ -44,6 +44,7 @@ export function emptyPostRow(
     authorAvatarColor: author.avatarColor,
     authorAvatarMediaId: author.avatarMediaId,
     credits: [],
+    mentions: [],
     title: '',
     content: '',
     tags: '',

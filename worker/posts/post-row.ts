@@ -44,6 +44,7 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
       avatarColor: row.authorAvatarColor as AvatarColor,
     },
     collaborators: row.credits,
+    mentions: row.mentions,
     title: row.title,
     content: row.content,
     tags: tagsOf(row.tags),

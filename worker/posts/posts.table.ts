@@ -26,6 +26,8 @@ export const posts = sqliteTable(
     authorAvatarMediaId: text(),
     /** Who worked on it besides, kept by triggers from `post_collaborators` and `profiles`. */
     credits: text({ mode: 'json' }).$type<Credit[]>().notNull().default([]),
+    /** Names of members in its title and text, as written there; a trigger takes away those of who is gone. */
+    mentions: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     title: text().notNull(),
     content: text().notNull().default(''),
     tags: text().notNull().default(''),
@@ -71,6 +73,10 @@ export const posts = sqliteTable(
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
+    // What one person has in each public list: their page, and the lists of those who follow them.
+    index('posts_voices')
+      .on(t.authorId, t.kind, t.createdAt, t.id)
+      .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
     // To an address that nobody has answered from yet.
     index('posts_unclaimed_email')

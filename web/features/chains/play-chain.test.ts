@@ -4,7 +4,17 @@ import { heardOf } from './play-chain'
 
 const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
 const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post => ({
-  ...{ id, kind: 'hum', subtype: null, author, collaborators: [], title: 'My HUM', content: '', tags: [] },
+  ...{
+    id,
+    kind: 'hum',
+    subtype: null,
+    author,
+    collaborators: [],
+    mentions: [],
+    title: 'My HUM',
+    content: '',
+    tags: [],
+  },
   ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: [], track: null, podcast: null, parentId: null },
   ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
   ...{ visibility: 'public', transcript: null, language: null, song: null, replyCount: 0 },

@@ -33,6 +33,7 @@ const post: Post = {
     replyCount: 0,
     chainCount: 0,
     collaborators: [],
+    mentions: [],
     createdAt: 1,
     expiresAt: null,
     sample: false,

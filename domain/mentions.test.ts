@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { MENTIONS_MAX } from './limits'
+import { mentionsIn, partsOf } from './mentions'
+
+test.each([
+  ['@wren', ['wren']],
+  ['Thanks, @Wren! And (@dele_o), @wren again.', ['wren', 'dele_o']],
+  ['@wren’s fox, @dele: listen', ['wren', 'dele']],
+  ['line\n@wren', ['wren']],
+  ['write to wren@example.org or me+@example.org', []],
+  ['owlcast.example/@wren', []],
+  ['@wren@elsewhere.example', []],
+  ['@@wren', []],
+  ['@wr', []],
+  [`@${'x'.repeat(31)}`, []],
+  ['@wrené', []],
+  ['é@wren', []],
+  ['@ wren', []],
+  ['@WREN', ['wren']],
+])('%j mentions %j', (text, names) => {
+  expect(mentionsIn(text)).toEqual(names)
+})
+
+test('title and description are one, and ten names count', () => {
+  expect(mentionsIn('For @wren', 'and @dele, and @wren')).toEqual(['wren', 'dele'])
+  const many = Array.from({ length: 12 }, (_, i) => `@name${i}`).join(' ')
+  expect(mentionsIn(many)).toHaveLength(MENTIONS_MAX)
+  expect(mentionsIn(many)[0]).toBe('name0')
+})
+
+test('a text falls into what is said and who is named, without losing a letter', () => {
+  const text = 'Hi @Wren, not @nobody; wren@example.org @wren'
+  const parts = partsOf(text, ['wren'])
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+  expect(parts.filter(({ name }) => name).map(({ text: said, name }) => [said, name])).toEqual([
+    ['@Wren', 'wren'],
+    ['@wren', 'wren'],
+  ])
+  expect(partsOf(text, [])).toEqual([{ text, at: 0 }])
+  expect(partsOf('', ['wren'])).toEqual([{ text: '', at: 0 }])
+})

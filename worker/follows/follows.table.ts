@@ -1,0 +1,31 @@
+/** Who follows whom, and how many that is. */
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { profiles } from '../people/people.table'
+
+export const follows = sqliteTable(
+  'follows',
+  {
+    followerId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    followedId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.followerId, t.followedId] }),
+    // The two lists, newest last.
+    index('follows_followers').on(t.followedId, t.createdAt, t.followerId),
+    index('follows_following').on(t.followerId, t.createdAt, t.followedId),
+  ],
+)
+
+/** Kept by triggers. Who never followed and was never followed has no row. */
+export const followCounts = sqliteTable('follow_counts', {
+  personId: text()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  followers: integer().notNull().default(0),
+  following: integer().notNull().default(0),
+})
