@@ -1,79 +1,32 @@
-import '../features/shell/SettingsList.css'
-import { useAtom } from 'jotai'
-import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
+import '../features/settings/SettingsList.css'
 import { lazy, Suspense } from 'react'
-import { WAV_MAX_SECONDS } from '../../domain/limits'
-import { wavBytes } from '../../domain/wav-format'
 import { useMe } from '../api/session.queries'
-import { PlanRow } from '../features/shell/PlanRow'
-import { type Scheme, schemeAtom, shortcutsAtom } from '../state/device-settings'
-import { useLossless } from '../state/lossless'
-import { Seg } from '../ui/Seg'
-import { Switch } from '../ui/Switch'
+import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
+import { DeviceSection } from '../features/settings/DeviceSection'
+import { SignedOutSection } from '../features/settings/SignedOutSection'
+import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
-import { SHORTCUT_WORDS } from '../words/shortcuts'
-
-const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
 
 const SessionsSection = lazy(async () => ({
   default: (await import('../features/sessions/SessionsSection')).SessionsSection,
 }))
 
-/** One's plan, what can be set on this device, and where one is signed in. More settings come with their features. */
+/** All settings, a section each: those of the account where one is open, and those of this device. */
 export function SettingsScreen() {
   const me = useMe()
-  const [scheme, setScheme] = useAtom(schemeAtom)
-  const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
-  const [lossless, setLossless] = useLossless()
   return (
     <div className="page">
       <header className="only-desk">
         <h1>{SETTINGS.title}</h1>
       </header>
-      {me ? <PlanRow me={me} /> : null}
-      <section className="setgroup">
-        <h2>{SETTINGS.device}</h2>
-        <div className="setlist">
-          <div className="-stacks">
-            <SunMoon className="i" />
-            <div className="tx">
-              <strong>{SETTINGS.scheme}</strong>
-              <small>{SETTINGS.schemeHint}</small>
-            </div>
-            <Seg<Scheme>
-              label={SETTINGS.scheme}
-              name="scheme"
-              options={SETTINGS.schemes}
-              value={scheme}
-              onChange={setScheme}
-            />
-          </div>
-          <div>
-            <Keyboard className="i" />
-            <div className="tx">
-              <Switch checked={shortcuts} onChange={setShortcuts}>
-                <strong>{SHORTCUT_WORDS.single}</strong>
-                <small>{SHORTCUT_WORDS.singleHint}</small>
-              </Switch>
-            </div>
-          </div>
-          <div>
-            <AudioLines className="i" />
-            <div className="tx">
-              <Switch checked={lossless} onChange={setLossless}>
-                <strong>{SETTINGS.lossless}</strong>
-                <small>{SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}</small>
-              </Switch>
-            </div>
-          </div>
-        </div>
-      </section>
+      {me === null ? <SignedOutSection /> : null}
+      {me ? <SubscriptionSection me={me} /> : null}
+      <DeviceSection microphone={<MicrophoneChoice />} />
       {me ? (
         <Suspense fallback={null}>
           <SessionsSection />
         </Suspense>
       ) : null}
-      <p className="dim">{SETTINGS.more}</p>
     </div>
   )
 }

@@ -1,6 +1,12 @@
 /** Words of the settings. */
 export const SETTINGS = {
   title: 'Settings',
+  account: 'Account',
+  signedOut: {
+    title: 'You are not signed in',
+    text: 'Your plan, your notifications and your data are here once you are.',
+    action: 'Sign In',
+  },
   device: 'This device',
   scheme: 'Night or first light',
   schemeHint: 'The colours of the app.',
@@ -12,5 +18,4 @@ export const SETTINGS = {
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,
-  more: 'Notifications and contacts will be set here too.',
 } as const

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { PLAN, PRO } from '../../words/pro'
 
 /** The plan one has, until when, and the way to another month. */
-export function PlanRow({ me: { isPro, proExpiresAt } }: { me: Me }) {
+export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {
   const openOverlay = useSetAtom(overlayAtom)
   return (
     <section className="setgroup">

@@ -1,0 +1,60 @@
+import { useAtom } from 'jotai'
+import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { WAV_MAX_SECONDS } from '../../../domain/limits'
+import { wavBytes } from '../../../domain/wav-format'
+import { type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
+import { useLossless } from '../../state/lossless'
+import { Seg } from '../../ui/Seg'
+import { Switch } from '../../ui/Switch'
+import { SETTINGS } from '../../words/settings'
+import { SHORTCUT_WORDS } from '../../words/shortcuts'
+
+const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
+
+/** What is kept on this device: colours, keys, and how one's voice is recorded. */
+export function DeviceSection({ microphone }: { microphone: ReactNode }) {
+  const [scheme, setScheme] = useAtom(schemeAtom)
+  const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
+  const [lossless, setLossless] = useLossless()
+  return (
+    <section className="setgroup">
+      <h2>{SETTINGS.device}</h2>
+      <div className="setlist">
+        <div className="-stacks">
+          <SunMoon className="i" />
+          <div className="tx">
+            <strong>{SETTINGS.scheme}</strong>
+            <small>{SETTINGS.schemeHint}</small>
+          </div>
+          <Seg<Scheme>
+            label={SETTINGS.scheme}
+            name="scheme"
+            options={SETTINGS.schemes}
+            value={scheme}
+            onChange={setScheme}
+          />
+        </div>
+        <div>
+          <Keyboard className="i" />
+          <div className="tx">
+            <Switch checked={shortcuts} onChange={setShortcuts}>
+              <strong>{SHORTCUT_WORDS.single}</strong>
+              <small>{SHORTCUT_WORDS.singleHint}</small>
+            </Switch>
+          </div>
+        </div>
+        <div>
+          <AudioLines className="i" />
+          <div className="tx">
+            <Switch checked={lossless} onChange={setLossless}>
+              <strong>{SETTINGS.lossless}</strong>
+              <small>{SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}</small>
+            </Switch>
+          </div>
+        </div>
+        {microphone}
+      </div>
+    </section>
+  )
+}

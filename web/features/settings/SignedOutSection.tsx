@@ -1,0 +1,26 @@
+import { UserRound } from 'lucide-react'
+import { askToSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/Button'
+import { SETTINGS } from '../../words/settings'
+
+/** In place of what belongs to an account, for whoever has none open. */
+export function SignedOutSection() {
+  const { title, text, action } = SETTINGS.signedOut
+  return (
+    <section className="setgroup">
+      <h2>{SETTINGS.account}</h2>
+      <div className="setlist">
+        <div>
+          <UserRound className="i" />
+          <div className="tx">
+            <strong>{title}</strong>
+            <small>{text}</small>
+          </div>
+          <Button tone="primary" size="sm" onClick={() => void askToSignIn()}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
