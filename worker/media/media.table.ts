@@ -30,6 +30,7 @@ export const media = sqliteTable(
   },
   (t) => [
     uniqueIndex('media_draft').on(t.ownerId, t.draftId).where(sql`draft_id is not null`),
+    index('media_owner').on(t.ownerId),
     index('media_orphans').on(t.expiresAt).where(sql`state <> 'attached'`),
   ],
 )

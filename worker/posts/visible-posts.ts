@@ -1,6 +1,7 @@
 /** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
 import { and, eq, gt, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { collaborators, invitations } from '../invitations/invitations.table'
+import { erasures } from '../people/erasures.table'
 import { connections, posts } from './posts.table'
 
 /** Who is looking; null is a visitor without anything in hand. */
@@ -19,13 +20,14 @@ export type Way = { by: 'list' | 'link' }
 
 /**
  * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
- * and who are invited to; never what has faded or was hidden, nor a reply none of whose parents lives and may be seen by
- * this viewer. A recording is seen with its owlcast.
+ * and who are invited to; never what has faded or was hidden or is by somebody who leaves, nor a reply none of whose
+ * parents lives and may be seen by this viewer. A recording is seen with its owlcast.
  */
 export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | undefined {
   return and(
     isNull(posts.hiddenAt),
     or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
+    stays(sql`${posts.authorId}`),
     or(
       sql`${posts.visibility} = 'public'`,
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
@@ -34,6 +36,11 @@ export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | un
     isShownWithOwlcast('posts', now),
     or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
   )
+}
+
+/** Its author is not being erased: what they said is gone at once, however long deleting it takes. */
+function stays(authorId: SQL): SQL {
+  return sql`${authorId} not in (select person_id from ${erasures})`
 }
 
 /** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
@@ -46,7 +53,7 @@ const shared = sql`coalesce(${posts.owlcastId}, ${posts.id})`
 function isShownWithOwlcast(post: 'posts' | 'p', now: Moment): SQL {
   const owlcastId = sql.raw(`${post}.owlcast_id`)
   return sql`(${owlcastId} is null or exists (select 1 from ${posts} o where o.id = ${owlcastId}
-    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now})))`
+    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${stays(sql`o.author_id`)}))`
 }
 
 /** Ways in which a post concerns this viewer in person. Sparing with values: conversations ask this in four ways at once. */
@@ -88,7 +95,7 @@ function isSentTo(addresses: readonly string[]): SQL {
  */
 function hasLivingRoot(viewer: Looker, now: Moment): SQL {
   const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
-    and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
+    and ${stays(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
   const step = sql`p.id, iif(p.owlcast_id is null, p.parent_id, null)`
   return sql`exists (
     with recursive climb (id, parent_id) as (
