@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure'
 import type { MadeOwlcast, NewOwlcast } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { ask } from './client'
+import { voiceIsMine } from '../live/new-voices'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
@@ -25,6 +26,7 @@ export async function makeOwlcast(
     },
   )
   const made: MadeOwlcast = await answer.json()
+  voiceIsMine(made.post.kind, made.post.id)
   void queryClient.invalidateQueries({ queryKey: keys.posts })
   return made
 }

@@ -3,6 +3,7 @@ import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
+import { voiceIsMine } from '../live/new-voices'
 import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
@@ -16,6 +17,7 @@ export async function publishPost(post: NewPost, key: string): Promise<Post> {
   try {
     const answer = await ask('/api/posts', { method: 'POST', headers, body: JSON.stringify(post) })
     const { post: published }: { post: Post } = await answer.json()
+    voiceIsMine(published.kind, published.id)
     void queryClient.invalidateQueries({ queryKey: keys.posts })
     return published
   } catch (error) {

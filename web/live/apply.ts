@@ -8,9 +8,9 @@ import { noteSeq } from '../api/seq'
 import { voiceArrived } from './new-voices'
 
 const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
-  'post.created': (client, { kind }) => {
+  'post.created': (client, { kind, id }) => {
     // A list that is being read further down keeps still and is only marked as old.
-    const refetchType = voiceArrived(kind) ? 'active' : 'none'
+    const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
     rereadOwn(client, kind)

@@ -5,20 +5,25 @@
 import type { Kind } from '../../domain/kinds'
 
 export type NewVoices = { shown: number; waiting: number }
+type Arrival = { id: string; waits: boolean }
 
 const NOBODY: NewVoices = { shown: 0, waiting: 0 }
 const NEAR_TOP_PX = 160
 
-const byKind = new Map<Kind, NewVoices>()
+const arrived = new Map<Kind, readonly Arrival[]>()
+const counts = new Map<Kind, NewVoices>()
+const mine = new Set<string>()
 const listeners = new Set<() => void>()
 
-function set(kind: Kind, next: NewVoices) {
-  byKind.set(kind, next)
+function set(kind: Kind, next: readonly Arrival[]) {
+  arrived.set(kind, next)
+  const waiting = next.filter(({ waits }) => waits).length
+  counts.set(kind, next.length > 0 ? { shown: next.length - waiting, waiting } : NOBODY)
   for (const listener of listeners) listener()
 }
 
 export function newVoicesOf(kind: Kind): NewVoices {
-  return byKind.get(kind) ?? NOBODY
+  return counts.get(kind) ?? NOBODY
 }
 
 export function onNewVoices(listener: () => void): () => void {
@@ -26,17 +31,25 @@ export function onNewVoices(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Counts an arrival; false where it has to wait. */
-export function voiceArrived(kind: Kind): boolean {
-  const { shown, waiting } = newVoicesOf(kind)
-  const mayShow = listeners.size === 0 || (isNearTop() && !isChoosing())
-  set(kind, mayShow ? { shown: shown + 1, waiting: 0 } : { shown: 0, waiting: waiting + 1 })
-  return mayShow
+/** Counts an arrival, but for one's own; false where it has to wait. */
+export function voiceArrived(kind: Kind, id: string): boolean {
+  if (listeners.size === 0 || mine.has(id)) return true
+  const waits = !isNearTop() || isChoosing()
+  const before = (arrived.get(kind) ?? []).filter((one) => one.waits === waits && one.id !== id)
+  set(kind, [...before, { id, waits }])
+  return !waits
+}
+
+/** It was made here: nobody is told of their own voice, whether word of it came before or comes yet. */
+export function voiceIsMine(kind: Kind, id: string): void {
+  mine.add(id)
+  const rest = (arrived.get(kind) ?? []).filter((one) => one.id !== id)
+  if (rest.length !== arrived.get(kind)?.length) set(kind, rest)
 }
 
 /** They are shown now, or the list was left. */
 export function voicesSeen(kind: Kind): void {
-  if (newVoicesOf(kind) !== NOBODY) set(kind, NOBODY)
+  if (newVoicesOf(kind) !== NOBODY) set(kind, [])
 }
 
 /** A menu or a dialog is open: what it belongs to stays where it is. */
