@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fullTextQuery, saysAll, searchWords } from './search'
+import { fullTextQuery, marked, saysAll, searchWords, withinKind } from './search'
 
 test('words are folded, without signs and doubles', () => {
   expect(searchWords('  Café, FOX-fox "night*" ')).toEqual(['cafe', 'fox', 'night'])
@@ -26,6 +26,34 @@ test('whatever is typed becomes a few plain words', () => {
       const words = searchWords(typed)
       expect(words.length).toBeLessThanOrEqual(8)
       for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+    }),
+  )
+})
+
+test('a query is kept to one kind by the column that only we write', () => {
+  expect(withinKind(fullTextQuery(['fox']) ?? '', 'squawk')).toMatch(/: \("fox"\*\) AND kind : "squawk"$/)
+})
+
+test('what was found is marked: beginnings of words, whatever their accents', () => {
+  const shown = (text: string, typed: string) =>
+    marked(text, searchWords(typed))
+      .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
+      .join('')
+  expect(shown('A riverboat by the River', 'river')).toBe('A [river]boat by the [River]')
+  expect(shown('Le Café, fermé', 'caf')).toBe('Le [Caf]é, fermé')
+  expect(shown('Le cafe\u0301s', 'cafe')).toBe('Le [cafe\u0301]s')
+  expect(shown('Low tide', 'fox')).toBe('Low tide')
+  expect(shown('', 'fox')).toBe('')
+})
+
+test('marking loses nothing of a text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, typed) => {
+      expect(
+        marked(text, searchWords(typed))
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
     }),
   )
 })

@@ -1,4 +1,5 @@
 /** From what somebody typed to what is looked for. Whatever was typed, it is words: nothing in it can act as a query. */
+import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
 
 /** What full text looks at; `kind` is a column there too, and no word of anybody's. */
@@ -16,10 +17,42 @@ export function fullTextQuery(words: readonly string[]): string | null {
   return `{${COLUMNS}} : (${words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' AND ')})`
 }
 
+/** The same, among the posts of one kind. */
+export function withinKind(query: string, kind: Kind): string {
+  return `${query} AND kind : "${kind}"`
+}
+
 /** The same question asked of a text that stands in no index. */
 export function saysAll(text: string, words: readonly string[]): boolean {
   const said = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => said.some((one) => one.startsWith(word)))
+}
+
+/** A text in pieces, those marked that say what was typed: whole words' beginnings, as they were found. */
+export function marked(text: string, words: readonly string[]): { text: string; found: boolean }[] {
+  const pieces: { text: string; found: boolean }[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const length = Math.max(0, ...words.map((one) => lengthOf(word, one)))
+    if (length === 0) continue
+    if (index > end) pieces.push({ text: text.slice(end, index), found: false })
+    end = index + length
+    pieces.push({ text: text.slice(index, end), found: true })
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), found: false })
+  return pieces
+}
+
+/** How much of a word is its folded beginning: accents count for nothing, and belong to their letter. */
+function lengthOf(word: string, beginning: string): number {
+  if (beginning === '' || !fold(word).startsWith(beginning)) return 0
+  let length = 0
+  for (const sign of word) {
+    const said = fold(word.slice(0, length))
+    if (said.length >= beginning.length && fold(sign) !== '') break
+    length += sign.length
+  }
+  return length
 }
 
 /** Without case and accents, as the index has it. */

@@ -35,6 +35,7 @@ delete /api/sessions                           -          401     200   200    2
 delete /api/sessions/{id}                      -          401     404   404    404       404     404
 get /auth/callback                             -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
+get /api/search                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200
 get /api/oembed                                message    404     404   404    404       404     404
 get /og/{file}                                 open       200     200   200    200       200     200

@@ -26,7 +26,7 @@ import { findHeard } from '../../worker/posts/heard.repo'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
-import { candidates } from '../../worker/search/search.service'
+import { candidates, quickSearch } from '../../worker/search/search.service'
 import { withItsOwn } from '../../worker/share/shared.service'
 import { viewerOf } from '../support/meanwhile'
 import { joins, owlcast } from '../support/owlcasts'
@@ -199,6 +199,7 @@ test('who proved an address and a number binds no more values than a statement t
   await threadWith(seen.tools, me, `user:${wren.id}`, '1795236994241.post_x')
   await messagesOf(seen.tools, me, '1795236994241.post_x')
   await candidates(seen.tools, { ...me, granted: ['post_x', 'post_y'] }, 'river')
+  await quickSearch(seen.tools, me, 'river')
   expect(Math.max(...seen.statements.map(({ values }) => values.length))).toBeLessThanOrEqual(100)
 })
 
@@ -263,6 +264,7 @@ test('replies, ties and searches are read and written by their indexes', async (
   await parentsFor(seen.tools, await viewerOf(wren), reply.id)
   await publicConnections(seen.tools, '99999999999999.post_x.post_x')
   for (const typed of ['', 'river']) await candidates(seen.tools, await viewerOf(dele), typed)
+  await quickSearch(seen.tools, await viewerOf(dele), 'river')
   await tie(seen.tools, await viewerOf(wren), {
     childId: root.id,
     parents: [{ id: other.id, type: 'reply' }],

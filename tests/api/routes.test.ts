@@ -33,6 +33,7 @@ const FOR_ANYONE = [
   'get /media/{id}/preview',
   'post /api/billing/stripe',
   'get /api/tracks',
+  'get /api/search',
   'get /api/posts',
   'get /api/posts/recent',
   'get /api/posts/{id}',

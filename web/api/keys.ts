@@ -16,6 +16,7 @@ export const keys = {
   casts: ['posts', 'recordings'],
   recordings: (owlcastId: string) => ['posts', 'recordings', owlcastId],
   candidates: (typed: string) => ['posts', 'candidates', typed],
+  search: (typed: string) => ['posts', 'search', typed],
   // Messages are posts: what is said of all posts is said of them.
   messages: ['posts', 'messages'],
   conversations: ['posts', 'messages', 'list'],

@@ -3,18 +3,20 @@ import '../ui/RecordButton.css'
 import { Mic } from 'lucide-react'
 import { HeroWire } from '../features/home/HeroWire'
 import { Shelf } from '../features/home/Shelf'
+import { Finder } from '../features/search/Finder'
 import { FADING_KINDS, LOOKS, MESSAGE_KIND } from '../kinds'
 import { Kbd } from '../ui/Kbd'
 import { ViewLink } from '../ui/ViewLink'
 import { HOME } from '../words/home'
 
-/** The hero: five birds on a wire, and the record button as the sun below them. */
+/** The hero: a search over every voice, five birds on a wire, and the record button as the sun below them. */
 export function HomeScreen() {
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
         <p className="lead">{HOME.tagline}</p>
+        <Finder />
         <HeroWire />
         <div className="sun only-wide">
           <ViewLink

@@ -3,6 +3,7 @@ export const SHORTCUT_WORDS = {
   title: 'Keyboard shortcuts',
   playPause: 'Play or pause',
   record: 'Record',
+  search: 'Search',
   cards: 'Next card, previous card',
   reply: 'Reply to the card in focus',
   seek: 'Back 5 s, forward 5 s',

@@ -1,11 +1,13 @@
 /** Finding posts by their words: the public ones in full text, a person's private ones among their newest. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { PERSONAL_SEARCH_POSTS } from '../../domain/limits'
+import { KIND_NAMES } from '../../domain/kinds'
+import { PERSONAL_SEARCH_POSTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
+import { withinKind } from '../../domain/search'
 import type { Database } from '../tools/db'
 import { toAddress } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
-import { type Looker, visiblePosts } from './visible-posts'
+import { isMessage, type Looker, visiblePosts } from './visible-posts'
 
 /** Public posts that a full-text query finds, newest first. */
 export async function findPublic(
@@ -39,4 +41,61 @@ export async function listPersonal(db: Database, viewer: Looker, now: number): P
     ...addresses.map(toAddress),
   ].map(newest)
   return first ? (await db.batch([first, ...rest])).flat() : []
+}
+
+/** What a quick jump needs to know of a post. */
+const HIT = {
+  id: posts.id,
+  kind: posts.kind,
+  subtype: posts.subtype,
+  title: posts.title,
+  content: posts.content,
+  tags: posts.tags,
+  transcript: posts.transcript,
+  authorId: posts.authorId,
+  authorName: posts.authorName,
+  authorUsername: posts.authorUsername,
+  recipientId: posts.recipientId,
+  recipientEmail: posts.recipientEmail,
+  recipientPhone: posts.recipientPhone,
+  seconds: posts.seconds,
+  recordingCount: posts.recordingCount,
+  chainCount: posts.chainCount,
+  priceCents: posts.priceCents,
+  createdAt: posts.createdAt,
+  expiresAt: posts.expiresAt,
+}
+export type HitRow = Pick<PostRow, keyof typeof HIT>
+
+/** The newest public posts of each kind that a full-text query finds. */
+export async function findOfEachKind(db: Database, now: number, query: string): Promise<HitRow[]> {
+  const [first, ...rest] = KIND_NAMES.map((name) =>
+    db
+      .select(HIT)
+      .from(posts)
+      .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
+      .where(and(sql`posts_fts match ${withinKind(query, name)}`, visiblePosts(null, now, { by: 'list' })))
+      .orderBy(sql`posts_fts.rowid desc`)
+      .limit(QUICK_SEARCH_PER_KIND),
+  )
+  return first ? (await db.batch([first, ...rest])).flat() : []
+}
+
+/** The newest messages from and to a person (C16); each way to be named walks its own index. */
+export async function listOwnMessages(
+  db: Database,
+  { id: ownId, addresses }: { id: string; addresses: readonly string[] },
+  now: number,
+): Promise<HitRow[]> {
+  const visible = visiblePosts({ id: ownId, addresses }, now, { by: 'list' })
+  const newest = (way: SQL | undefined) =>
+    db
+      .select(HIT)
+      .from(posts)
+      .where(and(way, visible))
+      .orderBy(desc(posts.createdAt))
+      .limit(PERSONAL_SEARCH_POSTS)
+  const sent = newest(and(eq(posts.authorId, ownId), isMessage))
+  const received = [eq(posts.recipientId, ownId), ...addresses.map(toAddress)].map(newest)
+  return (await db.batch([sent, ...received])).flat()
 }

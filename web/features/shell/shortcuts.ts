@@ -20,6 +20,7 @@ export type Shortcut = {
 export const SHORTCUTS: readonly Shortcut[] = [
   { words: SHORTCUT_WORDS.playPause, keys: { ' ': playOrPause }, notInRecorder: true },
   { words: SHORTCUT_WORDS.record, keys: { r: () => goTo('record') } },
+  { words: SHORTCUT_WORDS.search, keys: { '/': search } },
   { words: SHORTCUT_WORDS.cards, keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
   { words: SHORTCUT_WORDS.reply, keys: { e: replyHere } },
   {
@@ -39,6 +40,15 @@ function playOrPause() {
   const { now } = player.getSnapshot()
   if (!now) return false
   player.toggle(now)
+}
+
+/** To the search field of the page, or to that of home. */
+function search() {
+  const field = [...document.querySelectorAll<HTMLElement>('[data-finder]')].find((one) =>
+    one.checkVisibility(),
+  )
+  if (field) field.focus()
+  else goTo('home', { search: '' })
 }
 
 function seekBy(seconds: number) {

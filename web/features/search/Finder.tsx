@@ -1,0 +1,94 @@
+import './Finder.css'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { goTo, useView } from '../../state/view'
+import { Kbd } from '../../ui/Kbd'
+import { SEARCH } from '../../words/search'
+
+const load = () => import('./QuickJump')
+const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
+
+/**
+ * Universal search (spec §2.3): a combobox over every voice, whose results jump there. Only the field belongs to the
+ * first view; what opens under it comes when somebody turns to it. `?search` in the address puts the focus here.
+ */
+export function Finder({ small = false }: { small?: boolean }) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | undefined>()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  useAsked(input)
+  const shown = open && typed.trim() !== ''
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
+    <div
+      className={small ? 'finder -s' : 'finder'}
+      data-open={shown || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <search className={small ? 'search -s' : 'search'}>
+        <Search className="i" aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          data-finder
+          value={typed}
+          maxLength={SEARCH_QUERY_MAX_CHARS}
+          placeholder={small ? SEARCH.hintSmall : SEARCH.hint}
+          aria-label={SEARCH.label}
+          aria-keyshortcuts="/"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? list : undefined}
+          aria-activedescendant={shown ? active : undefined}
+          autoComplete="off"
+          enterKeyHint="go"
+          onFocus={() => {
+            void load()
+            setOpen(true)
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+          }}
+        />
+        <Kbd>/</Kbd>
+      </search>
+      {shown ? (
+        <Suspense fallback={null}>
+          <QuickJump
+            id={list}
+            typed={typed}
+            input={input}
+            onActive={setActive}
+            onClose={() => setOpen(false)}
+            onLeave={() => {
+              setOpen(false)
+              setTyped('')
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where the address asks for the field, it gets the focus once the view has settled, and the address forgets it. */
+function useAsked(input: React.RefObject<HTMLInputElement | null>) {
+  const { view, params } = useView()
+  const asked = params.has('search')
+  useEffect(() => {
+    if (!asked) return
+    // The view that was reached takes the focus itself, before the next picture.
+    const frame = requestAnimationFrame(() => {
+      input.current?.focus()
+      goTo(view, {}, { replace: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked, view, input])
+}

@@ -1,0 +1,135 @@
+import './QuickJump.css'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { isExpired } from '../../../domain/expiry'
+import { searchWords } from '../../../domain/search'
+import type { Hit } from '../../../domain/search.schema'
+import { textOf } from '../../api/failure'
+import { useQuickSearch } from '../../api/search.queries'
+import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { serverNow } from '../../state/clock'
+import { useOnline } from '../../state/useOnline'
+import { useSettled } from '../../state/useSettled'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Kbd } from '../../ui/Kbd'
+import { Spinner } from '../../ui/Spinner'
+import { SEARCH } from '../../words/search'
+import { HitLink } from './HitLink'
+
+type Props = {
+  id: string
+  typed: string
+  input: RefObject<HTMLInputElement | null>
+  /** The id of the result that Enter would choose. */
+  onActive: (id: string | undefined) => void
+  /** Closed, with what was typed left in the field. */
+  onClose: () => void
+  /** Somebody jumped away, or wants the field empty. */
+  onLeave: () => void
+}
+
+/** Up to three results of each kind under the field; the first is chosen already, so that Enter jumps. */
+export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Props) {
+  const asked = useSettled(typed.trim())
+  const { data, error, isFetching, refetch } = useQuickSearch(asked)
+  const online = useOnline()
+  const hits = inOrder(data?.items ?? [])
+  // Other words, other results: the first of them counts again.
+  const [moved, setMoved] = useState({ among: '', at: 0 })
+  const at = moved.among === asked ? moved.at : 0
+  const current = hits[Math.min(at, hits.length - 1)]
+  const idOf = (hit: Hit) => `${id}-${hit.id}`
+  const active = current && idOf(current)
+  useEffect(() => {
+    onActive(active)
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+    return () => onActive(undefined)
+  }, [active, onActive])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.isComposing) return
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter') document.getElementById(active ?? '')?.click()
+    else if (step && hits.length > 0)
+      setMoved({ among: asked, at: (Math.min(at, hits.length - 1) + step + hits.length) % hits.length })
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const field = input.current
+    const listener = (event: KeyboardEvent) => onKey(event)
+    field?.addEventListener('keydown', listener)
+    return () => field?.removeEventListener('keydown', listener)
+  }, [input])
+
+  const waits = isFetching || asked !== typed.trim()
+  const words = searchWords(asked)
+  return (
+    <div className="jump">
+      <p className="sr" role="status">
+        {waits || error ? '' : hits.length > 0 ? SEARCH.count(hits.length) : SEARCH.none(asked)}
+      </p>
+      {error && !data ? (
+        <div className="none">
+          <p role="alert">{online ? textOf(error) : SEARCH.offline}</p>
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {SEARCH.retry}
+          </Button>
+        </div>
+      ) : null}
+      {!data && !error ? (
+        <p className="none">
+          <Spinner /> {SEARCH.searching}
+        </p>
+      ) : null}
+      {data && hits.length === 0 && !waits ? <p className="none">{SEARCH.none(asked)}</p> : null}
+      <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={waits}>
+        {KINDS_IN_ORDER.filter((kind) => hits.some((hit) => hit.kind === kind)).map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
+          <div key={kind} role="group" data-kind={kind} aria-label={LOOKS[kind].words.many}>
+            <div className="grp" aria-hidden="true">
+              <Bird name={LOOKS[kind].bird} />
+              {LOOKS[kind].words.many}
+            </div>
+            {hits
+              .filter((hit) => hit.kind === kind)
+              .map((hit) => (
+                <HitLink
+                  key={hit.id}
+                  id={idOf(hit)}
+                  hit={hit}
+                  words={words}
+                  selected={hit === current}
+                  onChoose={onLeave}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+      <div className="keys" aria-hidden="true">
+        <span>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          {SEARCH.move}
+        </span>
+        <span>
+          <Kbd>↵</Kbd>
+          {SEARCH.jump}
+        </span>
+        <span>
+          <Kbd>esc</Kbd>
+          {SEARCH.close}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** As they stand on the screen, without what faded meanwhile. */
+function inOrder(hits: readonly Hit[]): Hit[] {
+  const now = serverNow()
+  return KINDS_IN_ORDER.flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind && !isExpired(hit.expiresAt, now)),
+  )
+}
