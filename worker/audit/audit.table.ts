@@ -1,0 +1,17 @@
+/** Who did what with a moderator's rights: kept for those who run the site. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { profiles } from '../people/people.table'
+
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: text().primaryKey(),
+    /** Null once this person has left: what was done stays, who did it goes. */
+    actorId: text().references(() => profiles.id, { onDelete: 'set null' }),
+    action: text().$type<'library.setup' | 'library.samples' | 'library.sync'>().notNull(),
+    /** Figures only, nothing about people. */
+    detail: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index('audit_newest').on(t.createdAt), index('audit_actor').on(t.actorId)],
+)
