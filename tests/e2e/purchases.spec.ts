@@ -74,6 +74,9 @@ test('who is not signed in finds the purchase waiting after signing in', async (
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
   await listening(visitor, post)
+  await card(visitor, post)
+    .getByRole('button', { name: `Play ${post.title}` })
+    .click()
   const dialog = await offerOf(visitor, post)
   await expect(dialog).not.toContainText('Demo billing')
   await dialog.getByRole('button', DIALOG).click()
@@ -91,6 +94,8 @@ test('who is not signed in finds the purchase waiting after signing in', async (
   await visitor.keyboard.press('Enter')
   await expect(visitor.getByText(`${post.title} is yours to hear`)).toBeVisible()
   await expect(card(visitor, post)).not.toContainText('You hear the first seconds')
+  // What was open stays open.
+  await expect(rowsOf(visitor, post)).toHaveCount(2)
 })
 
 test('a purchase says what kept it from happening, and asks again at the new price', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed, Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
@@ -52,7 +52,10 @@ export function useCards(
     return saved ?? [...first, ...listed]
   }, [saved, listed, missing, led.data, kind])
   const shown = useHeard(useLiving(kind, posts))
-  const waits = hasOwn && own.isPending && saved === null
+  // Who signs in over a list that is on screen keeps it, with what is open in it.
+  const [isOnScreen, setOnScreen] = useState(false)
+  const waits = hasOwn && own.isPending && saved === null && !isOnScreen
+  if (!waits && pages !== undefined && !isOnScreen) setOnScreen(true)
   return { posts: waits ? NONE : shown, saved: saved !== null && saved.length > 0, card, waits }
 }
 
