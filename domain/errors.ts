@@ -118,6 +118,15 @@ const ERRORS = {
     message: 'The script still says the name itself. Create it again, or take the name out.',
   },
   'post.title_names': { status: 400, message: 'The title still says the name itself.' },
+  'post.tags_name': { status: 400, message: 'The tags still say the name itself.' },
+  'post.script_fixed': {
+    status: 400,
+    message: 'This script was read aloud as it stands. Record the story anew to change it.',
+  },
+  'post.name_unchecked': {
+    status: 400,
+    message: 'Please confirm that title and tags do not say who this story is about.',
+  },
   'post.consent_required': {
     status: 400,
     message: 'Please confirm that you may speak about this person.',

@@ -93,6 +93,8 @@ describe('the tables are whole', () => {
       shareToken: null,
       collaborators: false,
       defaultTags: [],
+      filedAs: 'flows',
+      ownList: 'kind',
     } satisfies KindRow
     for (const kind of KIND_NAMES)
       expect(Object.keys(kindOf(kind)).sort()).toEqual(Object.keys(lullaby).sort())

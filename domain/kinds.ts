@@ -22,6 +22,8 @@ export const KINDS = {
     collaborators: true,
     replyTagsRequired: true,
     defaultTags: ['voice', 'squawk'],
+    filedAs: 'spaces',
+    ownList: 'everything',
   },
   mue: {
     view: 'mue-messages',
@@ -41,6 +43,8 @@ export const KINDS = {
     collaborators: false,
     replyTagsRequired: false,
     defaultTags: [],
+    filedAs: 'messages',
+    ownList: null,
   },
   hum: {
     view: 'hum',
@@ -60,6 +64,8 @@ export const KINDS = {
     collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
+    filedAs: 'flows',
+    ownList: 'kind',
   },
   nightingale: {
     view: 'nightingale',
@@ -79,6 +85,8 @@ export const KINDS = {
     collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
+    filedAs: 'flows',
+    ownList: 'kind',
   },
   owlcast: {
     view: 'owlcast',
@@ -98,6 +106,8 @@ export const KINDS = {
     collaborators: true,
     replyTagsRequired: false,
     defaultTags: [],
+    filedAs: 'flows',
+    ownList: 'kind',
   },
 } as const satisfies Record<string, KindRow>
 
@@ -129,6 +139,10 @@ export type KindRow = {
   collaborators: boolean
   /** Shown when a post has no tags (spec §2.3). */
   defaultTags: readonly string[]
+  /** Where it stands in the list of everything that is one's own (D17). */
+  filedAs: 'messages' | 'spaces' | 'flows'
+  /** What one's own list under the name of this kind holds; null where they are listed elsewhere. */
+  ownList: 'everything' | 'kind' | null
 }
 export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast' | 'clip'
 export type Plan = 'free' | 'pro'

@@ -12,6 +12,9 @@ export const RECENT_POSTS_DEFAULT = 20
 export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
 export const RECORDINGS_PER_PAGE = 50
+export const OWN_POSTS_PER_PAGE = 20
+/** Changes of what is said about one's posts: each tells everyone that something changed. */
+export const POST_EDITS = { count: 120, seconds: 3600 }
 /** Recordings on the first page of a share link, so that it comes in one round trip; and strokes of each waveform. */
 export const SHARED_RECORDINGS = 12
 export const SHARED_RECORDING_PEAKS = 48

@@ -66,6 +66,8 @@ export const postShape = z.strictObject({
   /** Replies of its own kind: the voices heard after it in a chain. */
   chainCount: z.number(),
   createdAt: z.number(),
+  /** When its author last changed what is said about it. */
+  editedAt: z.number().nullable(),
   expiresAt: z.number().nullable(),
   /** Made by us for a first visit, and badged so. */
   sample: z.boolean(),
@@ -143,3 +145,13 @@ export const newPostShape = z.strictObject({
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })
 export type NewPost = z.input<typeof newPostShape>
+
+/** What its author changes about a post that is out; what is not named stays as it is. */
+export const editPostShape = z.strictObject({
+  title: z.string().max(TITLE_MAX_CHARS).optional(),
+  content: z.string().max(DESCRIPTION_MAX_CHARS).optional(),
+  tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).optional(),
+  /** Its author has looked: title and tags do not say who a healing story is about. */
+  namesNobody: z.boolean().default(false),
+})
+export type EditPost = z.input<typeof editPostShape>

@@ -174,6 +174,7 @@ describe('only the two tables know a kind', () => {
     'web/features/record/typed-memory.ts': 'a default',
     // What is shown and said, with the tables’ own columns where they have none of it.
     'web/words/chains.ts': 'words',
+    'web/words/own-posts.ts': 'words',
     'web/words/record.ts': 'words',
     'web/words/pro.ts': 'words',
     'worker/dev/seed.service.ts': 'samples',

@@ -47,12 +47,16 @@ const Notices = lazy(async () => ({ default: (await import('./screens/Notices'))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
+const MyPostsScreen = lazy(async () => ({
+  default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
+}))
 const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).NewOwlcast }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
 
 const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
+const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
 /** A view without a row is the list of a kind, or says honestly that it is still on its way. */
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
@@ -60,6 +64,10 @@ const SCREENS: Partial<Record<View, Row>> = {
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
+  'my-squawks': OWN,
+  'my-hums': OWN,
+  'my-nightingales': OWN,
+  'my-owlcasts': OWN,
 }
 const NOT_YET: Row = { Screen: NotYetScreen, layout: 'wide' }
 

@@ -60,5 +60,10 @@ export function kindOfView(view: View): Kind | undefined {
   return KINDS_IN_ORDER.find((kind) => LOOKS[kind].view === view)
 }
 
+/** The kind whose list of one's own a view shows, if it shows one. */
+export function kindOfOwnView(view: View): Kind | undefined {
+  return KINDS_IN_ORDER.find((kind) => LOOKS[kind].mine === view)
+}
+
 /** What is sent to somebody, and recorded by the round button on home (spec §2.3). */
 export const MESSAGE_KIND: Kind = 'mue'

@@ -29,6 +29,7 @@ import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
+import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
@@ -76,6 +77,7 @@ export function createApp() {
   // Its address would be a post's id otherwise.
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)
+  app.route('/', ownRoutes)
   app.route('/', repliesRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)

@@ -157,6 +157,7 @@ async function bodyFor(route: string, thing: Thing, role: Role, post: Post): Pro
     return thing === 'closed'
       ? { name: 'Two Banks', visibility: 'private' }
       : { name: 'Two Banks', priceCents: 199 }
+  if (route.startsWith('patch')) return { title: 'Three Banks' }
   if (route.endsWith('/purchase')) return { cents: post.price?.cents ?? 299 }
   if (route.endsWith('/invitations')) return { to: stranger() }
   if (route === 'post /api/magic-links') return { postId: post.id }

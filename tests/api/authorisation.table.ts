@@ -59,6 +59,12 @@ post /api/posts                                open       401     201   201    2
 post /api/posts                                message    401     404   201    201       404     404
 post /api/posts                                addressed  401     404   201    404       404     201
 post /api/posts                                unproved   401     404   201    404       404     404
+patch /api/posts/{id}                          open       401     403   200    403       403     403
+patch /api/posts/{id}                          message    401     404   200    403       404     404
+patch /api/posts/{id}                          addressed  401     404   200    404       404     403
+patch /api/posts/{id}                          paid       401     403   200    403       403     403
+patch /api/posts/{id}                          reply      401     403   403    200       403     403
+get /api/me/posts                              -          401     200   200    200       200     200
 delete /api/posts/{id}                         open       401     403   204    403       403     403
 delete /api/posts/{id}                         message    401     404   204    403       404     404
 delete /api/posts/{id}                         addressed  401     404   204    404       404     403

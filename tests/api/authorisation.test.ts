@@ -93,6 +93,7 @@ const MADE_UP = 'a'.repeat(43)
 
 const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   'post /api/posts': (post) => answerTo(post),
+  'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
   'post /api/owlcasts': () => ({ name: 'Two Banks' }),
   'post /api/connections': async (post, { author }) => ({
     childId: post?.id,
@@ -120,6 +121,7 @@ const QUERIES: Record<string, (post: Post | null) => string> = {
   'get /api/oembed': (post) =>
     `?url=${encodeURIComponent(shareLink(env.ORIGIN, post?.kind ?? 'mue', post?.id ?? ''))}`,
   'get /api/posts': () => '?kind=squawk',
+  'get /api/me/posts': () => '?kind=squawk',
   'get /api/recipients': () => '?typed=stranger@example.org',
 }
 

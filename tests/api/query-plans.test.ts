@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
+import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
 import { makeTools } from '../../worker/context'
 import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
@@ -21,8 +22,10 @@ import { owlcastsOf, recordingsOf } from '../../worker/owlcasts/recordings.servi
 import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
+import { editPost } from '../../worker/posts/edit.service'
 import { feedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard } from '../../worker/posts/heard.repo'
+import { ownPostsOf } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
@@ -221,6 +224,7 @@ test('owlcasts are made, listed, recorded in and deleted by their indexes', asyn
   await recordingsOf(seen.tools, other, cast.id, { cursor: '1.post_x' })
   await withItsOwn(seen.tools, null, cast)
   await openInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], tools().clock.now())
+  await editPost(seen.tools, creator, cast.id, { title: 'Plan of another', namesNobody: false })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
   await noScans(
@@ -307,6 +311,40 @@ test('a page of replies costs the same however many there are', async () => {
   await add(121, 1500)
   // But for the first row of the next page, and the end of the last one.
   expect(await cost()).toBeLessThan(few + 20)
+})
+
+test('a page of one’s own costs the same however much one has said, and is in order as it is read', async () => {
+  const wren = await person('Wren')
+  const me = { id: wren.id, addresses: [wren.email] }
+  const now = tools().clock.now()
+  const columns = 'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at'
+  const sayMany = (from: number, to: number) =>
+    env.DB.batch(
+      KIND_NAMES.map((kind) =>
+        env.DB.prepare(
+          `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
+           insert into posts(${columns}) select ?3 || '_' || i, ?4, ?5, 'n', 'n', 'teal', 'n', ?6 - i from n`,
+        ).bind(from, to, tools().ids.make('post'), kind, wren.id, now),
+      ),
+    )
+  const costs = async () => {
+    const seen = watched()
+    for (const kind of OWN_LISTS)
+      for (const filter of filtersOf(kind))
+        if (!['podcasts', 'replies'].includes(filter)) {
+          const { cursor } = await ownPostsOf(seen.tools, me, { kind, filter })
+          await ownPostsOf(seen.tools, me, { kind, filter, cursor: cursor ?? '' })
+        }
+    await noScans(
+      seen.statements,
+      /^SCAN (posts|p|c|profiles)\b|USE TEMP B-TREE FOR (LAST TERM OF )?ORDER BY/,
+    )
+    return seen.rows()
+  }
+  await sayMany(1, 60)
+  const few = await costs()
+  await sayMany(61, 600)
+  expect(await costs()).toBeLessThanOrEqual(few)
 })
 
 test('no read scans the posts', async () => {

@@ -1,5 +1,6 @@
 /** The names of everything the client has read from the server. Queries and invalidations use nothing else. */
 import type { Kind } from '../../domain/kinds'
+import type { OwnFilter } from '../../domain/own-posts'
 
 export const keys = {
   session: ['session'],
@@ -11,6 +12,8 @@ export const keys = {
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
   ownOwlcasts: ['posts', 'own-owlcasts'],
+  owns: ['posts', 'own'],
+  own: (list: Kind, filter: OwnFilter) => ['posts', 'own', list, filter],
   chains: ['posts', 'replies'],
   replies: (parentId: string) => ['posts', 'replies', parentId],
   casts: ['posts', 'recordings'],

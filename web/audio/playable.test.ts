@@ -24,6 +24,7 @@ const post: Post = {
     replyCount: 0,
     chainCount: 0,
     createdAt: 1,
+    editedAt: null,
     expiresAt: null,
   },
   sample: false,

@@ -1,24 +1,25 @@
-import { Ellipsis, Mic, Trash2 } from 'lucide-react'
+import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { worksOn } from '../../domain/invitations'
 import { kindOf } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { shownTags } from '../../domain/tags'
-import { recordingsRead } from '../api/recordings.queries'
 import { useMe } from '../api/session.queries'
-import { player } from '../audio/player'
 import { CastBar } from '../features/owlcasts/CastBar'
 import { CastCover } from '../features/owlcasts/CastCover'
 import { Recordings } from '../features/owlcasts/Recordings'
 import { StartedFrom } from '../features/owlcasts/StartedFrom'
+import { stopAll } from '../features/owlcasts/stop-all'
 import type { Goal } from '../features/owlcasts/useGoal'
 import { DeletePost } from '../features/post/DeletePost'
 import type { FaceProps } from '../features/post/PostCard'
 import { useShare } from '../features/post/useShare'
 import { recordInto } from '../features/record/record-into'
+import { askToEdit } from '../state/edit-post'
 import { Menu, type MenuItem } from '../ui/Menu'
 import { PreviewNote } from '../ui/PreviewNote'
 import { Said } from '../ui/Said'
+import { EDIT } from '../words/edit'
 import { POST } from '../words/feed'
 import { OWLCAST, RECORDINGS } from '../words/owlcasts'
 import { PURCHASE } from '../words/purchases'
@@ -38,7 +39,10 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const tags = shownTags(post.tags, kindOf(post.kind).defaultTags)
   const menu: MenuItem[] = []
   if (works && mayReply) menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
-  if (mine) menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
+  if (mine) {
+    menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
+    menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
+  }
   return (
     <div className="cast">
       <CastCover
@@ -108,9 +112,4 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
       ) : null}
     </div>
   )
-}
-
-/** What is gone with its owlcast is not heard on. */
-function stopAll(owlcastId: string): void {
-  for (const id of recordingsRead(owlcastId)) player.remove(id)
 }

@@ -1,6 +1,7 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
+import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
 import { PlanWatch } from '../features/shell/PlanWatch'
 import type { View } from '../state/views'
@@ -19,6 +20,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
           <InvitationsNotice personId={ownerId} />
           <UnreadWatch />
           <PlanWatch />
+          <EditGate />
         </>
       )}
     </>

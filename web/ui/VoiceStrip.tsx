@@ -1,8 +1,10 @@
 import './VoiceStrip.css'
+import { useContext } from 'react'
 import { clockTime } from '../../domain/expiry'
 import type { Playable } from '../audio/playable'
 import { player } from '../audio/player'
 import { useClock, usePlaying } from '../audio/usePlayer'
+import { PlayFrom } from '../state/play-from'
 import { PLAYER } from '../words/player'
 import { PlayButton } from './PlayButton'
 import { TickingTime } from './TickingTime'
@@ -16,6 +18,8 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
   const state = usePlaying(item.id, item.lead?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
+  const playFrom = useContext(PlayFrom)
+  const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
   const classes = ['voice', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
   return (
     <div className={classes}>
@@ -25,7 +29,7 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
         playing={state === 'playing' || state === 'loading'}
         loading={state === 'loading'}
         onPointerDown={() => player.getReady(item)}
-        onClick={() => player.toggle(item)}
+        onClick={press}
       />
       <Waveform
         peaks={item.peaks}
@@ -36,7 +40,7 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
         label={PLAYER.seek(item.title)}
         onSeek={(seconds, by) => {
           player.seekIn(item, seconds)
-          if (by === 'pointer' && !on) player.toggle(item)
+          if (by === 'pointer' && !on) press()
         }}
       />
       <TickingTime className="time" clock={clock} text={on ? placeAndLength : lengthOnly} />

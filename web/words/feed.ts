@@ -24,6 +24,7 @@ export const POST = {
   queued: 'Added to the queue',
   report: 'Report copyright',
   delete: 'Delete',
+  deleteLabel: (title: string) => `Delete ${title}`,
   deleteTitle: (one: string) => `Delete this ${one}?`,
   deleteText: (one: string) => `Are you sure you want to delete this ${one}? This action cannot be undone.`,
   keep: 'Keep it',

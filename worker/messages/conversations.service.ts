@@ -1,9 +1,8 @@
 /** A person's conversations: the list of them, one of them, and what is new in them. */
 import { fail } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
-import { mediaPath } from '../../domain/media'
-import { type Peer, peerKey, peerOfKey } from '../../domain/messages'
-import type { Conversations, Messages, ShownPeer, Thread } from '../../domain/messages.schema'
+import { peerOfKey } from '../../domain/messages'
+import type { Conversations, Messages, Thread } from '../../domain/messages.schema'
 import type { Tools } from '../context'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { countUnread, glanceAt, listBetween, listMessages, type Reader } from '../posts/messages.repo'
@@ -16,6 +15,7 @@ import {
   unreadConversations,
 } from './conversations.repo'
 import { conversationCursor, placeOfConversation } from './cursor'
+import { shownPeer } from './peers.service'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
@@ -103,16 +103,4 @@ export async function seeConversation(
 ): Promise<void> {
   if (!(await findConversation(db, me.id, key))) throw fail('conversation.not_found')
   await markSeen(db, me.id, key, Math.min(at, clock.now()))
-}
-
-type FoundPeople = Awaited<ReturnType<typeof findPeople>>
-
-function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
-  const key = peerKey(peer)
-  if (peer.by !== 'user') return { key, person: null, shown: peer.value }
-  const found = people.find(({ id }) => id === peer.value)
-  if (!found) return { key, person: null, shown: '' }
-  const { avatarMediaId, ...person } = found
-  const avatarUrl = avatarMediaId && mediaPath(avatarMediaId)
-  return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
 }

@@ -10,16 +10,17 @@ import { connections, posts } from './posts.table'
  * `channel, type, kind, id` for each channel that has to hear of these posts. What has a list of its own is told as itself;
  * a reply is told as a change of what it answers, a recording as a change of its owlcast, to those who work on that one
  * where it is in no list. A message reaches its two people only, the second one by a proved address where it was written
- * to an address; the gaps in its author's own events must not tell whether there is one. D1 takes five selects at most.
+ * to an address; the gaps in its author's own events must not tell whether there is one. What is in no list is told to its
+ * author and those who work on it. D1 takes five selects at most.
  */
-export function concerned(type: 'post.created' | 'post.deleted', ids: string[]): SQL {
+export function concerned(type: 'post.created' | 'post.deleted' | 'post.changed', ids: string[]): SQL {
   return sql`with those as (select * from ${posts} where id in (select value from json_each(${JSON.stringify(ids)})))
   select ${FEED_CHANNEL} as channel, ${type} as type, kind, id from those where visibility = 'public' and parent_id is null and owlcast_id is null
   union select ${channelOfOwlcast}, 'post.changed', o.kind, o.id
     from those t join ${posts} o on o.id = t.owlcast_id left join ${collaborators} w on w.post_id = o.id
-  union select ${userChannel('')} || person.value, ${type}, t.kind, t.id
-    from those t, json_each(json_array(t.author_id, t.recipient_id)) person
-    where person.value is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
+  union select ${userChannel('')} || party.person_id, ${type}, t.kind, t.id
+    from those t join (${parties}) party on party.id = t.id
+    where party.person_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
       or t.recipient_id is not null or t.recipient_email is not null or t.recipient_phone is not null)
   union select coalesce(${userChannel('')} || u.id, ${NOBODYS_CHANNEL}), ${type}, t.kind, t.id from those t left join ${user} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
@@ -29,6 +30,10 @@ export function concerned(type: 'post.created' | 'post.deleted', ids: string[]):
     from those t join ${connections} c on c.child_id = t.id join ${posts} p on p.id = c.parent_id
     where t.visibility <> 'private'`
 }
+
+/** Whoever is one of the people of `those`: who said it, to whom, and who works on it. */
+const parties = sql`select id, author_id as person_id from those union select id, recipient_id from those
+    union select post_id, person_id from ${collaborators} where post_id in (select id from those)`
 
 /** Of an owlcast `o` and one who works on it, `w`. */
 const channelOfOwlcast = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${userChannel('')} || coalesce(w.person_id, o.author_id) end`

@@ -65,6 +65,7 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
     replyCount: row.replyCount,
     chainCount: row.chainCount,
     createdAt: row.createdAt,
+    editedAt: row.editedAt,
     expiresAt: row.expiresAt,
     sample: row.sample,
   }

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
-import { type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
+import { editPostShape, type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
@@ -12,11 +12,13 @@ import { lookerOf } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
+import { editPost } from './edit.service'
 import { feedJson, recentPosts } from './feed.service'
 import { publishPost } from './publish.service'
 import { readPost } from './read.service'
 
 export type ParsedPost = z.output<typeof newPostShape>
+export type ParsedEdit = z.output<typeof editPostShape>
 
 const idParam = z.strictObject({ id: z.string().max(64) })
 
@@ -63,6 +65,14 @@ const publish = declare({
   responses: { 201: json(z.strictObject({ post: postShape }), 'Published, now or by an earlier try') },
 })
 
+const edit = declare({
+  method: 'patch',
+  path: '/api/posts/{id}',
+  access: 'adult',
+  request: { params: idParam, body: { required: true, ...json(editPostShape) } },
+  responses: { 200: json(postShape, 'The post as it reads now; a repeated change changes nothing') },
+})
+
 const remove = declare({
   method: 'delete',
   path: '/api/posts/{id}',
@@ -90,6 +100,17 @@ export const postsRoutes = subApp()
     kit.later(kit.live.announce(events))
     if (mails) kit.later(drainOutbox(kit))
     return c.json({ post }, 201)
+  })
+  .openapi(edit, async (c) => {
+    const { live, later } = tools(c)
+    const { post, events } = await editPost(
+      tools(c),
+      await member(c),
+      c.req.valid('param').id,
+      c.req.valid('json'),
+    )
+    later(live.announce(events))
+    return c.json(post, 200)
   })
   .openapi(remove, async (c) => {
     const { live, later } = tools(c)

@@ -77,6 +77,8 @@ export const posts = sqliteTable(
     index('posts_voices')
       .on(t.authorId, t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
+    // A person's own, by kind; what is recorded in an owlcast is found there.
+    index('posts_own').on(t.authorId, t.kind, t.createdAt, t.id).where(sql`owlcast_id is null`),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
     // To an address that nobody has answered from yet.
     index('posts_unclaimed_email')

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed, Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
+import { keys } from '../../api/keys'
 import { useOwnOwlcasts } from '../../api/new-owlcast'
 import { usePost } from '../../api/posts.queries'
 import { useHeard } from '../../api/purchases.queries'
@@ -24,6 +26,7 @@ export function useCards(
   failed: boolean,
   wanted: string | null,
 ): { posts: readonly Post[]; saved: boolean; card: string | null; waits: boolean } {
+  const client = useQueryClient()
   const me = useMe()
   const hasOwn = Boolean(me) && kindOf(kind).hasRecordings
   const own = useOwnOwlcasts(hasOwn)
@@ -51,7 +54,11 @@ export function useCards(
     const first = missing && led.data?.kind === kind ? [led.data] : []
     return saved ?? [...first, ...listed]
   }, [saved, listed, missing, led.data, kind])
-  const shown = useHeard(useLiving(kind, posts))
+  const reread = useCallback(
+    () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
+    [client, kind],
+  )
+  const shown = useHeard(useLiving(posts, reread))
   // Who signs in over a list that is on screen keeps it, with what is open in it.
   const [isOnScreen, setOnScreen] = useState(false)
   const waits = hasOwn && own.isPending && saved === null && !isOnScreen

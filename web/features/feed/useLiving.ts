@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { isExpired } from '../../../domain/expiry'
-import type { Kind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
-import { keys } from '../../api/keys'
 import { serverNow } from '../../state/clock'
 
 /** Every browser sees a post fade at the same moment; they ask for the new figures spread over this time. */
 const SPREAD_MS = 3000
 
-/** Those of the posts that have not faded. A card leaves at its moment, and the feed's figures are read again. */
-export function useLiving(kind: Kind, posts: readonly Post[]): Post[] {
-  const client = useQueryClient()
+/** Those of the posts that have not faded. A card leaves at its moment, and the list is read again by `reread`. */
+export function useLiving<P extends Post>(posts: readonly P[], reread: () => void): P[] {
   const [now, setNow] = useState(serverNow)
   const living = useMemo(() => posts.filter((post) => !isExpired(post.expiresAt, now)), [posts, now])
   const nextEnd = Math.min(...living.map((post) => post.expiresAt ?? Number.POSITIVE_INFINITY))
@@ -21,10 +17,7 @@ export function useLiving(kind: Kind, posts: readonly Post[]): Post[] {
     const look = () => {
       if (serverNow() < nextEnd) return
       setNow(serverNow())
-      reading = setTimeout(
-        () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
-        Math.random() * SPREAD_MS,
-      )
+      reading = setTimeout(reread, Math.random() * SPREAD_MS)
     }
     const timer = setTimeout(look, Math.max(0, nextEnd - serverNow()))
     // A device that slept has missed its timer.
@@ -32,9 +25,9 @@ export function useLiving(kind: Kind, posts: readonly Post[]): Post[] {
     return () => {
       clearTimeout(timer)
       removeEventListener('focus', look)
-      if (reading) void client.invalidateQueries({ queryKey: keys.feed(kind) })
+      if (reading) reread()
       clearTimeout(reading)
     }
-  }, [nextEnd, client, kind])
+  }, [nextEnd, reread])
   return living
 }

@@ -1,10 +1,13 @@
 import './Message.css'
-import { Ellipsis, MicOff, Music2, Send, Share, Trash2 } from 'lucide-react'
+import { Ellipsis, MicOff, Music2, Pencil, Send, Share, Trash2 } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import type { Post } from '../../../domain/posts.schema'
+import { askToEdit } from '../../state/edit-post'
+import { EditedMark } from '../../ui/EditedMark'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { Said } from '../../ui/Said'
 import { VoiceStrip } from '../../ui/VoiceStrip'
+import { EDIT } from '../../words/edit'
 import { MESSAGES, THREAD } from '../../words/messages'
 import { timeOf } from './days'
 import { audibleOf, titleOf } from './telling'
@@ -46,6 +49,7 @@ export const Message = memo(function Message({ post, mine, deeds }: Props) {
         <span>
           <bdi>{by}</bdi> ·{' '}
           <time dateTime={new Date(post.createdAt).toISOString()}>{timeOf(post.createdAt)}</time>
+          <EditedMark at={post.editedAt} />
         </span>
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
@@ -73,6 +77,7 @@ function itemsOf(post: Post, mine: boolean, { onShare, onDelete, onDeliver }: De
   if (!mine) return items
   if (onDeliver)
     items.push({ label: MESSAGES.deliver, icon: <Send className="i" />, run: () => onDeliver(post) })
+  items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
   items.push({ label: MESSAGES.delete, icon: <Trash2 className="i" />, run: () => onDelete(post) })
   return items
 }

@@ -35,6 +35,7 @@ const post: Post = {
     collaborators: [],
     mentions: [],
     createdAt: 1,
+    editedAt: null,
     expiresAt: null,
     sample: false,
   },

@@ -6,6 +6,7 @@ import { dollars } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
 import { LOOKS } from '../../kinds'
 import { Bird } from '../../ui/Bird'
+import { EditedMark } from '../../ui/EditedMark'
 import { Pill } from '../../ui/Pill'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
@@ -32,6 +33,7 @@ export function CastCover({ post, titleId, menu }: Props) {
         </h2>
         <p className="by">
           <bdi>{author.displayName}</bdi> · <TimeAgo at={post.createdAt} />
+          <EditedMark at={post.editedAt} />
         </p>
         <div className="facts">
           <Pill>

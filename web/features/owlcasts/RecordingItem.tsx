@@ -1,15 +1,18 @@
-import { Ellipsis, Mic, Trash2 } from 'lucide-react'
+import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
+import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
+import { EditedMark } from '../../ui/EditedMark'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/Menu'
 import { PlayButton } from '../../ui/PlayButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
+import { EDIT } from '../../words/edit'
 import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
 import { titleOf } from './heard'
 import type { Conversation } from './useConversation'
@@ -24,6 +27,8 @@ type Props = {
   /** Whether it is the one that is loaded. */
   isOn: boolean
   conversation: Conversation
+  /** Whether the person looking made it. */
+  mine: boolean
   mayDelete: boolean
   /** Whether it may be answered from outside. */
   mayReply: boolean
@@ -38,6 +43,7 @@ export function RecordingItem({
   item,
   isOn,
   conversation,
+  mine,
   mayDelete,
   mayReply,
   onRecord,
@@ -71,6 +77,7 @@ export function RecordingItem({
         <small>
           <bdi>{author.displayName}</bdi> · {clockTime(seconds)} ·{' '}
           <time dateTime={at.toISOString()}>{day.format(at)}</time>
+          <EditedMark at={recording.editedAt} />
         </small>
       </div>
       <span className="ends">
@@ -94,6 +101,15 @@ export function RecordingItem({
             small
             label={RECORDINGS.actions(title)}
             items={[
+              ...(mine
+                ? [
+                    {
+                      label: EDIT.edit,
+                      icon: <Pencil className="i" />,
+                      run: () => askToEdit(recording),
+                    },
+                  ]
+                : []),
               {
                 label: RECORDINGS.delete,
                 icon: <Trash2 className="i" />,

@@ -82,6 +82,7 @@ export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread
               item={items.find(({ id }) => id === recording.id) ?? null}
               isOn={items[conversation.at]?.id === recording.id}
               conversation={conversation}
+              mine={recording.author.id === personId}
               mayDelete={
                 personId !== undefined && [recording.author.id, owlcast.author.id].includes(personId)
               }

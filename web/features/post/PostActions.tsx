@@ -1,15 +1,17 @@
 import './PostActions.css'
-import { Ellipsis, Flag, ListEnd, ListStart, Share, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, ListEnd, ListStart, Pencil, Share, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { LOOKS } from '../../kinds'
+import { askToEdit } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { toast } from '../../ui/toast'
 import { CHAIN_WORDS } from '../../words/chains'
+import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
@@ -63,6 +65,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
               : []),
             ...(mine
               ? [
+                  { label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) },
                   {
                     label: POST.delete,
                     icon: <Trash2 className="i" />,

@@ -6,6 +6,7 @@ import { isPreview, playableOf } from '../../audio/playable'
 import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
+import { EditedMark } from '../../ui/EditedMark'
 import { Pill } from '../../ui/Pill'
 import { PreviewNote } from '../../ui/PreviewNote'
 import { Said } from '../../ui/Said'
@@ -40,6 +41,7 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
           <br />
           <span>
             @{post.author.username} · <TimeAgo at={post.createdAt} />
+            <EditedMark at={post.editedAt} />
             <Credits people={post.collaborators} />
           </span>
         </div>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
@@ -7,13 +7,16 @@ import { hasOwnTitle } from '../../../domain/publish'
 import { useMe } from '../../api/session.queries'
 import { playableOf } from '../../audio/playable'
 import { plumageOf } from '../../kinds'
+import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
+import { EditedMark } from '../../ui/EditedMark'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
+import { EDIT } from '../../words/edit'
 import { REPLIES } from '../../words/replies'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
@@ -52,6 +55,7 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
         </strong>
         <span className="dim">
           <TimeAgo at={reply.createdAt} />
+          <EditedMark at={reply.editedAt} />
         </span>
         {reply.expiresAt === null ? null : (
           <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
@@ -68,6 +72,12 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
       <AlsoBadges also={reply.also} />
       <div className="acts">
         <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
+        {reply.author.id === me?.id ? (
+          <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => askToEdit(reply)}>
+            <Pencil className="i" />
+            {EDIT.edit}
+          </button>
+        ) : null}
         {mayDeleteReply(me, {
           ownerId: parent.author.id,
           authorId: reply.author.id,

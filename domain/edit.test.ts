@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { asksForLook, type Edited, editLacks, mayEditText, titleOf, type Words } from './edit'
+import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
+
+const SQUAWK: Edited = {
+  mode: 'squawk',
+  parentKinds: [],
+  isReply: false,
+  owlcastId: null,
+  visibility: 'public',
+  detail: {},
+}
+const BEFORE: Words = { title: 'By the river', content: 'Fog.', tags: ['fox'] }
+
+/** 'code at field' of what these words lack. */
+function lacks(given: Partial<Words>, post: Partial<Edited> = {}, namesNobody = false): string[] {
+  const found = editLacks({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, namesNobody)
+  return found.map(({ code, field }) => `${code} at ${field}`)
+}
+
+describe('what publishing asks for, changing asks for too', () => {
+  test('tags, where the kind needs them', () => {
+    expect(lacks({ tags: [] })).toEqual(['post.tags_required at tags'])
+    expect(lacks({ tags: ['#', ' '] })).toEqual(['post.tags_required at tags'])
+    expect(lacks({ tags: [] }, { mode: 'hum', parentKinds: ['hum'], isReply: true })).toEqual([])
+    expect(lacks({ tags: [] }, { isReply: true, parentKinds: ['hum'] })).toEqual([])
+    expect(lacks({ tags: [] }, { isReply: true, parentKinds: ['squawk'] })).toHaveLength(1)
+    expect(lacks({ tags: [] }, { mode: 'parrot', detail: PODCAST })).toContain('podcast.tag_required at tags')
+  })
+
+  test('an owlcast is named, and needs no tags; what is recorded in it does', () => {
+    const cast = { mode: 'owlcast' } as const
+    expect(lacks({ tags: [] }, cast)).toEqual([])
+    expect(lacks({ title: ' ' }, cast)).toEqual(['owlcast.name_required at title'])
+    expect(lacks({ tags: [] }, { ...cast, owlcastId: 'post_1' })).toEqual(['post.tags_required at tags'])
+    expect(lacks({ title: '' }, { ...cast, owlcastId: 'post_1' })).toEqual([])
+  })
+
+  test('lengths, and characters that can be shown', () => {
+    expect(lacks({ title: 'x'.repeat(TITLE_MAX_CHARS + 1) })).toEqual(['post.title_too_long at title'])
+    expect(lacks({ content: 'x'.repeat(DESCRIPTION_MAX_CHARS + 1) })).toEqual([
+      'post.text_too_long at content',
+    ])
+    expect(lacks({ tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS + 1)] })).toEqual(['post.tags_too_long at tags'])
+    expect(lacks({ title: 'a\u0000b', content: '\u202etxt', tags: ['\ud800'] })).toEqual([
+      'post.text_invalid at title',
+      'post.text_invalid at content',
+      'post.text_invalid at tags',
+    ])
+    expect(lacks({ title: 'عند النهر 🦊', content: 'שלום', tags: ['狐'] })).toEqual([])
+  })
+
+  test('nothing is asked that cannot be changed any more', () => {
+    expect(lacks({}, { mode: 'mue' })).toEqual([])
+    expect(lacks({}, { mode: 'nightingale' })).toEqual([])
+    expect(lacks({}, { mode: 'yap' })).toEqual([])
+  })
+})
+
+const PODCAST = { originalUrl: 'https://pod.example/1', author: 'Ada', subject: 'Owls' }
+const STORY = { mode: 'hum' } as const
+const ANSWERS = { recipientName: 'Maria', alias: 'a friend', condition: 'ill', consent: true }
+
+describe('a healing story keeps to itself whom it speaks of', () => {
+  test('its script was read aloud, and stays; an answer to one has an ordinary text', () => {
+    expect(lacks({ content: 'Other words.' }, STORY)).toEqual(['post.script_fixed at content'])
+    expect(lacks({ content: 'Other words.' }, { ...STORY, isReply: true, parentKinds: ['hum'] })).toEqual([])
+    expect([mayEditText(SQUAWK), mayEditText({ ...STORY, isReply: false })]).toEqual([true, false])
+  })
+
+  test('where the name was kept, title and tags are looked through', () => {
+    const kept = { ...STORY, detail: ANSWERS }
+    expect(lacks({ title: 'For Maria' }, kept)).toEqual(['post.title_names at title'])
+    expect(lacks({ tags: ['maria'] }, kept)).toEqual(['post.tags_name at tags'])
+    expect(lacks({ title: 'For a friend', tags: ['hope'] }, kept)).toEqual([])
+    // Its author speaks of her by name, and decided so when it was published.
+    const open = { ...STORY, detail: { ...ANSWERS, alias: '' } }
+    expect(lacks({ title: 'For Maria', tags: ['maria'] }, open)).toEqual([])
+  })
+
+  test('where it was not, its author has to have looked; unless only who has the link finds it', () => {
+    expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
+    expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
+    expect(lacks({ title: 'For her' }, STORY, true)).toEqual([])
+    expect(lacks({ title: 'For her' }, { ...STORY, visibility: 'unlisted' })).toEqual([])
+    expect(lacks({}, STORY)).toEqual([])
+    expect([asksForLook({ ...SQUAWK, ...STORY }), asksForLook(SQUAWK)]).toEqual([true, false])
+  })
+})
+
+test('a title that was taken away is the one it would have had without', () => {
+  expect(titleOf(SQUAWK, ' ')).toBe('My Squawk')
+  expect(titleOf({ ...SQUAWK, mode: 'owlcast', owlcastId: 'post_1' }, '')).toBe('Untitled')
+  const song = { ...SQUAWK, mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Wren' } } as const
+  expect(titleOf(song, '')).toBe('Salt')
+  expect(titleOf(SQUAWK, '  Two\n words ')).toBe('Two words')
+})

@@ -1,0 +1,38 @@
+/** Reading one's own posts, and changing what is said about one. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Kind } from '../../domain/kinds'
+import type { OwnFilter } from '../../domain/own-posts'
+import type { OwnPosts } from '../../domain/own-posts.schema'
+import type { EditPost, Post } from '../../domain/posts.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+
+/** One's own posts in the list of a kind under a filter, page after page, newest first. */
+export function useOwnPosts(kind: Kind, filter: OwnFilter) {
+  return useInfiniteQuery({
+    queryKey: keys.own(kind, filter),
+    queryFn: async ({ pageParam, signal }): Promise<OwnPosts> => {
+      const query = new URLSearchParams({ kind, filter })
+      if (pageParam !== null) query.set('cursor', pageParam)
+      const page: OwnPosts = await (await ask(`/api/me/posts?${query}`, { signal })).json()
+      noteServerTime(page.now)
+      return page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** Changes a post, and reads again every list it may be in. */
+export async function editPost(id: string, changes: EditPost): Promise<Post> {
+  const answer = await ask(`/api/posts/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(changes),
+  })
+  const post: Post = await answer.json()
+  void queryClient.invalidateQueries({ queryKey: keys.posts })
+  return post
+}

@@ -1,0 +1,40 @@
+import './OwnFacts.css'
+import type { ReactNode } from 'react'
+import type { OwnPost } from '../../../domain/own-posts.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { Pill } from '../../ui/Pill'
+import { ViewLink } from '../../ui/ViewLink'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { OWN } from '../../words/own-posts'
+
+const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
+
+/** What one is told of one's own post among all kinds of others: who hears it, whom it is for, what it answers. */
+export function OwnFacts({ post, children }: { post: Post; children: ReactNode }) {
+  const { answers = null, to = null } = isOwn(post) ? post : {}
+  // What has recordings says on its cover who may hear it.
+  const isSaid = post.visibility === 'public' || post.audioUrl === null
+  return (
+    <div className="ownfacts">
+      {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
+      {to?.shown ? (
+        <span>
+          {OWN.to}{' '}
+          <ViewLink view={LOOKS[MESSAGE_KIND].view} params={{ with: to.key }}>
+            <bdi>{to.person?.displayName ?? to.shown}</bdi>
+          </ViewLink>
+        </span>
+      ) : null}
+      {answers ? (
+        <span>
+          {OWN.answers}{' '}
+          <ViewLink view={LOOKS[answers.kind].view} params={{ post: answers.id }} dir="auto">
+            {answers.title}
+          </ViewLink>
+        </span>
+      ) : null}
+      <span className="deeds">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import '../../ui/Chip.css'
+import './OwnHeader.css'
+import type { ReactNode } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { filtersOf, type OwnFilter } from '../../../domain/own-posts'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { OWN, OWN_FILTER_WORDS } from '../../words/own-posts'
+
+type Props = {
+  kind: Kind
+  title: string
+  filter: OwnFilter
+  onFilter: (filter: OwnFilter) => void
+  /** What can be done with the list. */
+  children: ReactNode
+}
+
+/** The name of a list of one's own, what it may be narrowed to, and what can be done with it. */
+export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
+  return (
+    <div className="fhead ownhead">
+      <h1>
+        <Bird name={LOOKS[kind].bird} />
+        {title}
+      </h1>
+      <div className="bar">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+        <div className="chips" role="group" aria-label={OWN.filters}>
+          {filtersOf(kind).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              aria-pressed={name === filter}
+              onClick={() => onFilter(name)}
+            >
+              {OWN_FILTER_WORDS[name]}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import './EditPost.css'
+import { CircleAlert } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { asksForLook, mayEditText } from '../../../domain/edit'
+import { modeFor } from '../../../domain/kinds'
+import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { isOwlcast } from '../../../domain/owlcasts'
+import type { Post } from '../../../domain/posts.schema'
+import { defaultTitle, isAddressed } from '../../../domain/publish'
+import { LOOKS, plumageOf } from '../../kinds'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+import { EDIT } from '../../words/edit'
+import { RECORDINGS } from '../../words/owlcasts'
+import { FORM } from '../../words/record'
+import { useEdit } from './useEdit'
+
+type Props = { post: Post; onClose: () => void }
+
+/** Changing what is said about one's own post (D17). Escape keeps what was typed, Cancel gives it up. */
+export function EditPost({ post, onClose }: Props) {
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
+    post,
+    formRef,
+    onDone(saved) {
+      if (saved) toast({ text: EDIT.saved, tone: 'ok' })
+      onClose()
+    },
+  })
+  const mode = modeFor(post.kind, post.subtype)
+  const asked = { mode, isReply: post.parentId !== null, visibility: post.visibility }
+  const isNamed = isOwlcast(post)
+  const noun = post.owlcastId ? RECORDINGS.noun : LOOKS[post.kind].words.noun
+  return (
+    <Dialog
+      title={EDIT.heading(noun)}
+      width={520}
+      kind={plumageOf(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="line" onClick={giveUp}>
+            {EDIT.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            tone="kind"
+            busy={busy}
+            aria-describedby={problem ? `${id}p` : undefined}
+          >
+            {EDIT.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={id}
+        className="editpost"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {restored ? <p className="note">{EDIT.restored}</p> : null}
+        <Field
+          name="title"
+          label={isNamed ? EDIT.name : EDIT.title}
+          error={errorAt('title')}
+          note={FORM.count([...typed.title].length, TITLE_MAX_CHARS)}
+          hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(defaultTitle(mode))}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input voiced"
+              data-autofocus
+              dir="auto"
+              readOnly={busy}
+              value={typed.title}
+              maxLength={TITLE_MAX_CHARS}
+              autoComplete="off"
+              aria-required={isNamed || undefined}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        {mayEditText(asked) ? (
+          <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                dir="auto"
+                readOnly={busy}
+                value={typed.content}
+                maxLength={DESCRIPTION_MAX_CHARS}
+                onChange={(event) => change({ content: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <p className="note">{EDIT.scriptFixed}</p>
+        )}
+        {isAddressed(mode) && typed.tags === '' ? null : (
+          <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
+            {(control) => (
+              <input
+                {...control}
+                readOnly={busy}
+                value={typed.tags}
+                maxLength={TAGS_INPUT_MAX_CHARS}
+                autoCapitalize="none"
+                autoComplete="off"
+                onChange={(event) => change({ tags: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {asksForLook(asked) ? (
+          <Check
+            name="namesNobody"
+            checked={typed.namesNobody}
+            disabled={busy}
+            error={errorAt('namesNobody')}
+            onChange={(event) => change({ namesNobody: event.target.checked })}
+          >
+            {EDIT.namesNobody}
+          </Check>
+        ) : null}
+        {problem ? (
+          <p className="err" id={`${id}p`} role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </p>
+        ) : null}
+        <p className="sr" role="status">
+          {busy ? EDIT.saving : ''}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+/** What is typed while a post is changed: kept for this tab until it is saved or given up. */
+import type { EditPost, Post } from '../../../domain/posts.schema'
+import { parseTags, shownTags } from '../../../domain/tags'
+
+export type TypedEdit = { title: string; content: string; tags: string; namesNobody: boolean }
+
+const keyOf = (postId: string) => `owlcast.edit.${postId}`
+
+/** The post as it stands, as its form begins. */
+export function formOf({ title, content, tags }: Post): TypedEdit {
+  return { title, content, tags: shownTags(tags).join(' '), namesNobody: false }
+}
+
+/** What was typed about this post before and is not saved, or null. */
+export function rememberedEdit(post: Post): TypedEdit | null {
+  try {
+    const kept: Partial<TypedEdit> | null = JSON.parse(sessionStorage.getItem(keyOf(post.id)) ?? 'null')
+    return kept && { ...formOf(post), ...kept }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for this tab; null forgets it. Storage may be forbidden or full; then only closing the dialog loses it. */
+export function rememberEdit(postId: string, typed: TypedEdit | null): void {
+  try {
+    if (typed) sessionStorage.setItem(keyOf(postId), JSON.stringify(typed))
+    else sessionStorage.removeItem(keyOf(postId))
+  } catch {
+    // See above.
+  }
+}
+
+/** What differs from the post: nothing else is sent, so that what another window changed meanwhile stays. */
+export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
+  const before = formOf(post)
+  const changes: EditPost = {
+    ...(typed.title === before.title ? {} : { title: typed.title }),
+    ...(typed.content === before.content ? {} : { content: typed.content }),
+    ...(typed.tags === before.tags ? {} : { tags: parseTags(typed.tags) }),
+  }
+  if (Object.keys(changes).length === 0) return null
+  return typed.namesNobody ? { ...changes, namesNobody: true } : changes
+}

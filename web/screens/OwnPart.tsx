@@ -1,0 +1,45 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { kindOf } from '../../domain/kinds'
+import type { Post } from '../../domain/posts.schema'
+import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { stopAll } from '../features/owlcasts/stop-all'
+import { OwnFacts } from '../features/own/OwnFacts'
+import { DeletePost } from '../features/post/DeletePost'
+import { askToEdit } from '../state/edit-post'
+import { Button } from '../ui/Button'
+import { EDIT } from '../words/edit'
+import { POST } from '../words/feed'
+
+/** What its author finds on a card in the list of their own posts. */
+export function OwnPart({ post }: { post: Post }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <>
+      {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
+      <OwnFacts post={post}>
+        <Button
+          tone="line"
+          size="sm"
+          icon={<Pencil className="i" />}
+          aria-label={EDIT.editLabel(post.title)}
+          onClick={() => askToEdit(post)}
+        >
+          {EDIT.edit}
+        </Button>
+        <Button
+          tone="line"
+          size="sm"
+          icon={<Trash2 className="i" />}
+          aria-label={POST.deleteLabel(post.title)}
+          onClick={() => setDeleting(true)}
+        >
+          {POST.delete}
+        </Button>
+      </OwnFacts>
+      {deleting ? (
+        <DeletePost post={post} onClose={() => setDeleting(false)} onDeleted={() => stopAll(post.id)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** Words of changing what is said about a post that is out. */
+export const EDIT = {
+  edit: 'Edit',
+  editLabel: (title: string) => `Edit ${title}`,
+  heading: (noun: string) => `Edit this ${noun}`,
+  title: 'Title',
+  titleEmpty: (title: string) => `Without one it is called “${title}”.`,
+  name: 'Name',
+  description: 'Description',
+  tags: 'Tags',
+  tagsHint: 'Start each one with #, with spaces between.',
+  scriptFixed: 'The script stays as it was read aloud. Record the story anew to change it.',
+  namesNobody: 'Title and tags do not say who this story is about, beyond what the story itself says.',
+  restored: 'What you had typed before is back.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Changes saved',
+  edited: 'Edited',
+} as const

@@ -1,0 +1,29 @@
+/** The other one of a conversation, as they are shown to one of its people. */
+import { mediaPath } from '../../domain/media'
+import { type Peer, peerKey } from '../../domain/messages'
+import type { ShownPeer } from '../../domain/messages.schema'
+import type { Tools } from '../context'
+import { findPeople } from './conversations.repo'
+
+type FoundPeople = Awaited<ReturnType<typeof findPeople>>
+
+/** A peer with what is known of the member they are, if they are one. */
+export function shownPeer(peer: Peer, people: FoundPeople): ShownPeer {
+  const key = peerKey(peer)
+  if (peer.by !== 'user') return { key, person: null, shown: peer.value }
+  const found = people.find(({ id }) => id === peer.value)
+  if (!found) return { key, person: null, shown: '' }
+  const { avatarMediaId, ...person } = found
+  const avatarUrl = avatarMediaId && mediaPath(avatarMediaId)
+  return { key, person: { ...person, avatarUrl }, shown: `@${person.username}` }
+}
+
+/** Several peers, in their order; null where there is none. */
+export async function peersOf(
+  db: Tools['db'],
+  peers: readonly (Peer | null)[],
+): Promise<(ShownPeer | null)[]> {
+  const ids = peers.flatMap((peer) => (peer?.by === 'user' ? peer.value : []))
+  const people = ids.length > 0 ? await findPeople(db, [...new Set(ids)]) : []
+  return peers.map((peer) => peer && shownPeer(peer, people))
+}
