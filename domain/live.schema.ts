@@ -1,12 +1,12 @@
 /** Realtime shapes on the wire. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
-import { EVENT_TYPES } from './live'
+import { EVENT_TYPES, NO_KIND } from './live'
 
 export const hintShape = z.strictObject({
   seq: z.number(),
   type: z.enum(EVENT_TYPES),
-  kind: z.enum(KIND_NAMES),
+  kind: z.enum([...KIND_NAMES, NO_KIND]),
   id: z.string(),
 })
 export const eventsShape = z.strictObject({

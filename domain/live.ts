@@ -2,14 +2,24 @@
 import type { Kind } from './kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
-export const EVENT_TYPES = ['post.created', 'post.deleted', 'post.changed', 'invitation.changed'] as const
+/** What happens to posts, and to a person's own account. */
+export const EVENT_TYPES = [
+  'post.created',
+  'post.deleted',
+  'post.changed',
+  'invitation.changed',
+  'account.changed',
+] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** One line of the events table. `seq` grows by one mechanism only: the database. */
-export type LiveEvent = { seq: number; channel: string; type: EventType; kind: Kind; id: string }
+/** The kind of an event that is about no post. */
+export const NO_KIND = ''
 
-/** That something happened, as a listener learns it. */
-export type Hint = { seq: number; type: EventType; kind: Kind; id: string }
+/** That something happened, as a listener learns it: to the post of this kind with this id, or to the person's account. */
+export type Hint = { seq: number; type: EventType; kind: Kind | typeof NO_KIND; id: string }
+
+/** One line of the events table. `seq` grows by one mechanism only: the database. */
+export type LiveEvent = Hint & { channel: string }
 
 /** What travels over a socket: the newest hint, and how many were coalesced into it. */
 export type Frame = Hint & { count: number }

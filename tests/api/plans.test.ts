@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
+import { type Hint, NO_KIND } from '../../domain/live'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { settle } from '../../worker/billing/settle.service'
 import { registry } from '../../worker/http/registry'
@@ -44,6 +45,20 @@ test('a payment makes one Pro at once, until a month from now, and is written do
     ['payer', -100],
     ['platform', 100],
   ])
+})
+
+test('the person’s other devices hear of it once, and nobody else does', async () => {
+  const [wren, teal] = [await person('Wren'), await person('Teal')]
+  const listen = async (as: Person, query = '') =>
+    (await call(`GET /api/events${query}`, { as })).json<{ items: Hint[]; seq: number }>()
+  const place = (await listen(wren)).seq
+  const heardBy = async (as: Person) => {
+    const { items } = await listen(as, `?after=${place}`)
+    return items.filter(({ type }) => type === 'account.changed')
+  }
+  await Promise.all([askForPro(wren), askForPro(wren)])
+  expect(await heardBy(wren)).toMatchObject([{ kind: NO_KIND, id: wren.id }])
+  expect(await heardBy(teal)).toEqual([])
 })
 
 test('the server’s clock ends it, to the millisecond', async () => {

@@ -1,13 +1,15 @@
 /** From a hint to the screen: the lists it concerns are read again, no older than the hint. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type Kind, kindOf } from '../../domain/kinds'
-import type { EventType, Hint } from '../../domain/live'
+import { type EventType, type Hint, NO_KIND } from '../../domain/live'
 import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
 import { noteSeq } from '../api/seq'
 import { voiceArrived } from './new-voices'
 
-const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
+type PostHint = Hint & { kind: Kind }
+
+const APPLY: Record<Exclude<EventType, 'account.changed'>, (client: QueryClient, hint: PostHint) => void> = {
   'post.created': (client, { kind, id }) => {
     // A list that is being read further down keeps still and is only marked as old.
     const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
@@ -25,13 +27,19 @@ const APPLY: Record<EventType, (client: QueryClient, hint: Hint) => void> = {
 /** Applies one hint to what the client remembers. */
 export function apply(client: QueryClient, hint: Hint): void {
   noteSeq(hint.seq)
-  APPLY[hint.type](client, hint)
+  const { type } = hint
+  if (type === 'account.changed') void client.invalidateQueries({ queryKey: keys.session })
+  else if (isAboutPost(hint)) APPLY[type](client, hint)
 }
 
-/** Everything about posts and invitations is old. */
+function isAboutPost(hint: Hint): hint is PostHint {
+  return hint.kind !== NO_KIND
+}
+
+/** Everything about posts and invitations is old, and maybe what is known of the person too. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
-  for (const queryKey of [keys.posts, keys.invitations, keys.purchases])
+  for (const queryKey of [keys.posts, keys.invitations, keys.purchases, keys.session])
     void client.invalidateQueries({ queryKey })
 }
 
@@ -42,7 +50,7 @@ function rereadOwn(client: QueryClient, kind: Kind): void {
   if (hasRecordings) void client.invalidateQueries({ queryKey: keys.ownOwlcasts })
 }
 
-function reread(client: QueryClient, { kind, id }: Hint): void {
+function reread(client: QueryClient, { kind, id }: PostHint): void {
   rereadOwn(client, kind)
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })

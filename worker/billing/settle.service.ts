@@ -2,7 +2,7 @@
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
-import { addMonth } from '../plans/plans.repo'
+import { accountChanged, addMonth } from '../plans/plans.repo'
 import { changedTo, isThere } from '../posts/paid.repo'
 import type { Database } from '../tools/db'
 import { entitle, isUnpaid, markPaid, type PaymentRow, paymentBy, writeEntries } from './payments.repo'
@@ -14,18 +14,24 @@ const HAND_OVER = {
   plan: (db: Database, { id, payerId }: PaymentRow, now: number) => addMonth(db, payerId, isUnpaid(id), now),
 }
 
-/** Settles a payment. Its payer's other windows hear of a post; a payment that is settled already tells nobody. */
+/** Whom it concerns: their other windows and devices hear of it. */
+const CONCERNED = {
+  post: ({ id, payerId, subjectId }: PaymentRow) => changedTo(payerId, subjectId, isUnpaid(id)),
+  plan: ({ id, payerId }: PaymentRow) => accountChanged(payerId, isUnpaid(id)),
+}
+
+/** Settles a payment. Its payer's other windows hear of what it changed; a payment that is settled already tells nobody. */
 export async function settle(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   payment: PaymentRow,
   reference: string,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
-  const { id, payerId, subject, subjectId } = payment
+  const { id, subject } = payment
   const [, handedOver, events, paid] = await db.batch([
     writeEntries(db, payment, now),
     HAND_OVER[subject](db, payment, now),
-    recordEvents(db, changedTo(payerId, subjectId, isUnpaid(id)), now),
+    recordEvents(db, CONCERNED[subject](payment), now),
     markPaid(db, id, reference, now),
   ])
   // The money is written down as it is; somebody has to give it back.

@@ -1,7 +1,6 @@
 /** Everything that happened, in one order. Sockets carry hints of it; catching up reads from here. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Kind } from '../../domain/kinds'
-import type { EventType } from '../../domain/live'
+import type { EventType, LiveEvent } from '../../domain/live'
 
 export const events = sqliteTable(
   'events',
@@ -9,7 +8,7 @@ export const events = sqliteTable(
     seq: integer().primaryKey({ autoIncrement: true }),
     channel: text().notNull(),
     type: text().$type<EventType>().notNull(),
-    kind: text().$type<Kind>().notNull(),
+    kind: text().$type<LiveEvent['kind']>().notNull(),
     subjectId: text().notNull(),
     createdAt: integer().notNull(),
   },

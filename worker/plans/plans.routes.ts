@@ -15,6 +15,9 @@ const buyMonth = declare({
   responses: { 200: json(upgradeShape, 'Pro, or where one pays. Asked again, no second month is charged') },
 })
 
-export const planRoutes = subApp().openapi(buyMonth, async (c) =>
-  c.json(await upgrade(tools(c), await member(c), c.req.valid('json')), 200),
-)
+export const planRoutes = subApp().openapi(buyMonth, async (c) => {
+  const kit = tools(c)
+  const { upgrade: answer, events } = await upgrade(kit, await member(c), c.req.valid('json'))
+  kit.later(kit.live.announce(events))
+  return c.json(answer, 200)
+})

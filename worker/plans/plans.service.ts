@@ -1,6 +1,7 @@
 /** Pro, a month at a time (spec §1, §4; D2). Nobody is made Pro but by a payment that is settled. */
 import { fail } from '../../domain/errors'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import { dollars } from '../../domain/paywall'
 import type { NewUpgrade, Upgrade } from '../../domain/plans.schema'
 import type { Viewer } from '../auth/session'
@@ -8,12 +9,16 @@ import { checkOut, type Sale } from '../billing/checkout.service'
 import type { Tools } from '../context'
 import { readEnd, stillEnds } from './plans.repo'
 
+type Bought = { upgrade: Upgrade; events: LiveEvent[] }
+
 /** Buys a month, or starts to. One that was added since the buyer looked is the one that was asked for. */
-export async function upgrade(tools: Tools, person: Viewer, shown: NewUpgrade): Promise<Upgrade> {
+export async function upgrade(tools: Tools, person: Viewer, shown: NewUpgrade): Promise<Bought> {
   if (shown.cents !== PRO_CENTS_PER_MONTH) throw changed()
-  if (shown.endsAt !== person.proExpiresAt) return addedSince(tools, person, shown)
+  if (shown.endsAt !== person.proExpiresAt)
+    return { upgrade: await addedSince(tools, person, shown), events: [] }
   const paying = await checkOut(tools, person.id, monthOf(tools, person, shown))
-  return paying?.is === 'continue' ? paying : addedSince(tools, person, shown)
+  if (paying?.is === 'continue') return { upgrade: paying, events: [] }
+  return { upgrade: await addedSince(tools, person, shown), events: paying?.events ?? [] }
 }
 
 function monthOf({ env }: Tools, { id }: Viewer, { endsAt }: NewUpgrade): Sale {
