@@ -59,6 +59,23 @@ const ERRORS = {
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
 
+  // Passkeys
+  'passkey.unknown': {
+    status: 401,
+    message: 'This passkey is not known here any more. Please sign in another way.',
+  },
+  'passkey.refused': { status: 400, message: 'This passkey could not be checked. Please try again.' },
+  'passkey.too_late': { status: 410, message: 'This took too long. Please try again.' },
+  'passkey.not_confirmed': { status: 400, message: 'The passkey was not confirmed. Nothing was done.' },
+  'passkey.used': { status: 409, message: 'This device holds a passkey of your account already.' },
+  'passkey.too_many': {
+    status: 409,
+    message: (p) => `An account has at most ${p.max} passkeys. Please remove one first.`,
+  },
+  'passkey.not_found': { status: 404, message: 'There is no such passkey.' },
+  'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
+  'passkey.name_too_long': { status: 400, message: (p) => `A name has at most ${p.max} characters.` },
+
   // Posts and publishing
   'post.not_found': {
     status: 404,

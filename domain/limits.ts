@@ -194,6 +194,11 @@ export const JOIN_TRIES = { count: 20, seconds: 60 }
 /** How long somebody may be at Google, and how often somebody goes there. */
 export const GOOGLE_JOURNEY_SECONDS = 600
 export const GOOGLE_TRIES = { count: 20, seconds: 60 }
+/** Passkeys that one person may have, how long a device may take to sign what it is asked to, and how often it is tried. */
+export const PASSKEYS_MAX = 10
+export const PASSKEY_CHALLENGE_SECONDS = 300
+export const PASSKEY_TRIES = { count: 20, seconds: 60 }
+export const PASSKEY_NAME_MAX_CHARS = 50
 export const GOOGLE_TIMEOUT_MS = 10_000
 export const SMS_TIMEOUT_MS = 10_000
 

@@ -20,7 +20,7 @@ export const meShape = z.strictObject({
 export type Me = z.infer<typeof meShape>
 
 /** Ways to sign in; the dialog shows the ones this server offers. */
-export const SIGN_IN_WAYS = ['email', 'phone', 'google'] as const
+export const SIGN_IN_WAYS = ['email', 'phone', 'google', 'passkey'] as const
 export type SignInWay = (typeof SIGN_IN_WAYS)[number]
 
 export const sessionShape = z.strictObject({

@@ -26,6 +26,8 @@ import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
+import { passkeysRoutes } from './passkeys/passkeys.routes'
+import { passkeySignInRoutes } from './passkeys/sign-in.routes'
 import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
@@ -45,6 +47,8 @@ export type { GoogleApp } from './auth/google.routes'
 export type { PhoneApp } from './auth/phone.routes'
 export type { ResetApp } from './auth/resets.routes'
 export type { SessionsApp } from './auth/sessions.routes'
+export type { PasskeysApp } from './passkeys/passkeys.routes'
+export type { PasskeySignInApp } from './passkeys/sign-in.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -69,6 +73,8 @@ export function createApp() {
   app.route('/', googleRoutes)
   app.route('/', resetRoutes)
   app.route('/', sessionsRoutes)
+  app.route('/', passkeySignInRoutes)
+  app.route('/', passkeysRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

@@ -12,6 +12,7 @@ import { forgetEvents } from './live/events.repo'
 import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
+import { sweepChallenges } from './passkeys/passkeys.service'
 import { expirePosts } from './posts/expire.service'
 import { forgetReports } from './reports/reports.service'
 
@@ -25,6 +26,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   sweepCodes,
   sweepArrivals,
   sweepResets,
+  sweepChallenges,
   forgetOldSessions,
   forgetTries,
   forgetAnswers,

@@ -93,7 +93,7 @@ test('someone signs up, proves the address, signs in, is known, and signs out', 
       role: 'member',
       ageAttested: true,
     },
-    signIn: { ways: ['email', 'phone'], mailbox: '/api/dev/outbox' },
+    signIn: { ways: ['email', 'phone', 'passkey'], mailbox: '/api/dev/outbox' },
   })
 
   const signedOut = await knock('POST /api/auth/sign-out', { headers: { cookie } })

@@ -33,6 +33,13 @@ post /api/auth/reset                           -          400     400   400    4
 get /api/sessions                              -          401     200   200    200       200     200
 delete /api/sessions                           -          401     200   200    200       200     200
 delete /api/sessions/{id}                      -          401     404   404    404       404     404
+post /api/auth/passkey/options                 -          200     200   200    200       200     200
+post /api/auth/passkey                         -          400     400   400    400       400     400
+get /api/passkeys                              -          401     200   200    200       200     200
+post /api/passkeys/options                     -          401     200   200    200       200     200
+post /api/passkeys                             -          401     400   400    400       400     400
+patch /api/passkeys/{id}                       -          401     400   400    400       400     400
+delete /api/passkeys/{id}                      -          401     404   404    404       404     404
 get /auth/callback                             -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/search                                -          200     200   200    200       200     200

@@ -156,5 +156,8 @@ test('production has no mailbox, and its session answer names none', async () =>
   expect(page.status).toBe(404)
   expect(await page.json()).toMatchObject({ error: { code: 'request.not_found' } })
   const session = await app.fetch(new Request(`${production.ORIGIN}/api/session`), production)
-  expect(await session.json()).toMatchObject({ user: null, signIn: { ways: ['email'], mailbox: null } })
+  expect(await session.json()).toMatchObject({
+    user: null,
+    signIn: { ways: ['email', 'passkey'], mailbox: null },
+  })
 })

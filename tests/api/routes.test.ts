@@ -24,6 +24,8 @@ const FOR_ANYONE = [
   'post /api/auth/google',
   'post /api/auth/forgot',
   'post /api/auth/reset',
+  'post /api/auth/passkey/options',
+  'post /api/auth/passkey',
   'get /auth/callback',
   'get /api/mail/unsubscribe',
   'post /api/mail/unsubscribe',

@@ -15,10 +15,11 @@ export async function newWindow(context: BrowserContext): Promise<Page> {
   return context.newPage()
 }
 
-export async function openSignIn(page: Page) {
+/** Opens the dialog, on the tab of the way that is wanted. */
+export async function openSignIn(page: Page, tab: 'Phone' | 'Email' = 'Email') {
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await dialog.getByRole('tab', { name: tab }).click()
   return dialog
 }
 

@@ -1,6 +1,7 @@
 /** Coming in by phone or from Google, and choosing a name where somebody is new. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Join } from '../../domain/people.schema'
+import { rememberWay } from '../state/last-way'
 import { googleApi, phoneApi } from './auth-client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
@@ -20,6 +21,7 @@ export function useGiveCode() {
     mutationFn: async (given: { codeId: string; code: string }) =>
       (await phoneApi.api.auth.phone.verify.$post({ json: given })).json(),
     onSuccess: async ({ is }) => {
+      rememberWay('phone')
       if (is === 'member') await sessionChanged()
       else await queryClient.resetQueries({ queryKey: keys.arrival })
     },
@@ -50,6 +52,7 @@ export function useGoogle() {
     mutationFn: async () => {
       const back = `${location.pathname}${location.search}`
       const { url } = await (await googleApi.api.auth.google.$post({ json: { back } })).json()
+      rememberWay('google')
       location.assign(url)
     },
   })

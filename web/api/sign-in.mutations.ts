@@ -1,6 +1,7 @@
 /** Coming in: signing up and in, and the links of our mails. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people.schema'
+import { rememberWay } from '../state/last-way'
 import { authApi } from './auth-client'
 import { keys } from './keys'
 import { sessionChanged } from './session.queries'
@@ -9,7 +10,10 @@ import { sessionChanged } from './session.queries'
 export function useSignIn() {
   return useMutation({
     mutationFn: (given: SignIn) => authApi.api.auth['sign-in'].$post({ json: given }),
-    onSuccess: sessionChanged,
+    onSuccess: () => {
+      rememberWay('email')
+      return sessionChanged()
+    },
   })
 }
 

@@ -7,6 +7,9 @@ import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
 
+const PasskeysSection = lazy(async () => ({
+  default: (await import('../features/passkeys/PasskeysSection')).PasskeysSection,
+}))
 const SessionsSection = lazy(async () => ({
   default: (await import('../features/sessions/SessionsSection')).SessionsSection,
 }))
@@ -24,6 +27,7 @@ export function SettingsScreen() {
       <DeviceSection microphone={<MicrophoneChoice />} />
       {me ? (
         <Suspense fallback={null}>
+          <PasskeysSection />
           <SessionsSection />
         </Suspense>
       ) : null}

@@ -25,6 +25,7 @@ export const AUTH = {
   newLink: 'Ask for a new link',
   or: 'or',
   google: 'Continue with Google',
+  passkey: 'Sign in with a passkey',
   joinAs: (shown: string) => `${shown} is yours, and nobody else sees it. Choose how people know you.`,
   oneMoment: 'One moment …',
   arrivalGone: 'This took too long. Please sign in again.',

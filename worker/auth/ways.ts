@@ -9,6 +9,8 @@ export function waysOf(env: Env): SignInWay[] {
     email: true,
     phone: smsProblems(env).length === 0,
     google: googleOf(env) !== null,
+    // They are bound to a name, and to no number of a network.
+    passkey: !/^[\d.]+$|^\[/.test(new URL(env.ORIGIN).hostname),
   }
   return SIGN_IN_WAYS.filter((way) => offered[way])
 }

@@ -1,16 +1,18 @@
 import './AuthDialog.css'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fail } from '../../../domain/errors'
+import type { SignInWay } from '../../../domain/people.schema'
 import { useMe, useSession } from '../../api/session.queries'
+import { lastWay } from '../../state/last-way'
 import { endSignIn, type SignInRequest, type SignInTab } from '../../state/sign-in'
 import { Dialog } from '../../ui/Dialog'
 import { toast } from '../../ui/toast'
 import { AUTH } from '../../words/auth'
 import { AuthTabs } from './AuthTabs'
 import { ForgotStep } from './ForgotStep'
-import { GoogleButton } from './GoogleButton'
 import { JoinStep } from './JoinStep'
+import { OtherWays } from './OtherWays'
 import { ResetStep } from './ResetStep'
+import { useWaitingCode } from './waiting-code'
 import { useWaitingMail } from './waiting-mail'
 
 type Step = 'ways' | 'join' | 'forgot' | 'reset'
@@ -24,11 +26,14 @@ const TITLES: Record<Step, string> = {
 
 /** Signing in and up: the ways in, the step that asks somebody new for a name, and those of a forgotten password. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
-  const [tab, setTab] = useState<SignInTab>(request.tab ?? 'email')
   const [step, setStep] = useState<Step>(firstStep(request))
   const [email, setEmail] = useState('')
-  const [, setWaiting] = useWaitingMail()
+  const [mail, setWaiting] = useWaitingMail()
+  const [code] = useWaitingCode()
+  // What is on its way is waited for.
+  const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
   const ways = useSession().data?.signIn.ways ?? ['email']
+  const tab = chosen ?? firstTab(ways)
   useCloseWhenSignedIn(() => setWaiting(null))
   const steps = {
     ways: () => (
@@ -46,9 +51,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
           }}
           onNew={() => setStep('join')}
         />
-        {ways.includes('google') ? (
-          <GoogleButton failure={request.ending === 'failed' ? fail('auth.google_failed') : null} />
-        ) : null}
+        <OtherWays ways={ways} isNew={tab === 'sign-up'} hasFailed={request.ending === 'failed'} />
       </>
     ),
     join: () => <JoinStep onBack={() => setStep('ways')} />,
@@ -72,6 +75,11 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
       <p className="auth-adults dim">{AUTH.adults}</p>
     </Dialog>
   )
+}
+
+/** By phone, as it is drawn, where the server offers that; who last came by e-mail here finds that open. */
+function firstTab(ways: readonly SignInWay[]): SignInTab {
+  return ways.includes('phone') && lastWay() !== 'email' ? 'phone' : 'email'
 }
 
 function firstStep({ reset, ending }: SignInRequest): Step {

@@ -37,7 +37,11 @@ type Props = {
 export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: Props) {
   const [waiting, setWaiting] = useWaitingMail()
   const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: email || (waiting?.email ?? '') })
-  const onType = (change: Partial<Typed>) => setTyped((now) => ({ ...now, ...change }))
+  const onType = (change: Partial<Typed>) => {
+    // From here on it stays: what ways the server offers may be known only now.
+    onTab(tab)
+    setTyped((now) => ({ ...now, ...change }))
+  }
   const body = useRef<HTMLDivElement>(null)
   const verification = useVerification(request.verify)
   const tabs = TABS.filter(({ way }) => ways.includes(way)).map(({ value }) => ({

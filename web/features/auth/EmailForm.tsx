@@ -7,11 +7,13 @@ import { AuthForm } from './AuthForm'
 import { PasswordField } from './PasswordField'
 import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
+import { usePasskeySuggestions } from './usePasskeySuggestions'
 
 /** Signing in with e-mail and password. */
 export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: () => void }) {
   const { email, password } = typed
   const signIn = useSignIn()
+  usePasskeySuggestions()
   const form = useAuthForm({
     check: () => signInProblem({ email, password }),
     send: () => signIn.mutateAsync({ email, password }),
@@ -24,7 +26,7 @@ export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: (
           <input
             {...control}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             value={email}
             onChange={({ target }) => {
               form.forget('email')

@@ -12,7 +12,6 @@ export function GoogleButton({ failure }: { failure: Failure | null }) {
   const problem = isError ? textOf(error) : isIdle && failure ? failure.message : null
   return (
     <>
-      <p className="auth-or">{AUTH.or}</p>
       <Button
         tone="line"
         block

@@ -46,6 +46,7 @@ function useLinks() {
     for (const name of ['verify', 'reset', 'sign-in']) rest.delete(name)
     if (String(rest) !== String(params)) setParams(rest, { replace: true })
     if (ending === 'done') void import('./welcome').then(({ welcomeBack }) => welcomeBack())
-    else if (isAsked || ending) void askToSignIn('', { tab: 'email', verify, reset, ending })
+    else if (isAsked) void askToSignIn('', { tab: 'email', verify, reset, ending })
+    else if (ending) void askToSignIn('', { ending })
   }, [params, setParams])
 }

@@ -1,0 +1,77 @@
+/** The shapes of passkeys on the wire: what WebAuthn asks for, and of its answers what is needed. */
+import { z } from 'zod'
+
+// Lengths only bound the work: an id has at most 1023 bytes, and keys and signatures are small.
+const bytes = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]*$/)
+const ID_MAX_CHARS = 1364
+const credentialId = bytes(ID_MAX_CHARS).min(1)
+
+const credential = z.strictObject({
+  type: z.literal('public-key'),
+  id: z.string(),
+  transports: z.array(z.string()),
+})
+
+/** What a browser is asked for a new passkey: one that its device finds without a name (discoverable). */
+export const newPasskeyOptionsShape = z.strictObject({
+  challenge: z.string(),
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  /** Those the person has: a device keeps one for each account. */
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('preferred'),
+  }),
+})
+export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsShape>
+
+/** What a browser is asked to sign in with: whichever passkey its owner chooses, so that nothing says who has one. */
+export const passkeyOptionsShape = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('preferred'),
+})
+export type PasskeyOptions = z.infer<typeof passkeyOptionsShape>
+
+/** A new passkey, as its device tells of it. */
+const madePasskeyShape = z.strictObject({
+  id: credentialId,
+  clientDataJSON: bytes(4000),
+  attestationObject: bytes(16_000),
+  transports: z.array(z.string().max(20)).max(10),
+})
+
+/** What a passkey signed, and whose it says it is. */
+export const usedPasskeyShape = z.strictObject({
+  id: credentialId,
+  clientDataJSON: bytes(4000),
+  authenticatorData: bytes(8000),
+  signature: bytes(8000),
+  userHandle: bytes(100),
+})
+export type UsedPasskey = z.infer<typeof usedPasskeyShape>
+
+const name = z.string().max(1000)
+export const newPasskeyShape = z.strictObject({ name, passkey: madePasskeyShape })
+export type NewPasskey = z.infer<typeof newPasskeyShape>
+export const passkeyNameShape = z.strictObject({ name })
+
+/** A passkey as its owner sees it. Times in ms since the epoch. */
+export const passkeyShape = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+})
+export type Passkey = z.infer<typeof passkeyShape>
+export const passkeysShape = z.strictObject({ items: z.array(passkeyShape) })

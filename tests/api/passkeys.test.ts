@@ -1,0 +1,302 @@
+/** Passkeys: over HTTP, with the real database and real signatures, of a device in software. */
+import { env } from 'cloudflare:workers'
+import { desc, eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_MAX } from '../../domain/limits'
+import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/passkeys.schema'
+import { session, user } from '../../worker/auth/auth.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.table'
+import { device, type Twist } from '../support/authenticator'
+import { type Call, call, type Person, person, tools, travel } from '../support/world'
+
+const { db, ids } = tools()
+const MINUTE_MS = 60_000
+
+afterEach(() => travel(0))
+
+function knock(route: string, options: Call = {}) {
+  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers })
+}
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
+
+type Device = Awaited<ReturnType<typeof device>>
+const browserOf = (who: Person, answer: Response) => `${who.cookie}; ${cookiesOf(answer)}`
+
+async function askToAdd(who: Person) {
+  const answer = await knock('POST /api/passkeys/options', { as: who })
+  expect(answer.status).toBe(200)
+  return { options: await answer.json<NewPasskeyOptions>(), cookie: browserOf(who, answer) }
+}
+
+async function add(
+  who: Person,
+  key: Device,
+  { twist = {}, name = 'Chrome on Mac' }: { twist?: Twist; name?: string } = {},
+) {
+  const { options, cookie } = await askToAdd(who)
+  const json = { name, passkey: await key.make(options, twist) }
+  return knock('POST /api/passkeys', { headers: { cookie, 'user-agent': 'Chrome/1 Linux' }, json })
+}
+
+async function added(who: Person, key: Device): Promise<Passkey> {
+  const answer = await add(who, key)
+  expect(answer.status).toBe(201)
+  return answer.json()
+}
+
+async function askToSignIn(headers = {}) {
+  const answer = await knock('POST /api/auth/passkey/options', { headers })
+  expect(answer.status).toBe(200)
+  return { options: await answer.json<PasskeyOptions>(), cookie: cookiesOf(answer) }
+}
+
+async function signIn(key: Device, twist: Twist = {}) {
+  const { options, cookie } = await askToSignIn()
+  return knock('POST /api/auth/passkey', { headers: { cookie }, json: await key.use(options, twist) })
+}
+
+const mine = async (who: Person) =>
+  (await (await knock('GET /api/passkeys', { as: who })).json<{ items: Passkey[] }>()).items
+const meBy = async (cookie: string) =>
+  (await (await knock('GET /api/session', { headers: { cookie } })).json<{ user: { id: string } | null }>())
+    .user
+const mailsTo = (email: string) =>
+  db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt))
+
+test('somebody adds a passkey, is written to, and comes in with it from another browser, typing nothing', async () => {
+  const wren = await person('Wren')
+  const key = await device()
+  const { options } = await askToAdd(wren)
+  expect(options).toMatchObject({
+    rp: { id: 'localhost', name: 'Owlcast' },
+    user: { name: wren.username, displayName: 'Wren' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  const passkey = await added(wren, key)
+  expect(await mine(wren)).toEqual([passkey])
+  expect(passkey).toMatchObject({ name: 'Chrome on Mac', usedAt: null })
+  const [mail] = await mailsTo(wren.email)
+  expect(mail).toMatchObject({ purpose: 'account', subject: 'A passkey was added to your Owlcast account' })
+  expect(mail?.text).toContain('This was done in Chrome on Linux.')
+
+  travel(MINUTE_MS)
+  const { options: asked, cookie } = await askToSignIn()
+  expect(Object.keys(asked).sort()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification'])
+  const json = await key.use(asked)
+  const done = await knock('POST /api/auth/passkey', { headers: { cookie, 'user-agent': 'A phone' }, json })
+  expect(done.status).toBe(200)
+  expect(done.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
+  expect((await meBy(cookiesOf(done)))?.id).toBe(wren.id)
+  const open = await db.select().from(session).where(eq(session.userId, wren.id))
+  expect(open.map(({ userAgent }) => userAgent)).toContain('A phone')
+  expect((await mine(wren))[0]?.usedAt).toBeGreaterThan(passkey.createdAt)
+})
+
+test('it ends the session that its browser had before', async () => {
+  const [wren, teal] = [await person('Wren'), await person('Teal')]
+  const key = await device()
+  await added(wren, key)
+  const { options, cookie } = await askToSignIn()
+  const json = await key.use(options)
+  await knock('POST /api/auth/passkey', { headers: { cookie: `${cookie}; ${teal.cookie}` }, json })
+  expect(await meBy(teal.cookie)).toBeNull()
+})
+
+describe('an answer counts', () => {
+  test('once, however fast', async () => {
+    const wren = await person('Wren')
+    const key = await device({ counts: false })
+    await added(wren, key)
+    const { options, cookie } = await askToSignIn()
+    const json = await key.use(options)
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => knock('POST /api/auth/passkey', { headers: { cookie }, json })),
+    )
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await codeOf(await knock('POST /api/auth/passkey', { headers: { cookie }, json }))).toBe(
+      'passkey.too_late',
+    )
+  })
+
+  test('in time, from the browser that was asked, and to what it was asked', async () => {
+    const [wren, teal] = [await person('Wren'), await person('Teal')]
+    const key = await device()
+    await added(wren, key)
+    const one = await askToSignIn()
+    const other = await askToSignIn()
+    const stolen = await knock('POST /api/auth/passkey', {
+      headers: { cookie: other.cookie },
+      json: await key.use(one.options),
+    })
+    expect(await codeOf(stolen)).toBe('passkey.too_late')
+    const bare = await knock('POST /api/auth/passkey', { json: await key.use(one.options) })
+    expect(await codeOf(bare)).toBe('passkey.too_late')
+    const late = await askToSignIn()
+    travel((PASSKEY_CHALLENGE_SECONDS + 1) * 1000)
+    const json = await key.use(late.options)
+    expect(
+      await codeOf(await knock('POST /api/auth/passkey', { headers: { cookie: late.cookie }, json })),
+    ).toBe('passkey.too_late')
+    // What one person was asked while adding adds nothing to another, and signs nobody in.
+    const adding = await askToAdd(wren)
+    const made = { name: 'Mine', passkey: await (await device()).make(adding.options) }
+    const browser = adding.cookie.split('; ').find((part) => part.includes('passkey')) ?? ''
+    const cookie = `${teal.cookie}; ${browser}`
+    expect(await codeOf(await knock('POST /api/passkeys', { headers: { cookie }, json: made }))).toBe(
+      'passkey.too_late',
+    )
+    const asSignIn = await key.use({ ...late.options, challenge: adding.options.challenge })
+    expect(
+      await codeOf(await knock('POST /api/auth/passkey', { headers: { cookie: browser }, json: asSignIn })),
+    ).toBe('passkey.too_late')
+  })
+
+  test('in every tab that was asked', async () => {
+    const wren = await person('Wren')
+    const key = await device()
+    await added(wren, key)
+    const first = await askToSignIn()
+    const second = await askToSignIn({ cookie: first.cookie })
+    expect(second.cookie).toBe(first.cookie)
+    for (const { options } of [first, second]) {
+      const json = await key.use(options)
+      expect(
+        (await knock('POST /api/auth/passkey', { headers: { cookie: first.cookie }, json })).status,
+      ).toBe(200)
+    }
+  })
+})
+
+const LIES: [string, Twist][] = [
+  ['was made on another site', { origin: 'https://evil.example' }],
+  ['is for another name', { rpId: 'evil.example' }],
+  ['is for something else', { type: 'payment.get' }],
+  ['nobody was present for', { flags: 0x40 }],
+]
+test.each(LIES)('a passkey that %s is neither added nor let in', async (_, twist) => {
+  const wren = await person('Wren')
+  expect(await codeOf(await add(wren, await device(), { twist }))).toBe('passkey.refused')
+  const key = await device()
+  await added(wren, key)
+  const flags = twist.flags === undefined ? {} : { flags: 0 }
+  const refused = await signIn(key, { ...twist, ...flags })
+  expect([refused.status, await codeOf(refused)]).toEqual([400, 'passkey.refused'])
+  expect(refused.headers.getSetCookie()).toEqual([])
+})
+
+test('a signature by another key, and one for another person, open nothing', async () => {
+  const [wren, teal] = [await person('Wren'), await person('Teal')]
+  const [key, other] = [await device(), await device()]
+  await added(wren, key)
+  await added(teal, other)
+  const { options, cookie } = await askToSignIn()
+  const forged = { ...(await other.use(options)), id: key.id }
+  expect(await codeOf(await knock('POST /api/auth/passkey', { headers: { cookie }, json: forged }))).toBe(
+    'passkey.refused',
+  )
+  const again = await askToSignIn()
+  const used = await key.use(again.options)
+  const json = { ...used, userHandle: Buffer.from(teal.id).toString('base64url') }
+  const claimed = await knock('POST /api/auth/passkey', { headers: { cookie: again.cookie }, json })
+  expect(await codeOf(claimed)).toBe('passkey.refused')
+})
+
+test('a passkey that was copied betrays itself by its count; devices that do not count are fine', async () => {
+  const wren = await person('Wren')
+  const key = await device()
+  await added(wren, key)
+  expect((await signIn(key, { counter: 7 })).status).toBe(200)
+  for (const counter of [7, 6, 0])
+    expect(await codeOf(await signIn(key, { counter }))).toBe('passkey.refused')
+  expect((await signIn(key, { counter: 8 })).status).toBe(200)
+  const phone = await device({ counts: false })
+  await added(wren, phone)
+  for (let n = 0; n < 2; n += 1) expect((await signIn(phone)).status).toBe(200)
+})
+
+test('one that is not known, and one that was removed, are told so', async () => {
+  const wren = await person('Wren')
+  const key = await device()
+  const stranger = await signIn(key)
+  expect([stranger.status, await codeOf(stranger)]).toEqual([401, 'passkey.unknown'])
+  const { id } = await added(wren, key)
+  expect((await knock(`DELETE /api/passkeys/${id}`, { as: wren })).status).toBe(200)
+  expect((await mailsTo(wren.email)).map(({ subject }) => subject)).toContain(
+    'A passkey was removed from your Owlcast account',
+  )
+  expect(await codeOf(await signIn(key))).toBe('passkey.unknown')
+  expect(await mine(wren)).toEqual([])
+})
+
+test('each is somebody’s alone: nobody else sees, renames, removes or adds it', async () => {
+  const [wren, teal] = [await person('Wren'), await person('Teal')]
+  const key = await device()
+  const { id } = await added(wren, key)
+  expect(await mine(teal)).toEqual([])
+  expect((await knock(`DELETE /api/passkeys/${id}`, { as: teal })).status).toBe(404)
+  expect((await knock(`PATCH /api/passkeys/${id}`, { as: teal, json: { name: 'Mine' } })).status).toBe(404)
+  expect(await codeOf(await add(teal, key))).toBe('passkey.used')
+  expect(await mailsTo(teal.email)).toEqual([])
+  const renamed = await knock(`PATCH /api/passkeys/${id}`, { as: wren, json: { name: '  My  phone ' } })
+  expect(renamed.status).toBe(200)
+  expect(await mine(wren)).toMatchObject([{ name: 'My phone' }])
+  for (const name of ['', ' ', 'a\u202eb', 'x'.repeat(51)])
+    expect((await knock(`PATCH /api/passkeys/${id}`, { as: wren, json: { name } })).status).toBe(400)
+})
+
+test(`a person has ${PASSKEYS_MAX} at most, however fast they are added`, async () => {
+  const wren = await person('Wren')
+  const asked = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => askToAdd(wren)))
+  const answers = await Promise.all(
+    asked.map(async ({ options, cookie }) => {
+      const json = { name: 'One of many', passkey: await (await device()).make(options) }
+      return knock('POST /api/passkeys', { headers: { cookie }, json })
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(PASSKEYS_MAX)
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect(await Promise.all(refused.map(codeOf))).toEqual(['passkey.too_many', 'passkey.too_many'])
+  expect(await mailsTo(wren.email)).toHaveLength(PASSKEYS_MAX)
+  expect(await codeOf(await knock('POST /api/passkeys/options', { as: wren }))).toBe('passkey.too_many')
+})
+
+test('who has no proven address is not written to, and nobody else in their place', async () => {
+  const claimed = await person('Mallory', { verified: false })
+  const { id } = await added(claimed, await device())
+  await knock(`DELETE /api/passkeys/${id}`, { as: claimed })
+  expect(await mailsTo(claimed.email)).toEqual([])
+})
+
+test('tries are counted, and what was asked is forgotten', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.91' }
+  for (let n = 0; n < PASSKEY_TRIES.count; n += 1) await askToSignIn(headers)
+  expect((await knock('POST /api/auth/passkey/options', { headers })).status).toBe(429)
+  travel(60 * MINUTE_MS)
+  const { runSchedule } = await import('../../worker/schedule')
+  await runSchedule(tools())
+  expect(await db.select().from(passkeyChallenges)).toEqual([])
+})
+
+test('they go with their person', async () => {
+  const wren = await person('Wren')
+  await added(wren, await device())
+  await askToAdd(wren)
+  await db.delete(user).where(eq(user.id, wren.id))
+  expect(await db.select().from(passkeys).where(eq(passkeys.userId, wren.id))).toEqual([])
+  expect(await db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, wren.id))).toEqual([])
+})
+
+test('they are offered where people reach us by a name, and not by a number', async () => {
+  const { waysOf } = await import('../../worker/auth/ways')
+  expect(waysOf(env)).toContain('passkey')
+  for (const ORIGIN of ['http://127.0.0.1:8787', 'http://[::1]:8787'])
+    expect(waysOf({ ...env, ORIGIN })).not.toContain('passkey')
+})

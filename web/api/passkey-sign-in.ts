@@ -1,0 +1,45 @@
+/** Coming in with a passkey. Loaded with the dialog that needs it. */
+import { useMutation } from '@tanstack/react-query'
+import { Failure } from '../../domain/failure'
+import type { PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
+import { rememberWay } from '../state/last-way'
+import { fillsPasskeys, forgetPasskey, signWithPasskey, stopAsking } from './passkey-device'
+import { passkeySignInApi } from './passkeys-client'
+import { sessionChanged } from './session.queries'
+
+const { passkey: api } = passkeySignInApi.api.auth
+
+type Signed = { options: PasskeyOptions; used: UsedPasskey }
+
+/** Signs in with whichever passkey the device's owner chooses; the person is known once it resolves. */
+export function usePasskeySignIn() {
+  return useMutation({ mutationFn: async () => enter(await sign(false)) })
+}
+
+/**
+ * Has the browser suggest passkeys at the field for a name, until it is told to stop. Where it cannot, one types as ever;
+ * it rejects only where somebody chose one that does not open.
+ */
+export async function suggestPasskeys(stop: AbortSignal): Promise<void> {
+  if (!(await fillsPasskeys().catch(() => false))) return
+  stop.addEventListener('abort', () => void stopAsking())
+  const signed = await sign(true, stop).catch(() => null)
+  if (signed) await enter(signed)
+}
+
+async function sign(inField: boolean, stop?: AbortSignal): Promise<Signed> {
+  const options = await (await api.options.$post()).json()
+  stop?.throwIfAborted()
+  return { options, used: await signWithPasskey(options, inField) }
+}
+
+async function enter({ options, used }: Signed): Promise<void> {
+  try {
+    await api.$post({ json: used })
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'passkey.unknown') void forgetPasskey(options, used.id)
+    throw error
+  }
+  rememberWay('passkey')
+  await sessionChanged()
+}

@@ -1,0 +1,7 @@
+/** The typed clients of passkeys; types only from `worker/`. */
+import { hc } from 'hono/client'
+import type { PasskeySignInApp, PasskeysApp } from '../../worker/app'
+import { ask } from './client'
+
+export const passkeysApi = hc<PasskeysApp>('/', { fetch: ask })
+export const passkeySignInApi = hc<PasskeySignInApp>('/', { fetch: ask })

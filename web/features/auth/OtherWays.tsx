@@ -1,0 +1,30 @@
+import { fail } from '../../../domain/errors'
+import type { SignInWay } from '../../../domain/people.schema'
+import { knowsPasskeys } from '../../api/passkey-device'
+import { AUTH } from '../../words/auth'
+import { GoogleButton } from './GoogleButton'
+import { PasskeyButton } from './PasskeyButton'
+
+type Props = {
+  ways: readonly SignInWay[]
+  /** Somebody new has no passkey yet. */
+  isNew: boolean
+  /** Coming from Google did not work. */
+  hasFailed: boolean
+}
+
+/** The ways in that need no form. */
+export function OtherWays({ ways, isNew, hasFailed }: Props) {
+  const google = ways.includes('google')
+  const passkey = !isNew && ways.includes('passkey') && knowsPasskeys()
+  if (!google && !passkey) return null
+  return (
+    <>
+      <p className="auth-or">{AUTH.or}</p>
+      <div className="auth-others">
+        {google ? <GoogleButton failure={hasFailed ? fail('auth.google_failed') : null} /> : null}
+        {passkey ? <PasskeyButton /> : null}
+      </div>
+    </>
+  )
+}

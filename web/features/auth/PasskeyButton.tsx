@@ -1,0 +1,19 @@
+import { KeyRound } from 'lucide-react'
+import { textOf } from '../../api/failure'
+import { usePasskeySignIn } from '../../api/passkey-sign-in'
+import { Button } from '../../ui/Button'
+import { AUTH } from '../../words/auth'
+import { FormProblem } from './FormProblem'
+
+/** Coming in with a passkey: the device asks for the rest. */
+export function PasskeyButton() {
+  const { mutate, isPending, isError, error } = usePasskeySignIn()
+  return (
+    <>
+      <Button tone="line" block icon={<KeyRound className="i" />} busy={isPending} onClick={() => mutate()}>
+        {AUTH.passkey}
+      </Button>
+      <FormProblem text={isError ? textOf(error) : null} />
+    </>
+  )
+}

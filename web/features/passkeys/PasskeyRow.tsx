@@ -1,0 +1,60 @@
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Passkey } from '../../../domain/passkeys.schema'
+import { textOf } from '../../api/failure'
+import { useRemovePasskey } from '../../api/passkeys.queries'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { IconButton } from '../../ui/IconButton'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { toast } from '../../ui/toast'
+import { PASSKEYS } from '../../words/passkeys'
+import { RenamePasskey } from './RenamePasskey'
+
+/** One passkey: what it is called, when it was added and used, and what can be done with it. */
+export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passkey: Passkey }) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const remove = useRemovePasskey()
+  return (
+    <div>
+      <KeyRound className="i" />
+      <div className="tx">
+        <strong>{name}</strong>
+        <small>
+          {PASSKEYS.since} <TimeAgo at={createdAt} />,{' '}
+          {usedAt === null ? (
+            PASSKEYS.unused
+          ) : (
+            <>
+              {PASSKEYS.used} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
+        <Pencil className="i" />
+      </IconButton>
+      <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
+        <Trash2 className="i" />
+      </IconButton>
+      {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
+      {open === 'remove' ? (
+        <ConfirmDialog
+          title={PASSKEYS.removeTitle}
+          text={PASSKEYS.removeText(name)}
+          keep={PASSKEYS.keep}
+          confirm={PASSKEYS.confirmRemove}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            remove.mutate(id, {
+              onSuccess: () => toast({ text: PASSKEYS.removed, tone: 'ok' }),
+              onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+              onSettled: close,
+            })
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

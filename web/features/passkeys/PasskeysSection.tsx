@@ -1,0 +1,61 @@
+import { KeyRound } from 'lucide-react'
+import { deviceOf } from '../../../domain/devices'
+import { textOf } from '../../api/failure'
+import { knowsPasskeys } from '../../api/passkey-device'
+import { useAddPasskey, usePasskeys } from '../../api/passkeys.queries'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { toast } from '../../ui/toast'
+import { PASSKEYS } from '../../words/passkeys'
+import { SESSIONS } from '../../words/sessions'
+import { PasskeyRow } from './PasskeyRow'
+
+/** The passkeys of the person, for the settings, and the way to another one. */
+export function PasskeysSection() {
+  const { data, error, isPending, refetch } = usePasskeys()
+  const add = useAddPasskey()
+  /** It is called by where it was made, until its owner knows better. */
+  function make() {
+    const { browser, system } = deviceOf(navigator.userAgent)
+    add.mutate(SESSIONS.device(browser, system), {
+      onSuccess: () => toast({ text: PASSKEYS.added, tone: 'ok' }),
+      onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+    })
+  }
+  return (
+    <section className="setgroup">
+      <h2>{PASSKEYS.title}</h2>
+      <div className="setlist">
+        {isPending ? (
+          <div role="status">
+            <Spinner /> {PASSKEYS.loading}
+          </div>
+        ) : null}
+        {error && !data ? (
+          <div>
+            <p className="tx" role="alert">
+              {textOf(error)}
+            </p>
+            <Button size="sm" onClick={() => void refetch()}>
+              {PASSKEYS.tryAgain}
+            </Button>
+          </div>
+        ) : null}
+        {data?.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} />
+        ))}
+        <div className="-stacks">
+          <KeyRound className="i" />
+          <div className="tx">
+            <small>{knowsPasskeys() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
+          </div>
+          {knowsPasskeys() ? (
+            <Button tone="soft" size="sm" busy={add.isPending} onClick={make}>
+              {PASSKEYS.add}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

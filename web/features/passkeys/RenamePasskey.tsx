@@ -1,0 +1,65 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { PASSKEY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { passkeyNameProblem } from '../../../domain/passkeys'
+import { textOf } from '../../api/failure'
+import { useRenamePasskey } from '../../api/passkeys.queries'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { focusField } from '../../ui/focus-field'
+import { toast } from '../../ui/toast'
+import { PASSKEYS } from '../../words/passkeys'
+
+type Props = { id: string; name: string; onClose: () => void }
+
+/** Calls a passkey something else. */
+export function RenamePasskey({ id, name: before, onClose }: Props) {
+  const [name, setName] = useState(before)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const rename = useRenamePasskey()
+
+  function refuse(text: string) {
+    setProblem(text)
+    focusField(form.current, 'name')
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const wrong = passkeyNameProblem(name)
+    if (wrong) return refuse(wrong.message)
+    if (rename.isPending) return
+    rename.mutate(
+      { id, name },
+      {
+        onSuccess: () => {
+          toast({ text: PASSKEYS.saved, tone: 'ok' })
+          onClose()
+        },
+        onError: (error) => refuse(textOf(error)),
+      },
+    )
+  }
+  return (
+    <Dialog title={PASSKEYS.renameTitle} onClose={onClose} width={440}>
+      <form className="stack" noValidate onSubmit={save} ref={form}>
+        <Field name="name" label={PASSKEYS.name} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              data-autofocus
+              maxLength={2 * PASSKEY_NAME_MAX_CHARS}
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value)
+                setProblem(null)
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="primary" block busy={rename.isPending}>
+          {PASSKEYS.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+/** Words about passkeys in the settings. */
+export const PASSKEYS = {
+  title: 'Passkeys',
+  hint: 'Sign in with your finger, your face or your device’s lock, without a password.',
+  unknown: 'This browser cannot keep passkeys.',
+  add: 'Add a passkey',
+  added: 'The passkey is added. You can sign in with it from now on.',
+  since: 'Added',
+  used: 'last used',
+  unused: 'not used yet',
+  rename: (name: string) => `Rename ${name}`,
+  renameTitle: 'Name this passkey',
+  name: 'Name',
+  save: 'Save',
+  saved: 'Saved.',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: 'Remove this passkey?',
+  removeText: (name: string) =>
+    `“${name}” opens your account no more. Your device may still show it; you can delete it there.`,
+  keep: 'Keep it',
+  confirmRemove: 'Remove passkey',
+  removed: 'The passkey is removed.',
+  loading: 'Looking for your passkeys …',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,58 @@
+/** What the owner of an account is told whenever a way into it changes: it may not have been them. */
+import { deviceOf } from '../../domain/devices'
+import { isEmail } from '../../domain/people'
+import type { Tools } from '../context'
+import { writeLetter } from '../outbox/letter'
+import { mailLetter } from '../outbox/outbox.service'
+import type { Letter } from '../outbox/outbox.table'
+import type { Viewer } from './session'
+
+const CHANGES = {
+  'passkey-added': {
+    subject: 'A passkey was added to your Owlcast account',
+    heading: 'A new passkey',
+    told: 'A passkey was added to your account. Whoever holds it can sign in as you.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Owlcast account',
+    heading: 'A passkey less',
+    told: 'A passkey was removed from your account. It opens nothing any more.',
+  },
+  'phone-set': {
+    subject: 'A phone number was set for your Owlcast account',
+    heading: 'Your phone number',
+    told: 'A phone number was set for your account. Whoever holds it can sign in as you.',
+  },
+  'phone-removed': {
+    subject: 'The phone number was removed from your Owlcast account',
+    heading: 'No phone number',
+    told: 'The phone number was removed from your account. Nobody signs in with it any more.',
+  },
+} as const
+export type Change = keyof typeof CHANGES
+
+type Owner = Pick<Viewer, 'email' | 'emailVerified'>
+
+/** The letter for the batch of a change; null where the owner has no address. Nothing that anybody typed is in it. */
+export function noticeLetter(
+  tools: Pick<Tools, 'ids' | 'clock' | 'env'>,
+  { email, emailVerified }: Owner,
+  change: Change,
+  agent: string | null,
+): Letter | null {
+  if (!emailVerified || !isEmail(email)) return null
+  const { subject, heading, told } = CHANGES[change]
+  const { browser, system } = deviceOf(agent ?? '')
+  const where = [browser, system].filter(Boolean).join(' on ')
+  const written = writeLetter({
+    subject,
+    heading,
+    paragraphs: [
+      where ? `${told} This was done in ${where}.` : told,
+      'If it was not you, look at your settings: undo it there, sign out everywhere else, and choose a new password.',
+    ],
+    action: { label: 'Open my settings', url: `${tools.env.ORIGIN}/?view=settings` },
+    foot: 'You get this mail because it is about how your account is opened.',
+  })
+  return mailLetter(tools, { to: email, purpose: 'account', ...written })
+}

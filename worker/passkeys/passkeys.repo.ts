@@ -1,0 +1,76 @@
+/** Passkeys in the database. What has to hold of them holds inside the statements. */
+import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import { type Letter, outbox } from '../outbox/outbox.table'
+import { type Database, insertIf } from '../tools/db'
+import { passkeys } from './passkeys.table'
+
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+const one = { one: sql`1` }
+
+/** Those of a person, the oldest first. */
+export function passkeysOf(db: Database, userId: string, count: number): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt))
+    .limit(count)
+}
+
+/** The one that a device calls so. */
+export async function passkeyBy(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
+  return row
+}
+
+/** Keeps a new one, and the letter that says so: false where the person has `max`, or where it is known already. */
+export async function keepPasskey(
+  db: Database,
+  row: PasskeyRow,
+  max: number,
+  letter: Letter | null,
+): Promise<boolean> {
+  const mine = sql`(select count(*) from ${passkeys} where user_id = ${row.userId})`
+  const insert = insertIf(db, passkeys, row, sql`${mine} < cast(${max} as integer)`)
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id })
+  const isKept = exists(db.select(one).from(passkeys).where(eq(passkeys.id, row.id)))
+  const [kept] = await (letter
+    ? db.batch([insert, insertIf(db, outbox, letter, isKept)])
+    : db.batch([insert]))
+  return kept.length > 0
+}
+
+/** Notes that one has signed. False where its device has signed more often before than it says now: it was copied. */
+export async function noteUse(db: Database, id: string, counter: number, now: number): Promise<boolean> {
+  const counts = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
+  const noted = await db
+    .update(passkeys)
+    .set({ counter, usedAt: now })
+    .where(and(eq(passkeys.id, id), counts))
+    .returning({ id: passkeys.id })
+  return noted.length > 0
+}
+
+const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+
+/** Calls one of a person's something else; false where it is not theirs, or gone. */
+export async function rename(db: Database, userId: string, id: string, name: string): Promise<boolean> {
+  const named = await db.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id })
+  return named.length > 0
+}
+
+/** Removes one of a person's, with the letter that says so; false where it is not theirs, or gone. */
+export async function remove(
+  db: Database,
+  userId: string,
+  id: string,
+  letter: Letter | null,
+): Promise<boolean> {
+  const isThere = exists(db.select(one).from(passkeys).where(own(userId, id)))
+  const gone = db.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
+  if (!letter) return (await gone).length > 0
+  const [, removed] = await db.batch([insertIf(db, outbox, letter, isThere), gone])
+  return removed.length > 0
+}
