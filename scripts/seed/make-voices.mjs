@@ -37,6 +37,9 @@ function run(command, args, input) {
   return stdout
 }
 
+/** What most samples are without. */
+const EMPTY = { answers: null, within: null, members: [], detail: {} }
+
 const ffmpeg = (args, input) => run('ffmpeg', ['-v', 'error', '-y', ...args], input)
 const PCM = ['-f', 'f32le', '-ar', String(RATE), '-ac', '1']
 
@@ -54,8 +57,15 @@ function mixed(voice, music) {
   })
 }
 
-function make({ slug, text, voice: [name, pitch, speed], track, ...row }) {
-  const spoken = run('espeak-ng', [
+function make({ text, voice, track = null, ...row }) {
+  const about = { ...EMPTY, ...row }
+  return text === null
+    ? { ...about, transcript: '', track, sound: null }
+    : spoken({ about, text, voice, track })
+}
+
+function spoken({ about, text, voice: [name, pitch, speed], track }) {
+  const raw = run('espeak-ng', [
     '-v',
     name,
     '-p',
@@ -67,10 +77,10 @@ function make({ slug, text, voice: [name, pitch, speed], track, ...row }) {
     '--stdout',
     text,
   ])
-  const voice = decoded(['-f', 'wav', '-i', 'pipe:0', '-af', SOFTER], spoken)
+  const voice = decoded(['-f', 'wav', '-i', 'pipe:0', '-af', SOFTER], raw)
   const music = tracks.find((other) => other.name === track)
   const sound = music ? mixed(voice, decoded(['-i', here(`../music/tracks/${music.file}`)])) : voice
-  const file = `${slug}.mp3`
+  const file = `${about.slug}.mp3`
   const bare = ['-write_xing', '0', '-id3v2_version', '0', '-map_metadata', '-1', '-fflags', '+bitexact']
   const coding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-ar', String(RATE), '-ac', '1', ...bare]
   ffmpeg([...PCM, '-i', 'pipe:0', ...coding, join(folder, file)], Buffer.from(sound.buffer))
@@ -78,7 +88,8 @@ function make({ slug, text, voice: [name, pitch, speed], track, ...row }) {
   // A frame of 64 kbit/s at 48 kHz has 192 bytes and 1152 samples, so the bytes say how long it is.
   const seconds = Number(((bytes / 192) * (1152 / RATE)).toFixed(3))
   console.log(`${file}: ${seconds} s, ${bytes} bytes`)
-  return { slug, file, ...row, transcript: text, track, seconds, bytes, peaks: peaksOf(sound) }
+  const peaks = peaksOf(sound)
+  return { ...about, transcript: text, track, sound: { file, seconds, bytes, peaks } }
 }
 
 rmSync(folder, { recursive: true, force: true })

@@ -1,11 +1,16 @@
 /**
- * The voices a first visit hears: demo squawks with synthetic speech, badged 'Sample'. One row each. `voice` is how
- * espeak-ng speaks it (voice, pitch 0-99, words a minute); `track` names a track of scripts/music to lay under it.
+ * The voices a first visit hears: synthetic speech in every kind that is public, badged 'Sample'. One row each, parents
+ * before what belongs to them. `mode` is what it is recorded as, and `detail` what its form asks; `answers` names the
+ * sample it is a reply to, `within` the owlcast it is a recording of; `members` are those who record there besides its
+ * author. `voice` is how espeak-ng speaks the text (voice, pitch 0-99, words a minute); `track` names a track of
+ * scripts/music to lay under it.
  */
-export const SAMPLES = [
+const SQUAWKS = [
   {
     slug: 'fox',
+    mode: 'squawk',
     author: { username: 'wren_okafor', displayName: 'Wren Okafor' },
+    hoursAgo: 0,
     title: 'The fox is back on the canal path',
     tags: ['fox', 'canal', 'nightwalk'],
     description: "Third night running. She walks past me like I'm the furniture.",
@@ -15,7 +20,9 @@ export const SAMPLES = [
   },
   {
     slug: 'bus',
+    mode: 'squawk',
     author: { username: 'dele_marsh', displayName: 'Dele Marsh' },
+    hoursAgo: 1.4,
     title: 'The last bus is the best room in the city',
     tags: ['lastbus', 'city', 'hottake'],
     description: 'Everyone has given up on the day, and everyone is kind.',
@@ -25,7 +32,9 @@ export const SAMPLES = [
   },
   {
     slug: 'dawn',
+    mode: 'squawk',
     author: { username: 'junipero_vance', displayName: 'Junipero Vance' },
+    hoursAgo: 2.8,
     title: 'What did you hear at 5 a.m. today?',
     tags: ['dawn', 'listening'],
     description: '',
@@ -35,7 +44,9 @@ export const SAMPLES = [
   },
   {
     slug: 'swim',
+    mode: 'squawk',
     author: { username: 'aiko_brandt', displayName: 'Aiko Brandt' },
+    hoursAgo: 4.2,
     title: 'Night swim, river mouth',
     tags: ['nightswim', 'river'],
     description: "You have to go in singing or you don't go in at all.",
@@ -45,7 +56,9 @@ export const SAMPLES = [
   },
   {
     slug: 'bakery',
+    mode: 'squawk',
     author: { username: 'gus_hallam', displayName: 'Gus Hallam' },
+    hoursAgo: 5.6,
     title: 'The bakery lights came on at four',
     tags: ['bakery', 'early', 'bread'],
     description: 'Free bread is the only alarm clock I trust.',
@@ -55,7 +68,9 @@ export const SAMPLES = [
   },
   {
     slug: 'trumpet',
+    mode: 'squawk',
     author: { username: 'sol_petrov', displayName: 'Sol Petrov' },
+    hoursAgo: 7,
     title: 'Somebody is practising trumpet on the fire escape',
     tags: ['trumpet', 'neighbours'],
     description: 'Four bars, over and over. They are getting better.',
@@ -64,3 +79,125 @@ export const SAMPLES = [
     track: null,
   },
 ]
+
+const MARA = { username: 'maralind', displayName: 'Mara Lindqvist' }
+const ODILE = { username: 'odile_nwosu', displayName: 'Odile Nwosu' }
+const TOMAS = { username: 'tomas_ridge', displayName: 'Tomás Ridge' }
+const INES = { username: 'ines_caldas', displayName: 'Inês Caldas' }
+const JUNIPERO = { username: 'junipero_vance', displayName: 'Junipero Vance' }
+
+const STORY =
+  'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back. It is so.'
+
+const LONGER = [
+  {
+    slug: 'elias',
+    mode: 'hum',
+    author: MARA,
+    hoursAgo: 30,
+    title: 'For the one by the window',
+    tags: ['recovery', 'home'],
+    description: STORY,
+    detail: {
+      recipientName: 'Elias',
+      alias: 'the one by the window',
+      condition: 'getting over surgery',
+      consent: true,
+    },
+    text: STORY,
+    voice: ['en-gb+f2', 44, 128],
+    track: 'Warm hands',
+  },
+  {
+    slug: 'odile',
+    mode: 'hum',
+    answers: 'elias',
+    author: ODILE,
+    hoursAgo: 5,
+    title: 'From two floors up',
+    tags: [],
+    description: '',
+    text: 'I see you cross that kitchen too. I see the stairs after it, and you at the top of them, not out of breath, saying, well, that was nothing.',
+    voice: ['en-029+f3', 42, 134],
+    track: 'Warm hands',
+  },
+  {
+    slug: 'harbour',
+    mode: 'nightingale',
+    author: INES,
+    hoursAgo: 26,
+    title: 'Salt in the harbour bell',
+    tags: ['harbour', 'firstline'],
+    description: 'The first lines of a song. Answer them.',
+    detail: { songTitle: 'Salt in the harbour bell', author: 'Inês Caldas', isOriginal: true },
+    text: 'There is salt in the harbour bell. It rings a little lower every year. And I, who only came to hear it once, am here. Am here. Am here.',
+    voice: ['en-gb-x-rp+f4', 50, 116],
+    track: 'Lantern walk',
+  },
+  {
+    slug: 'tide-answer',
+    mode: 'nightingale',
+    answers: 'harbour',
+    author: JUNIPERO,
+    hoursAgo: 4,
+    title: 'What the tide sang back',
+    tags: [],
+    description: '',
+    detail: { songTitle: 'What the tide sang back', author: 'Junipero Vance', isOriginal: true },
+    text: 'Ring it low, ring it slow. I have carried heavier things than a bell. I will bring you back to it, every night, on a swell.',
+    voice: ['en-gb+f2', 52, 118],
+    track: 'Low tide',
+  },
+  {
+    slug: 'banks',
+    mode: 'owlcast',
+    author: TOMAS,
+    members: [INES],
+    hoursAgo: 52,
+    title: 'Two Banks, One River',
+    tags: ['river', 'neighbours'],
+    description: 'People who live on opposite sides of the same water, answering each other.',
+    text: null,
+  },
+  {
+    slug: 'good-side',
+    mode: 'owlcast',
+    within: 'banks',
+    author: TOMAS,
+    hoursAgo: 51,
+    title: 'Which side is the good side?',
+    tags: ['river'],
+    description: 'The question that started it.',
+    text: 'I have lived on the west bank for thirty years, and I have been asked one question more than any other. Which side is the good side? So tonight I am asking it across the water.',
+    voice: ['en-gb-scotland+m3', 40, 146],
+    track: null,
+  },
+  {
+    slug: 'east-bank',
+    mode: 'owlcast',
+    within: 'banks',
+    author: INES,
+    hoursAgo: 28,
+    title: 'From the east bank, in the rain',
+    tags: ['river'],
+    description: '',
+    text: 'The good side is the one you can see from your window, Tomás. From here, that is yours. Your lights come on one by one, and I think, look at them, over there, being happy.',
+    voice: ['en-gb-x-rp+f4', 46, 144],
+    track: 'Copper rain',
+  },
+  {
+    slug: 'ferry',
+    mode: 'owlcast',
+    within: 'banks',
+    author: TOMAS,
+    hoursAgo: 3,
+    title: 'The ferry that never docked',
+    tags: ['river'],
+    description: "My grandfather's version.",
+    text: 'My grandfather used to say there was a ferry that never docked. It went back and forth, all night, and nobody got off, because nobody could decide.',
+    voice: ['en-gb-scotland+m3', 40, 140],
+    track: 'Towpath',
+  },
+]
+
+export const SAMPLES = [...SQUAWKS, ...LONGER]

@@ -13,12 +13,11 @@ export const DEMO_MEMBER = {
   password: 'say it before the light goes',
 }
 
-/** Samples stand this far apart in the feed, so that it does not look as if all spoke at once. */
-const HOURS_APART = 1.4
 const SHELVES = { mue: 'mue-library', beat: 'beats' }
 
 const read = (path) => readFileSync(new URL(path, import.meta.url))
 const list = (path) => JSON.parse(read(path).toString())
+const VOICES = list('voices/voices.json')
 const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Seeds a running Worker and answers how many tracks and samples were new. Tests want no voices but their own. */
@@ -28,11 +27,15 @@ export async function seed(mf, origin, { voices = true } = {}) {
   const tracks = list('../music/tracks/tracks.json')
     .map(trackRow)
     .filter(({ row }) => !there.keys.includes(row.key))
-  const samples = (voices ? list('voices/voices.json') : [])
+  const samples = (voices ? VOICES : [])
     .map(sampleRow)
     .filter(({ row }) => !there.samples.includes(row.title))
-  for (const { row, content } of [...tracks, ...samples])
-    await bucket.put(row.key, content, { httpMetadata: { contentType: row.type } })
+  const files = [
+    ...tracks.map(({ row, content }) => ({ sound: row, content })),
+    ...samples.map(({ row, content }) => ({ sound: row.sound, content })),
+  ]
+  for (const { sound, content } of files)
+    if (sound) await bucket.put(sound.key, content, { httpMetadata: { contentType: sound.type } })
   const rows = (found) => found.map(({ row }) => row)
   await asked(`${origin}/api/dev/seed`, {
     method: 'POST',
@@ -58,10 +61,11 @@ function trackRow({ file, ...track }) {
 }
 
 /** A sample's key is new each time: the old one's bytes go when the old post fades. */
-function sampleRow({ slug, file, author, title, description, tags, transcript, seconds, peaks }, place) {
-  const content = read(`voices/${file}`)
-  const key = `squawks/samples/${Date.now()}-${slug}.mp3`
-  const sound = { key, type: 'audio/mpeg', bytes: content.length, seconds, peaks }
-  const row = { ...sound, author, title, description, tags, transcript, hoursAgo: place * HOURS_APART }
-  return { content, row }
+function sampleRow({ slug, sound, track: _, ...rest }) {
+  const titleOf = (other) => VOICES.find((one) => one.slug === other)?.title ?? null
+  const row = { ...rest, answers: titleOf(rest.answers), within: titleOf(rest.within), sound: null }
+  if (!sound) return { row }
+  const { file, ...measured } = sound
+  const key = `samples/${Date.now()}-${slug}.mp3`
+  return { content: read(`voices/${file}`), row: { ...row, sound: { ...measured, key, type: 'audio/mpeg' } } }
 }

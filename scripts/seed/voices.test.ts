@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inspect } from '../../domain/audio-format'
+import { KIND_NAMES, kindOf, type Mode, modeOf } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import { isUsername } from '../../domain/people'
 import { missing } from '../../domain/publish'
@@ -8,41 +9,59 @@ import { SAMPLES } from './samples.mjs'
 
 type Voice = {
   slug: string
-  file: string
+  mode: Mode
+  answers: string | null
+  within: string | null
   author: { username: string; displayName: string }
+  members: { username: string; displayName: string }[]
   title: string
   tags: string[]
   description: string
+  detail: Record<string, unknown>
   transcript: string
   track: string | null
-  seconds: number
-  bytes: number
-  peaks: string
+  sound: { file: string; seconds: number; bytes: number; peaks: string } | null
 }
 const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 const voices: Voice[] = JSON.parse(read('voices/voices.json').toString())
 const tracks: { name: string }[] = JSON.parse(read('../music/tracks/tracks.json').toString())
+const kindOfSample = (slug: string | null) =>
+  voices.filter((one) => one.slug === slug).map((one) => modeOf(one.mode).kind)
 
 describe('the sample voices', () => {
-  it('are what their rows say', () => {
+  it('are what their rows say, and every public kind has one', () => {
     expect(voices.map(({ slug, transcript }) => [slug, transcript])).toEqual(
-      SAMPLES.map(({ slug, text }) => [slug, text]),
+      SAMPLES.map(({ slug, text }) => [slug, text ?? '']),
     )
+    const kinds = new Set(voices.map(({ mode }) => modeOf(mode).kind))
+    expect([...kinds].toSorted()).toEqual(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).toSorted())
   })
 
-  it.each(voices)('$slug may be published by the rules, and its sound is as long as it says', (voice) => {
-    const { title, description, tags, track } = voice
-    const draft = { mode: 'squawk', title, description, tags, hasAudio: true, trackId: track } as const
-    expect(missing({ ...draft, parentKinds: [], recipient: null, owlcastId: null, detail: {} })).toEqual([])
-    expect(isUsername(voice.author.username)).toBe(true)
-    if (track) expect(tracks.map(({ name }) => name)).toContain(track)
-    const bytes = new Uint8Array(read(`voices/${voice.file}`))
-    const inspection = inspect('audio/mpeg', bytes.length)
-    inspection.push(bytes)
-    expect(bytes).toHaveLength(voice.bytes)
-    expect(inspection.seconds()).toBeCloseTo(voice.seconds, 2)
-    expect(voice.seconds).toBeGreaterThanOrEqual(8)
-    expect(voice.seconds).toBeLessThanOrEqual(20)
-    expect(Buffer.from(voice.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
+  it.each(voices)('$slug stands after what it belongs to, and its people can be named so', (voice) => {
+    const before = voices.slice(0, voices.indexOf(voice)).map(({ slug }) => slug)
+    for (const other of [voice.answers, voice.within]) if (other) expect(before).toContain(other)
+    for (const { username } of [voice.author, ...voice.members]) expect(isUsername(username)).toBe(true)
   })
+
+  it.each(voices.filter(({ sound }) => sound))('$slug may be published by the rules', (voice) => {
+    const { mode, title, description, tags, track, within } = voice
+    const draft = { mode, title, description, tags, hasAudio: true, trackId: track, detail: voice.detail }
+    const parentKinds = kindOfSample(voice.answers)
+    expect(missing({ ...draft, parentKinds, recipient: null, owlcastId: within })).toEqual([])
+    if (track) expect(tracks.map(({ name }) => name)).toContain(track)
+  })
+
+  it.each(voices.flatMap(({ slug, sound }) => (sound ? [{ slug, ...sound }] : [])))(
+    '$slug sounds as long as it says',
+    ({ file, ...said }) => {
+      const bytes = new Uint8Array(read(`voices/${file}`))
+      const inspection = inspect('audio/mpeg', bytes.length)
+      inspection.push(bytes)
+      expect(bytes).toHaveLength(said.bytes)
+      expect(inspection.seconds()).toBeCloseTo(said.seconds, 2)
+      expect(said.seconds).toBeGreaterThanOrEqual(8)
+      expect(said.seconds).toBeLessThanOrEqual(20)
+      expect(Buffer.from(said.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
+    },
+  )
 })

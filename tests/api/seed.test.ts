@@ -21,8 +21,12 @@ const track = {
   bpm: 64,
 }
 const sample = (title: string) => ({
-  ...sound,
-  key: `squawks/samples/${title}.mp3`,
+  mode: 'squawk',
+  sound: { ...sound, key: `samples/${title}.mp3` },
+  members: [],
+  answers: null,
+  within: null,
+  detail: {},
   author: { username: 'sample_wren', displayName: 'Wren Okafor' },
   title,
   description: 'by the lock gate',
@@ -37,13 +41,39 @@ test('samples and tracks are sown once, badged, and a track of the same name is 
   const again = { member, tracks: [{ ...track, key: 'mue-library/b.m4a', mood: 'warm' }], samples: [] }
   expect((await call('POST /api/dev/seed', { json: again })).status).toBe(200)
   const sown = await (await call('GET /api/dev/seed')).json<{ keys: string[]; samples: string[] }>()
-  expect(sown.samples).toEqual(['The fox'])
+  expect(sown.samples).toContain('The fox')
   expect(sown.keys).toContain('mue-library/b.m4a')
   expect(sown.keys).not.toContain('mue-library/a.m4a')
   const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
   expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ sample: true, seconds: 9.5 })
   const { items } = await (await call('GET /api/tracks')).json<{ items: { name: string; mood: string }[] }>()
   expect(items.filter(({ name }) => name === 'Low tide')).toMatchObject([{ mood: 'warm' }])
+})
+
+test('an owlcast is sown with its recordings by its people, and a song with its answer', async () => {
+  const owlcast = { ...sample('Two banks'), mode: 'owlcast', sound: null }
+  const ines = { username: 'sample_ines', displayName: 'Inês Caldas' }
+  const recording = { ...sample('From the east bank'), mode: 'owlcast', within: 'Two banks', author: ines }
+  const song = {
+    ...sample('Harbour bell'),
+    mode: 'nightingale',
+    detail: { songTitle: 'Harbour bell', author: 'Inês Caldas', isOriginal: true },
+  }
+  const answer = { ...sample('Swell'), mode: 'nightingale', detail: song.detail, answers: 'Harbour bell' }
+  const samples = [{ ...owlcast, members: [ines] }, recording, song, answer]
+  expect((await call('POST /api/dev/seed', { json: { member, tracks: [], samples } })).status).toBe(200)
+  const listed = async (kind: string) =>
+    (await (await call(`GET /api/posts?kind=${kind}&seq=99999999`)).json<Feed>()).items
+  const cast = (await listed('owlcast')).find(({ title }) => title === 'Two banks')
+  expect(cast).toMatchObject({
+    sample: true,
+    recordingCount: 1,
+    collaborators: [{ username: 'sample_ines' }],
+  })
+  const songs = await listed('nightingale')
+  expect(songs.find(({ title }) => title === 'Harbour bell')).toMatchObject({ replyCount: 1 })
+  const sown = await (await call('GET /api/dev/seed')).json<{ samples: string[] }>()
+  expect(sown.samples).toEqual(expect.arrayContaining(['Two banks', 'From the east bank', 'Swell']))
 })
 
 test('what people publish is never a sample', async () => {

@@ -39,7 +39,11 @@ const SETTLE: Settle = {
 }
 
 /** The fields of a new post's own kind; it may bring no others. */
-export function settledDetail({ mode, detail, parents }: ParsedPost): SettledDetail {
+export function settledDetail({
+  mode,
+  detail,
+  parents,
+}: Pick<ParsedPost, 'mode' | 'detail' | 'parents'>): SettledDetail {
   const own = modeOf(mode).requires.find(hasDetail)
   return own ? SETTLE[own](detail, parents.length > 0) : refuseAny(detail)
 }

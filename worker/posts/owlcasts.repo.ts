@@ -74,6 +74,12 @@ export function addCreator(db: Database, row: { id: string; authorId: string; cr
   return db.insert(collaborators).values({ postId, personId, role: 'creator', createdAt })
 }
 
+/** The statement that lets people record in an owlcast without being asked first: samples do. */
+export function addMembers(db: Database, postId: string, personIds: readonly string[], now: number) {
+  return db.insert(collaborators).select(sql`select ${postId} as post_id, value as person_id,
+    'collaborator' as role, cast(${now} as integer) as created_at from json_each(${JSON.stringify(personIds)})`)
+}
+
 /** One page of what was recorded, oldest first. Whoever sees the owlcast sees all of it. */
 export function listRecordings(
   db: Database,

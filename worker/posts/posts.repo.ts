@@ -1,5 +1,5 @@
 /** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
@@ -135,5 +135,13 @@ export function livingSamples(db: Database, at: number) {
   return db
     .select({ title: posts.title })
     .from(posts)
-    .where(and(eq(posts.sample, true), gt(posts.expiresAt, at)))
+    .where(and(eq(posts.sample, true), or(isNull(posts.expiresAt), gt(posts.expiresAt, at))))
+}
+
+/** The statement that finds a sample by its title. */
+export function sampleCalled(db: Database, title: string) {
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.sample, true), eq(posts.title, title)))
 }
