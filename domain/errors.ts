@@ -371,6 +371,14 @@ const ERRORS = {
   'avatar.too_large': { status: 413, message: 'Image must be smaller than 10MB' },
   'avatar.update_failed': { status: 500, message: 'Failed to update avatar. Please try again.' },
   'avatar.upload_failed': { status: 500, message: 'Failed to upload avatar. Please try again.' },
+  'avatar.invalid': {
+    status: 422,
+    message: (p) => `This is no still JPEG, PNG or WebP picture of at most ${p.pixels} pixels a side.`,
+  },
+  'profile.username_changes': {
+    status: 429,
+    message: (p) => `A username can be changed ${p.count} times in ${p.days} days. Please wait a while.`,
+  },
 
   // Notifications and contacts
   'notification.denied': {

@@ -30,6 +30,8 @@ export const CONVERSATIONS_PER_PAGE = 20
 export const MESSAGES_PER_PAGE = 50
 /** Messages of a conversation are counted up to here: a figure has to cost the same however long it is. */
 export const MESSAGES_COUNTED_MAX = 100
+/** One's posts of a kind are counted up to here, for the same reason. */
+export const POSTS_COUNTED_MAX = 1000
 /** Conversations with something new that are looked into for the badge. */
 export const UNREAD_CONVERSATIONS_MAX = 50
 export const CONNECTIONS_PER_PAGE = 100
@@ -76,6 +78,13 @@ export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 export const EMAIL_MAX_CHARS = 254
 
+// Profiles
+export const PROFILE_CHANGES = { count: 30, seconds: 3600 }
+/** Another username leaves the old one behind for good. */
+export const USERNAME_CHANGES = { count: 3, seconds: 2_592_000 }
+/** People one talks to who are told at once that one is called or looks otherwise now, those of the newest conversations. */
+export const PROFILE_TOLD_MAX = 50
+
 // Recording
 export const RECORDING_TICK_MS = 1000
 export const LIMIT_WARNING_SECONDS = 10
@@ -121,6 +130,13 @@ export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as con
 export const DURATION_GRACE_SECONDS = 0.5
 export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
 export const AVATAR_MAX_BYTES = 10_000_000
+/** What a browser makes of a chosen picture: a square of this side; and what the Worker takes. */
+export const AVATAR_SIDE_PX = 512
+export const AVATAR_SENT_MAX_BYTES = 200_000
+export const PICTURE_MAX_SIDE_PX = 1024
+export const AVATAR_CHANGES = { count: 20, seconds: 3600 }
+/** A picture never changes under its address. */
+export const PICTURE_MEDIA_SECONDS = 31_536_000
 export const PODCAST_LOAD_TIMEOUT_MS = 10_000
 export const DEMO_PODCAST_SECONDS = 300
 export const PODCAST_FETCH_TOTAL_MS = 30_000

@@ -2,13 +2,14 @@
 import type { Kind } from './kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
-/** What happens to posts, and to a person's own account. */
+/** What happens to posts, to a person's own account, and to how a person is shown to others. */
 export const EVENT_TYPES = [
   'post.created',
   'post.deleted',
   'post.changed',
   'invitation.changed',
   'account.changed',
+  'person.changed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

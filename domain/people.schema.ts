@@ -1,5 +1,6 @@
 /** The shapes of people and sign-in on the wire. */
 import { z } from 'zod'
+import { KIND_NAMES } from './kinds'
 import { AVATAR_COLORS } from './people'
 
 /** The signed-in person, as only that person sees it (spec §3). */
@@ -83,6 +84,17 @@ export const joinShape = z.strictObject({
   ageAttested: z.boolean(),
 })
 export type Join = z.input<typeof joinShape>
+
+/** How one wants to be shown. */
+export const profileShape = z.strictObject({
+  displayName: text,
+  username: text,
+  avatarColor: z.enum(AVATAR_COLORS),
+})
+
+/** How much of each kind is in one's lists, up to `POSTS_COUNTED_MAX`. */
+export const statisticsShape = z.strictObject({ counts: z.record(z.enum(KIND_NAMES), z.number()) })
+export type Statistics = z.infer<typeof statisticsShape>
 
 /** Where in the app somebody is who goes to sign in elsewhere. */
 export const journeyShape = z.strictObject({ back: z.string().max(2000) })

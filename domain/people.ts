@@ -32,7 +32,12 @@ export function normalUsername(input: string): string {
 /** Whether a normalised username may be taken: 3 to 30 of a-z, 0-9 and _, not a reserved word. */
 export function isUsername(name: string): boolean {
   const shape = new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`)
-  return shape.test(name) && !RESERVED.has(name.replace(/^_+|_+$/g, ''))
+  return shape.test(name) && !isReserved(name)
+}
+
+/** Whether a normalised username is a word that nobody may take, dressed up or not. */
+export function isReserved(name: string): boolean {
+  return RESERVED.has(name.replace(/^_+|_+$/g, ''))
 }
 
 /**
@@ -93,8 +98,8 @@ export function avatarColorOf(username: string): AvatarColor {
 export function initialsOf(name: string): string {
   const words = oneLine(name).split(' ').filter(Boolean)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
+  // Letter by letter: some become two in capitals.
+  return picked.map((word) => [...firstOf(word).toLocaleUpperCase()][0] ?? '').join('')
 }
+
+const firstOf = (word = '') => [...word][0] ?? ''

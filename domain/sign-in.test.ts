@@ -30,9 +30,13 @@ test('what is missing is named by its field, in the order of the form', () => {
   expect(signInProblem({ email: ' ', password: 'x' })?.message).toBe('Please enter both email and password')
 })
 
-test.each(['ab', 'a'.repeat(31), 'wrеn', 'wren okafor', 'admin', 'Admin_', 'wren\u202e', 'a%', '🦉🦉🦉'])(
+test.each(['ab', 'a'.repeat(31), 'wrеn', 'wren okafor', 'wren\u202e', 'a%', '🦉🦉🦉'])(
   'the username %j is refused',
   (username) => expect(problem({ username })).toEqual(['auth.username_invalid', 'username']),
+)
+
+test.each(['admin', 'Admin_', '@owlcast', 'me'])('the word %j belongs to nobody', (username) =>
+  expect(problem({ username })).toEqual(['auth.username_taken', 'username']),
 )
 
 test.each([

@@ -9,7 +9,7 @@ import {
   USERNAME_MAX_CHARS,
   USERNAME_MIN_CHARS,
 } from './limits'
-import { isEmail, isUsername, normalEmail, normalUsername } from './people'
+import { isEmail, isReserved, isUsername, normalEmail, normalUsername } from './people'
 import { recipientForm } from './recipients'
 import { isShowable } from './text'
 
@@ -72,7 +72,9 @@ export function joinProblem(given: JoinFields): Failure | null {
   return nameProblem(given) ?? (given.ageAttested ? null : fail('auth.age_required', {}, 'ageAttested'))
 }
 
-function nameProblem({ username, displayName }: Pick<JoinFields, 'username' | 'displayName'>) {
+/** What is wrong with the names somebody wants to be known by; that a username is taken is the Worker's business. */
+export function nameProblem({ username, displayName }: Pick<JoinFields, 'username' | 'displayName'>) {
+  if (isReserved(normalUsername(username))) return fail('auth.username_taken', {}, 'username')
   if (!isUsername(normalUsername(username)))
     return fail('auth.username_invalid', { min: USERNAME_MIN_CHARS, max: USERNAME_MAX_CHARS }, 'username')
   if (!isShowable(displayName)) return fail('post.text_invalid', {}, 'displayName')

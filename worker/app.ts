@@ -28,6 +28,7 @@ import { refusalRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
 import { passkeySignInRoutes } from './passkeys/sign-in.routes'
+import { meRoutes } from './people/me.routes'
 import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
@@ -49,6 +50,7 @@ export type { ResetApp } from './auth/resets.routes'
 export type { SessionsApp } from './auth/sessions.routes'
 export type { PasskeysApp } from './passkeys/passkeys.routes'
 export type { PasskeySignInApp } from './passkeys/sign-in.routes'
+export type { MeApp } from './people/me.routes'
 
 export function createApp() {
   const app = new OpenAPIHono<AppEnv>()
@@ -75,6 +77,7 @@ export function createApp() {
   app.route('/', sessionsRoutes)
   app.route('/', passkeySignInRoutes)
   app.route('/', passkeysRoutes)
+  app.route('/', meRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

@@ -268,7 +268,8 @@ test('a name that somebody has is taken in every spelling', async () => {
 
 test.each([
   [{ username: '' }, 'auth.fields_required', 'username'],
-  [{ username: 'admin' }, 'auth.username_invalid', 'username'],
+  [{ username: 'a b' }, 'auth.username_invalid', 'username'],
+  [{ username: 'Admin_' }, 'auth.username_taken', 'username'],
   [{ email: 'not an address' }, 'auth.email_invalid', 'email'],
   [{ password: 'short' }, 'auth.password_length', 'password'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],

@@ -40,6 +40,10 @@ post /api/passkeys/options                     -          401     200   200    2
 post /api/passkeys                             -          401     400   400    400       400     400
 patch /api/passkeys/{id}                       -          401     400   400    400       400     400
 delete /api/passkeys/{id}                      -          401     404   404    404       404     404
+patch /api/me/profile                          -          401     400   400    400       400     400
+put /api/me/avatar                             -          401     422   422    422       422     422
+delete /api/me/avatar                          -          401     200   200    200       200     200
+get /api/me/statistics                         -          401     200   200    200       200     200
 get /auth/callback                             -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/search                                -          200     200   200    200       200     200

@@ -252,7 +252,8 @@ test('messages are counted for each number, each address and everybody, before a
 
 test.each([
   [{ username: '' }, 'auth.fields_required', 'username'],
-  [{ username: 'admin' }, 'auth.username_invalid', 'username'],
+  [{ username: 'a b' }, 'auth.username_invalid', 'username'],
+  [{ username: 'Admin_' }, 'auth.username_taken', 'username'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
 ])('whoever joins with %j is asked again', async (change, code, field) => {

@@ -9,7 +9,10 @@ import { voiceArrived } from './new-voices'
 
 type PostHint = Hint & { kind: Kind }
 
-const APPLY: Record<Exclude<EventType, 'account.changed'>, (client: QueryClient, hint: PostHint) => void> = {
+const APPLY: Record<
+  Exclude<EventType, 'account.changed' | 'person.changed'>,
+  (client: QueryClient, hint: PostHint) => void
+> = {
   'post.created': (client, { kind, id }) => {
     // A list that is being read further down keeps still and is only marked as old.
     const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
@@ -27,8 +30,11 @@ const APPLY: Record<Exclude<EventType, 'account.changed'>, (client: QueryClient,
 /** Applies one hint to what the client remembers. */
 export function apply(client: QueryClient, hint: Hint): void {
   noteSeq(hint.seq)
-  const { type } = hint
+  const { type, id } = hint
   if (type === 'account.changed') void client.invalidateQueries({ queryKey: keys.session })
+  // Wherever that person is shown, and oneself is in the session.
+  else if (type === 'person.changed')
+    void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })
   else if (isAboutPost(hint)) APPLY[type](client, hint)
 }
 
@@ -64,4 +70,9 @@ function reread(client: QueryClient, { kind, id }: PostHint): void {
 function holds(list: unknown, id: string): boolean {
   const { pages = [] } = (list ?? {}) as Partial<InfiniteData<Replies>>
   return pages.some(({ items }) => items.some((one) => one.id === id))
+}
+
+/** Whether something that was read says anything about whoever has this id. */
+function names(data: unknown, id: string): boolean {
+  return JSON.stringify(data)?.includes(JSON.stringify(id)) ?? false
 }

@@ -2,12 +2,12 @@
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
+import { nameIsFree } from '../people/free-name'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { arrivals } from './arrivals.table'
 import { account, session, user } from './auth.table'
 import type { SessionRow } from './new-session'
-import { nameIsFree } from './sign-up.repo'
 import { signUps } from './sign-up.table'
 
 export type ArrivalRow = typeof arrivals.$inferSelect
@@ -66,7 +66,7 @@ export async function join(db: Database, made: Joining): Promise<boolean> {
       },
       and(
         exists(db.select(one).from(arrivals).where(waiting(arrival.tokenHash, now))),
-        nameIsFree(db, username, email.address, now),
+        nameIsFree(db, username, { email: email.address }, now),
       ),
     )
       .onConflictDoNothing()

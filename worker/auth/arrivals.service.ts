@@ -5,10 +5,10 @@ import { displayNameFor, normalUsername, usernameFor } from '../../domain/people
 import type { Arrival, Join } from '../../domain/people.schema'
 import { joinProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
+import { isNameFree } from '../people/free-name'
 import { readNumber } from '../recipients/phone-number'
 import { type ArrivalRow, findArrival, forgetOldArrivals, join, keepArrival } from './arrivals.repo'
 import { sessionRow } from './new-session'
-import { isNameFree } from './sign-up.repo'
 import { hashToken, makeToken } from './token'
 
 const MINUTE_MS = 60_000
@@ -60,7 +60,7 @@ export async function joinAs(
   const shown = displayNameFor({ displayName, username })
   if (await join(db, { arrival, email, username, displayName: shown, accountId, session, now }))
     return session.token
-  if (!(await isNameFree(db, username, email.address, clock.now())))
+  if (!(await isNameFree(db, username, { email: email.address }, clock.now())))
     throw fail('auth.username_taken', {}, 'username')
   // Joined in another tab, or the number or address has an account by now.
   throw fail('auth.arrival_gone')
@@ -86,7 +86,7 @@ async function freeName({ db, ids, clock }: Tools, { email, phone }: ArrivalRow)
   const base = usernameFor({ email: email ?? '', phone }) ?? 'user'
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {
     const name = tries === 0 && base !== 'user' ? base : `${base.slice(0, NAME_STEM_CHARS)}_${ids.random(5)}`
-    if (await isNameFree(db, name, email ?? '', clock.now())) return name
+    if (await isNameFree(db, name, { email: email ?? '' }, clock.now())) return name
   }
   return ''
 }

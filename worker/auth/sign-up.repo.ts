@@ -1,7 +1,8 @@
 /** Pending sign-ups, and the one batch that turns one of them into a person. */
-import { and, eq, exists, gt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
 import { type Letter, outbox } from '../outbox/outbox.table'
+import { nameIsFree } from '../people/free-name'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { account, user } from './auth.table'
@@ -17,28 +18,10 @@ export async function isMember(db: Database, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Holds where a name is taken neither by a person nor by somebody else whose link waits. The same address may ask again. */
-export function nameIsFree(db: Database, username: string, email: string, now: number) {
-  const others = and(eq(signUps.username, username), ne(signUps.email, email), gt(signUps.expiresAt, now))
-  return and(
-    notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),
-    notExists(db.select(one).from(signUps).where(others)),
-  )
-}
-
-/** Whether a username could be taken by this address now: a quick answer, of which `keepSignUp` makes sure. */
-export async function isNameFree(db: Database, username: string, email: string, now: number) {
-  const rows = await db
-    .select(one)
-    .from(sql`(select 1)`)
-    .where(nameIsFree(db, username, email, now))
-  return rows.length > 0
-}
-
 /** Keeps a sign-up and its mail, unless the name was taken in between: one statement decides. */
 export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): Promise<boolean> {
   const [kept] = await db.batch([
-    insertIf(db, signUps, row, nameIsFree(db, row.username, row.email, row.createdAt)).returning({
+    insertIf(db, signUps, row, nameIsFree(db, row.username, row, row.createdAt)).returning({
       id: signUps.id,
     }),
     insertIf(db, outbox, letter, exists(db.select(one).from(signUps).where(eq(signUps.id, row.id)))),
@@ -83,10 +66,7 @@ export async function acceptSignUp(
       db,
       user,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
-      and(
-        exists(db.select(one).from(signUps).where(pending)),
-        notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),
-      ),
+      and(exists(db.select(one).from(signUps).where(pending)), nameIsFree(db, username, { email }, now)),
     )
       .onConflictDoNothing()
       .returning({ id: user.id }),

@@ -10,6 +10,7 @@ import { displayNameFor, normalEmail, normalUsername } from '../../domain/people
 import { AGE_TEXT_VERSION, signUpProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
 import { mailLetter } from '../outbox/outbox.service'
+import { isNameFree } from '../people/free-name'
 import { alreadyMemberMail, confirmMail } from './mails'
 import { hashPassword } from './password'
 import {
@@ -17,7 +18,6 @@ import {
   findSignUp,
   forgetOldSignUps,
   isMember,
-  isNameFree,
   keepSignUp,
   renewSignUp,
   type SignUpRow,
@@ -30,7 +30,8 @@ export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 export async function judgeSignUp({ db, clock }: Tools, given: GivenSignUp): Promise<void> {
   const problem = signUpProblem(given)
   if (problem) throw problem
-  if (!(await isNameFree(db, normalUsername(given.username), normalEmail(given.email), clock.now())))
+  const email = normalEmail(given.email)
+  if (!(await isNameFree(db, normalUsername(given.username), { email }, clock.now())))
     throw fail('auth.username_taken', {}, 'username')
 }
 

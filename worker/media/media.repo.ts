@@ -101,6 +101,11 @@ export function mediaRemoval(db: Database, ids: string[], deleteAt: number) {
   return removal(db, inArray(media.id, listed(ids)), deleteAt)
 }
 
+/** The same for one that another statement finds by its id. */
+export function removalOf(db: Database, id: SQL, deleteAt: number) {
+  return removal(db, sql`${media.id} = ${id}`, deleteAt)
+}
+
 /** The statements that delete orphans; one that was published or renewed meanwhile stays. */
 export function orphanRemoval(db: Database, ids: string[], now: number, deleteAt: number) {
   const still = and(ne(media.state, 'attached'), lte(media.expiresAt, now))
@@ -158,6 +163,11 @@ export async function delayDeletions(db: Database, keys: string[], dueAt: number
 /** The statement that writes a stored upload of ours: seeds, which no ticket asked for. */
 export function addStored(db: Database, row: typeof media.$inferInsert) {
   return db.insert(media).values({ ...row, state: 'stored' })
+}
+
+/** Writes down what is about to be stored and was asked for by no ticket; it is cleaned away unless something uses it. */
+export async function addPending(db: Database, row: Omit<typeof media.$inferInsert, 'state'>): Promise<void> {
+  await db.insert(media).values({ ...row, state: 'pending' })
 }
 
 const usedBytes = (ownerId: string) =>

@@ -1,8 +1,9 @@
 /** Who may hear a recording, how much of it, and for how long a browser may keep it. */
 import { fail } from '../../domain/errors'
-import { LIBRARY_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
+import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
 import { isAudioType, SERVED_TYPES } from '../../domain/media'
 import { dollars, previewSeconds } from '../../domain/paywall'
+import { isPictureType } from '../../domain/picture'
 import type { Tools } from '../context'
 import { type Found, findHeard } from '../posts/heard.repo'
 import { openTo } from '../posts/open-posts'
@@ -27,7 +28,7 @@ export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Prom
   const asVisitor = await findHeard(db, null, now, id)
   if (!asVisitor) return refuse()
   const { media: row, post } = asVisitor
-  if (row.open) return whole(row, `public, max-age=${LIBRARY_MEDIA_SECONDS}`)
+  if (row.open) return whole(row, cacheOfOpen(row))
   if (post && post.priceCents === 0) return whole(row, cacheOf(post, now))
   const person = await looker()
   const seen = post ?? (person && (await findHeard(db, person, now, id))?.post)
@@ -58,6 +59,13 @@ function whole(row: MediaRow, cache: string): Heard {
   const type = SERVED_TYPES.find((served) => served === row.type)
   if (!type || row.state === 'pending') return refuse()
   return { row, type, cache, cut: wholeOf(row) }
+}
+
+/** What everybody may have: pictures for good, since another picture has another address. */
+function cacheOfOpen({ type }: MediaRow): string {
+  return isPictureType(type)
+    ? `public, max-age=${PICTURE_MEDIA_SECONDS}, immutable`
+    : `public, max-age=${LIBRARY_MEDIA_SECONDS}`
 }
 
 /** Public sound is kept for a while, and never longer than its post lives. */

@@ -1,8 +1,11 @@
 /** Profiles: our own facts about people, made once for each person who signs in. */
-import { eq } from 'drizzle-orm'
-import { avatarColorOf } from '../../domain/people'
-import type { Database } from '../tools/db'
-import { profiles } from './people.table'
+import { eq, sql } from 'drizzle-orm'
+import { avatarColorOf, normalUsername } from '../../domain/people'
+import { type Database, insertIf } from '../tools/db'
+import { nameIsFree } from './free-name'
+import { formerUsernames, profiles } from './people.table'
+
+export type ProfileRow = typeof profiles.$inferSelect
 
 export async function hasProfile(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id))
@@ -12,18 +15,28 @@ export async function hasProfile(db: Database, id: string): Promise<boolean> {
 /** Makes a profile unless its name or its person has one already; says whether the person has one now. */
 export async function addProfile(
   db: Database,
-  { id, username, displayName, now }: { id: string; username: string; displayName: string; now: number },
+  person: { id: string; username: string; displayName: string; email: string; now: number },
 ): Promise<boolean> {
-  await db
-    .insert(profiles)
-    .values({
-      id,
-      username,
-      displayName,
-      avatarColor: avatarColorOf(username),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
+  const { id, username, displayName, email, now } = person
+  const avatarColor = avatarColorOf(username)
+  const row = { id, username, displayName, avatarColor, createdAt: now, updatedAt: now }
+  await insertIf(db, profiles, row, nameIsFree(db, username, { email }, now)).onConflictDoNothing()
   return hasProfile(db, id)
+}
+
+/** Somebody by the name they have or had, as it is typed; `isFormer` where it leads to what they are called now. */
+export async function personByName(
+  db: Database,
+  typed: string,
+): Promise<(ProfileRow & { isFormer: boolean }) | null> {
+  const name = normalUsername(typed)
+  const ofOld = db
+    .select({ id: formerUsernames.personId })
+    .from(formerUsernames)
+    .where(eq(formerUsernames.username, name))
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .where(sql`${profiles.username} = ${name} or ${profiles.id} = (${ofOld})`)
+  return row ? { ...row, isFormer: row.username !== name } : null
 }

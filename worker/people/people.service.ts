@@ -22,7 +22,7 @@ export async function ensureProfile(
   const displayName = displayNameFor({ displayName: person.name, email, phone })
   for (let tries = 0; tries < NAME_TRIES; tries++) {
     const username = tries === 0 && base ? base : `${(base ?? 'user').slice(0, 24)}_${ids.random(5)}`
-    if (await addProfile(db, { id: person.id, username, displayName, now: clock.now() })) return
+    if (await addProfile(db, { id: person.id, username, displayName, email, now: clock.now() })) return
   }
   throw fail('auth.account_failed')
 }

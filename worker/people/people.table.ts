@@ -26,3 +26,19 @@ export const profiles = sqliteTable(
   },
   (t) => [index('profiles_name').on(t.displayName)],
 )
+
+/**
+ * Names that people had before. They lead to whoever had them, in links that are out in the world, so nobody else may
+ * take one; its owner may.
+ */
+export const formerUsernames = sqliteTable(
+  'former_usernames',
+  {
+    username: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index('former_usernames_person').on(t.personId)],
+)

@@ -72,14 +72,21 @@ export function listBetween(db: Database, reader: Reader, now: number, peer: Pee
   return page(db, newestOf(waysBetween(reader, peer), reader, now, asked))
 }
 
+/** How everything goes that is from or to the reader. What they wrote to an address of theirs goes two of these ways. */
+function allWays({ id, addresses }: Reader): (SQL | undefined)[] {
+  return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(toAddress)]
+}
+
 /** A page of everything from and to the reader, newest first (S7.2-07). */
 export function listMessages(db: Database, reader: Reader, now: number, place?: Place) {
-  const ways = [
-    and(eq(posts.authorId, reader.id), isMessage),
-    eq(posts.recipientId, reader.id),
-    ...reader.addresses.map(toAddress),
-  ]
-  return page(db, newestOf(ways, reader, now, { limit: MESSAGES_PER_PAGE, where: before(place) }))
+  const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
+  return page(db, newestOf(allWays(reader), reader, now, asked))
+}
+
+/** The statement that counts everything from and to the reader, up to a limit. */
+export function countMessages(db: Database, reader: Reader, now: number, limit: number) {
+  const newest = sql`select distinct id from (${newestOf(allWays(reader), reader, now, { limit })}) limit ${limit}`
+  return db.select({ count: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }
 
 /** The statement that finds a conversation's last message, how many there are, and how many of theirs came after `seenAt`. */

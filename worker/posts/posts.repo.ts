@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
+import { authorNow } from './authors.repo'
 import { takenFromOwlcast } from './owlcasts.repo'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
@@ -90,7 +91,8 @@ export function recordingsToDelete(db: Database, owlcastId: string) {
 /**
  * The statement that writes a post, for the batch that publishes it. It takes its seconds from the author's stored
  * upload: where there is none, the column's NOT NULL fails, and all of the batch with it. Without an upload they are the
- * row's own, those of a track. A recording is as open and as dear as its owlcast, by the same means.
+ * row's own, those of a track. A recording is as open and as dear as its owlcast, by the same means, and its author is
+ * called and looks as at this moment.
  */
 export function addPost(db: Database, row: NewPostRow) {
   const { owlcastId, authorId } = row
@@ -98,6 +100,7 @@ export function addPost(db: Database, row: NewPostRow) {
     where id = ${row.mediaId} and owner_id = ${row.authorId} and state = 'stored')`
   return db.insert(posts).values({
     ...row,
+    ...authorNow(row.authorId),
     ...(row.mediaId ? { seconds: upload } : {}),
     ...(owlcastId ? takenFromOwlcast({ owlcastId, authorId }) : {}),
   })

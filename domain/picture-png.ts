@@ -1,0 +1,35 @@
+/** PNG: chunks that name themselves. Those that draw a still picture are kept, with their checksums, and no others. */
+import type { Drawn } from './picture'
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+const ANIMATING = new Set(['acTL', 'fcTL', 'fdAT'])
+const IHDR_BYTES = 13
+/** Length and name before what a chunk holds, and a checksum behind it. */
+const AROUND_BYTES = 12
+
+/** The parts that draw a PNG; null where it is none, moves, or ends too early. */
+export function readPng(file: Uint8Array): Drawn | null {
+  if (SIGNATURE.some((byte, at) => file[at] !== byte)) return null
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const parts = [file.subarray(0, SIGNATURE.length)]
+  let at = SIGNATURE.length
+  let size: { width: number; height: number } | null = null
+  let hasPixels = false
+  while (at + AROUND_BYTES <= file.length) {
+    const length = view.getUint32(at)
+    const name = String.fromCharCode(...file.subarray(at + 4, at + 8))
+    const end = at + AROUND_BYTES + length
+    if (end > file.length || ANIMATING.has(name) || (name === 'IHDR') !== (size === null)) return null
+    if (size === null) {
+      if (length !== IHDR_BYTES) return null
+      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    }
+    if (DRAWING.has(name)) parts.push(file.subarray(at, end))
+    if (name === 'IDAT' && length > 0) hasPixels = true
+    // Whatever lies behind the end is no part of the picture.
+    if (name === 'IEND') return hasPixels && length === 0 ? { ...size, parts } : null
+    at = end
+  }
+  return null
+}

@@ -1,0 +1,77 @@
+/** WebP: chunks in a RIFF file. The picture and its transparency are kept, in a header of our own, and no other chunk. */
+import type { Drawn } from './picture'
+
+const HEAD_BYTES = 12
+const WITH_ALPHA = 0x10
+
+/** The parts that draw a WebP; null where it is none, moves, or ends too early. */
+export function readWebp(file: Uint8Array): Drawn | null {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
+  if (file.length < HEAD_BYTES || name(0) !== 'RIFF' || name(8) !== 'WEBP') return null
+  const stop = 8 + view.getUint32(4, true)
+  if (stop > file.length) return null
+  let alpha: Uint8Array | null = null
+  let at = HEAD_BYTES
+  while (at + 8 <= stop) {
+    const length = view.getUint32(at + 4, true)
+    // Chunks are even; the byte that fills one up may be missing at the end of a file.
+    const end = at + 8 + length + (length % 2)
+    if (at + 8 + length > stop) return null
+    const body = file.subarray(at + 8, at + 8 + length)
+    const [called, chunk] = [name(at), file.subarray(at, end)]
+    if (called === 'ANIM' || called === 'ANMF') return null
+    if (called === 'ALPH') alpha = chunk
+    const size = called === 'VP8 ' ? lossySize(body) : called === 'VP8L' ? losslessSize(body) : null
+    if (size) return { ...size, parts: wrapped(chunk, size, called === 'VP8 ' ? alpha : null) }
+    if (called === 'VP8 ' || called === 'VP8L') return null
+    at = end
+  }
+  return null
+}
+
+type Size = { width: number; height: number }
+
+/** A key frame's header: a tag of three bytes, a start code, and two sizes of 14 bits. */
+function lossySize(body: Uint8Array): Size | null {
+  const [tag = 1, , , a, b, c] = body
+  const isKeyFrame = body.length > 10 && (tag & 1) === 0 && a === 0x9d && b === 0x01 && c === 0x2a
+  if (!isKeyFrame) return null
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
+  return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff }
+}
+
+/** A signature, and two sizes less one of 14 bits. */
+function losslessSize(body: Uint8Array): Size | null {
+  if (body.length <= 5 || body[0] !== 0x2f) return null
+  const bits = new DataView(body.buffer, body.byteOffset, body.byteLength).getUint32(1, true)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+}
+
+function wrapped(picture: Uint8Array, size: Size, alpha: Uint8Array | null): Uint8Array[] {
+  const chunks = (alpha ? [extended(size), alpha, picture] : [picture]).map(even)
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 4)
+  const head = new Uint8Array(HEAD_BYTES)
+  write(head, 0, 'RIFF')
+  new DataView(head.buffer).setUint32(4, length, true)
+  write(head, 8, 'WEBP')
+  return [head, ...chunks]
+}
+
+/** The chunk that announces transparency beside the picture. */
+function extended({ width, height }: Size): Uint8Array {
+  const chunk = new Uint8Array(18)
+  const view = new DataView(chunk.buffer)
+  write(chunk, 0, 'VP8X')
+  view.setUint32(4, 10, true)
+  chunk[8] = WITH_ALPHA
+  view.setUint32(12, (width - 1) & 0xffffff, true)
+  view.setUint16(15, (height - 1) & 0xffff, true)
+  return chunk
+}
+
+const even = (chunk: Uint8Array) => (chunk.length % 2 === 0 ? chunk : Uint8Array.of(...chunk, 0))
+
+function write(bytes: Uint8Array, at: number, text: string): void {
+  for (const [place, char] of [...text].entries()) bytes[at + place] = char.charCodeAt(0)
+}

@@ -1,0 +1,14 @@
+/** What a person may change about how they are shown (spec §2.3, §5; D14). */
+import { fail } from './errors'
+import type { Failure } from './failure'
+import type { AvatarColor } from './people'
+import { nameProblem } from './sign-in'
+import { oneLine } from './text'
+
+export type ProfileFields = { displayName: string; username: string; avatarColor: AvatarColor }
+
+/** The first thing wrong with a changed profile, naming its field; null when it may be saved. */
+export function profileProblem(given: Pick<ProfileFields, 'displayName' | 'username'>): Failure | null {
+  const empty = (['displayName', 'username'] as const).find((field) => oneLine(given[field]) === '')
+  return empty ? fail('profile.fields_required', {}, empty) : nameProblem(given)
+}

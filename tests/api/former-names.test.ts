@@ -1,0 +1,103 @@
+/** Usernames: one person each, with those they had before, and those that waiting sign-ups reserve. */
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '../../worker/auth/auth.table'
+import { personByName } from '../../worker/people/people.repo'
+import { ensureProfile } from '../../worker/people/people.service'
+import { formerUsernames, profiles } from '../../worker/people/people.table'
+import { call, type Person, person, tools } from '../support/world'
+
+const { db, ids } = tools()
+
+/** Calls somebody otherwise; answers the status. */
+async function rename(who: Person, username: string, displayName = who.displayName): Promise<number> {
+  const json = { displayName, username, avatarColor: 'teal' }
+  return (await call('PATCH /api/me/profile', { as: who, json })).status
+}
+
+const newName = (stem = 'lark') => `${stem}_${ids.random(8)}`
+
+async function signUp(username: string) {
+  const json = {
+    email: `${ids.random(8)}@example.org`,
+    password: 'a long password',
+    username,
+    displayName: '',
+    ageAttested: true,
+  }
+  const headers = { 'cf-connecting-ip': ids.random(8) }
+  return (await call('POST /api/auth/sign-up', { json, headers })).status
+}
+
+test('a name leads to its person, and so does the one they had before', async () => {
+  const wren = await person('Wren')
+  const next = newName()
+  expect(await rename(wren, next.toUpperCase())).toBe(200)
+  expect(await personByName(db, ` @${next.toUpperCase()}`)).toMatchObject({ id: wren.id, isFormer: false })
+  expect(await personByName(db, wren.username)).toMatchObject({
+    id: wren.id,
+    username: next,
+    isFormer: true,
+  })
+  expect(await personByName(db, newName())).toBeNull()
+})
+
+test('nobody else takes a former name: no member, no sign-up, no first sign-in', async () => {
+  const [wren, eve] = [await person('Wren'), await person('Eve')]
+  await rename(wren, newName())
+  expect(await rename(eve, wren.username)).toBe(409)
+  expect(await signUp(wren.username)).toBe(409)
+  const id = ids.make('usr')
+  const email = `${wren.username}@example.net`
+  const at = new Date()
+  await db.insert(user).values({ id, name: 'W', email, emailVerified: true, createdAt: at, updatedAt: at })
+  await ensureProfile(tools(), { id, name: 'W', email })
+  const [made] = await db.select().from(profiles).where(eq(profiles.id, id))
+  expect(made?.username).not.toBe(wren.username)
+})
+
+test('its owner takes a former name back, and leaves the other one as former', async () => {
+  const wren = await person('Wren')
+  const next = newName()
+  await rename(wren, next)
+  expect(await rename(wren, wren.username)).toBe(200)
+  expect(await personByName(db, wren.username)).toMatchObject({ isFormer: false })
+  expect(await personByName(db, next)).toMatchObject({ id: wren.id, isFormer: true })
+  expect(await db.$count(formerUsernames, eq(formerUsernames.personId, wren.id))).toBe(1)
+})
+
+test('a name that a sign-up waits with is taken', async () => {
+  const wren = await person('Wren')
+  const name = newName()
+  expect(await signUp(name)).toBe(200)
+  expect(await rename(wren, name)).toBe(409)
+})
+
+test('of ten who want one name at once, one gets it', async () => {
+  const name = newName()
+  const people = await Promise.all(Array.from({ length: 10 }, () => person('Rook')))
+  const statuses = await Promise.all(people.map((one) => rename(one, name)))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  // Those who lost kept what they had, and left nothing behind.
+  const before = people.map(({ username }) => username)
+  const left = await db.select().from(formerUsernames)
+  expect(left.filter(({ username }) => before.includes(username))).toHaveLength(1)
+})
+
+test('somebody who is renamed twice at once loses neither name', async () => {
+  const wren = await person('Wren')
+  const [one, two] = [newName(), newName()]
+  expect(await Promise.all([rename(wren, one), rename(wren, two)])).toEqual([200, 200])
+  for (const name of [wren.username, one, two]) expect((await personByName(db, name))?.id).toBe(wren.id)
+})
+
+test('three other names a month, and no fourth', async () => {
+  const wren = await person('Wren')
+  for (let tries = 0; tries < 3; tries += 1) expect(await rename(wren, newName())).toBe(200)
+  const json = { displayName: 'Wren', username: newName(), avatarColor: 'teal' }
+  const answer = await call('PATCH /api/me/profile', { as: wren, json })
+  expect(answer.status).toBe(429)
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'profile.username_changes', field: 'username' },
+  })
+})

@@ -1,0 +1,42 @@
+/** THE rule of who may take a username, as a condition for whichever statement takes it. */
+import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
+import { signUps } from '../auth/sign-up.table'
+import type { Database } from '../tools/db'
+import { formerUsernames, profiles } from './people.table'
+
+/** Who wants a name: somebody with an address and no profile yet, or a person who is called otherwise so far. */
+export type Wanting = { email: string } | { personId: string }
+
+const one = { one: sql`1` }
+
+/**
+ * Holds where a name is nobody's: no person has it or had it, and nobody's sign-up waits with it. An address may ask
+ * again for what it reserved, and a person may take back what they were called before.
+ */
+export function nameIsFree(db: Database, username: string, who: Wanting, now: number) {
+  const { personId, username: former } = formerUsernames
+  const waiting = and(eq(signUps.username, username), gt(signUps.expiresAt, now))
+  const [signUpOfOthers, formerOfOthers] =
+    'email' in who
+      ? [and(waiting, ne(signUps.email, who.email)), eq(former, username)]
+      : [waiting, and(eq(former, username), ne(personId, who.personId))]
+  return and(
+    notExists(db.select(one).from(profiles).where(eq(profiles.username, username))),
+    notExists(db.select(one).from(formerUsernames).where(formerOfOthers)),
+    notExists(db.select(one).from(signUps).where(signUpOfOthers)),
+  )
+}
+
+/** Whether a name could be taken now: a quick answer, of which the statement that takes it makes sure. */
+export async function isNameFree(
+  db: Database,
+  username: string,
+  who: Wanting,
+  now: number,
+): Promise<boolean> {
+  const rows = await db
+    .select(one)
+    .from(sql`(select 1)`)
+    .where(nameIsFree(db, username, who, now))
+  return rows.length > 0
+}

@@ -1,0 +1,55 @@
+/** Changing how one is called and what colour one has. All that shows it follows in the same batch. */
+import { fail } from '../../domain/errors'
+import { DAY_MS } from '../../domain/expiry'
+import { USERNAME_CHANGES } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
+import { normalUsername } from '../../domain/people'
+import type { Me } from '../../domain/people.schema'
+import { type ProfileFields, profileProblem } from '../../domain/profile'
+import { oneLine } from '../../domain/text'
+import type { Viewer } from '../auth/session'
+import type { Tools } from '../context'
+import { allow } from '../http/rate-limit'
+import { recordEvents } from '../live/events.repo'
+import { concernedByPerson, redrawAuthor, renameAuthor } from '../posts/authors.repo'
+import { isNameFree } from './free-name'
+import { meOf } from './people.service'
+import { changeProfile, dropFormerName, keepFormerName, renameAccount } from './profile.repo'
+
+export type Changed = { me: Me; events: LiveEvent[] }
+
+/** Saves a profile. The same again changes nothing and tells nobody. */
+export async function saveProfile(tools: Tools, person: Viewer, given: ProfileFields): Promise<Changed> {
+  const problem = profileProblem(given)
+  if (problem) throw problem
+  const { avatarColor } = given
+  const [username, displayName] = [normalUsername(given.username), oneLine(given.displayName)]
+  const wanted = { username, displayName, avatarColor }
+  const isNew = (['username', 'displayName', 'avatarColor'] as const).some((at) => person[at] !== wanted[at])
+  if (!isNew) return { me: meOf(person), events: [] }
+  if (username !== person.username) await refuseName(tools, person, username)
+  const { db, clock } = tools
+  const change = { ...wanted, personId: person.id, now: clock.now() }
+  const [, saved, , , , , events] = await db.batch([
+    keepFormerName(db, change),
+    changeProfile(db, change),
+    dropFormerName(db, change),
+    renameAccount(db, person.id),
+    renameAuthor(db, person.id),
+    redrawAuthor(db, person.id),
+    recordEvents(db, concernedByPerson(person.id), change.now),
+  ])
+  // Somebody was quicker; what was recorded then only makes lists read again.
+  if (saved.length === 0) throw taken()
+  return { me: meOf({ ...person, ...wanted }), events }
+}
+
+/** Another name has to be free, and names may not be tried on by the dozen: each leaves one behind that nobody else can take. */
+async function refuseName(tools: Tools, { id }: Viewer, username: string): Promise<void> {
+  if (!(await isNameFree(tools.db, username, { personId: id }, tools.clock.now()))) throw taken()
+  const { count, seconds } = USERNAME_CHANGES
+  if (await allow(tools, `username|${id}`, USERNAME_CHANGES)) return
+  throw fail('profile.username_changes', { count, days: (seconds * 1000) / DAY_MS }, 'username')
+}
+
+const taken = () => fail('auth.username_taken', {}, 'username')

@@ -1,0 +1,28 @@
+/** How much somebody made and exchanged: the figures of their profile (S2.3-46). Each is what the list behind it holds. */
+import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
+import { POSTS_COUNTED_MAX } from '../../domain/limits'
+import type { Statistics } from '../../domain/people.schema'
+import type { Tools } from '../context'
+import { countMessages, type Reader } from './messages.repo'
+import { countOwn } from './statistics.repo'
+
+/** Of every kind, up to `POSTS_COUNTED_MAX`: what this person published, and of messages what they sent and got. */
+export async function statisticsOf(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  me: Reader,
+): Promise<Statistics> {
+  const now = clock.now()
+  const asked = KIND_NAMES.map(
+    (kind) =>
+      [
+        kind,
+        kindOf(kind).privateWithRecipient
+          ? countMessages(db, me, now, POSTS_COUNTED_MAX)
+          : countOwn(db, me, now, kind, POSTS_COUNTED_MAX),
+      ] as const,
+  )
+  const [first, ...rest] = asked.map(([, statement]) => statement)
+  const rows = first ? await db.batch([first, ...rest]) : []
+  const counts = asked.map(([kind], at) => [kind, rows[at]?.[0]?.count ?? 0])
+  return { counts: Object.fromEntries(counts) as Record<Kind, number> }
+}
