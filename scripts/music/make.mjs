@@ -1,9 +1,10 @@
 /**
- * Makes the music library anew: renders every row of tracks.mjs, codes it as M4A and writes the manifest.
- *   node scripts/music/make.mjs [name]      needs ffmpeg; the files it makes are committed
+ * Makes the music library: renders rows of tracks.mjs, codes them as M4A and writes the manifest.
+ *   node scripts/music/make.mjs [name | --all]      needs ffmpeg; the files it makes are committed
+ * Makes what the manifest lacks, the row of this name, or everything anew.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RATE } from './loop.mjs'
@@ -84,31 +85,49 @@ function adtsFrames(stream) {
 /** The highest peak a coded file may have, in dBFS. */
 const PEAK_DB = -3
 
-function codedPeak(path) {
+/** The samples of a coded file, as players hear it. */
+function decode(path) {
   const bytes = ffmpeg(['-i', path, '-f', 'f32le', 'pipe:1'])
-  return peakDb(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)))
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+/** How much larger the step over the seam may be than the largest within: no larger at all. */
+function assertClosed(name, loop) {
+  let within = 0
+  for (let i = 1; i < loop.length; i++) within = Math.max(within, Math.abs(loop[i] - loop[i - 1]))
+  const seam = Math.abs(loop[0] - loop[loop.length - 1])
+  if (seam > within) throw new Error(`${name} does not close: ${seam} over the seam, ${within} within`)
 }
 
 /** Renders and codes a row; where coding lifts a peak too high, once more with a lower ceiling. */
 function make(row, ceiling = CEILING_DB) {
   const loop = render(row, ceiling)
+  assertClosed(row.name, loop)
   const file = fileOf(row.name)
   const path = join(folder, file)
   encode(pcmOf(loop), path)
-  const peak = codedPeak(path)
+  const coded = decode(path)
+  assertClosed(row.name, coded)
+  const peak = peakDb(coded)
   if (peak > PEAK_DB) return make(row, ceiling - 1)
   const { name, shelf, mood, genre, category, bpm } = row
   const seconds = Number((loop.length / RATE).toFixed(4))
   const { size: bytes } = statSync(path)
   console.log(
-    `${name}: ${seconds} s, ${loudness(loop).toFixed(1)} LUFS, ${peak.toFixed(1)} dBFS, ${bytes} bytes`,
+    `${name}: ${seconds} s, ${loudness(coded).toFixed(1)} LUFS, ${peak.toFixed(1)} dBFS, ${bytes} bytes`,
   )
   return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: peaksOf(loop) }
 }
 
-const [, , only] = process.argv
-const kept = only ? JSON.parse(readFileSync(manifest, 'utf8')) : []
-if (!only) rmSync(folder, { recursive: true, force: true })
+const [, , asked] = process.argv
+const kept = existsSync(manifest) && asked !== '--all' ? JSON.parse(readFileSync(manifest, 'utf8')) : []
+if (asked === '--all') rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const rows = TRACKS.map((row) => kept.find(({ name }) => name === row.name && name !== only) ?? make(row))
+const rows = []
+for (const row of TRACKS) {
+  rows.push(kept.find(({ name }) => name === row.name && name !== asked) ?? make(row))
+  // After each, so that a run that was stopped is not lost.
+  const rest = kept.filter(({ name }) => !rows.some((one) => one.name === name))
+  writeFileSync(manifest, `${JSON.stringify([...rows, ...rest], null, 2)}\n`)
+}
 writeFileSync(manifest, `${JSON.stringify(rows, null, 2)}\n`)

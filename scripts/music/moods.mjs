@@ -16,4 +16,12 @@ export const MOODS = {
   steady: { mode: 'minor', tones: 4, touch: 0.8, hall: 2.2, wet: 0.2, air: -3 },
   playful: { mode: 'major', tones: 3, touch: 0.95, hall: 0.9, wet: 0.12, air: -1 },
   hushed: { mode: 'minor', tones: 4, touch: 0.7, hall: 3.0, wet: 0.26, air: -5 },
+  misty: { mode: 'dorian', tones: 4, touch: 0.6, hall: 3.4, wet: 0.34, air: -5 },
+  wistful: { mode: 'minor', tones: 4, touch: 0.7, hall: 2.4, wet: 0.24, air: -4 },
+  sunlit: { mode: 'mixolydian', tones: 4, touch: 0.85, hall: 1.6, wet: 0.18, air: -3 },
+  solemn: { mode: 'minor', tones: 3, touch: 0.7, hall: 4.2, wet: 0.38, air: -6 },
+  joyful: { mode: 'major', tones: 3, touch: 0.95, hall: 1.2, wet: 0.14, air: -2 },
+  nocturnal: { mode: 'dorian', tones: 5, touch: 0.7, hall: 2, wet: 0.2, air: -5 },
+  dreamy: { mode: 'lydian', tones: 4, touch: 0.6, hall: 4, wet: 0.36, air: -4 },
+  restless: { mode: 'dorian', tones: 4, touch: 0.9, hall: 1, wet: 0.12, air: -2 },
 }

@@ -41,11 +41,20 @@ describe('the rows of the music library', () => {
 })
 
 describe('the committed tracks', () => {
-  it('are twelve or more: eight for the MUE shelf, four beats, and some for healing', () => {
+  it('are thirty-six: two thirds for the MUE shelf, the rest beats, and some for healing', () => {
     const count = (test: (row: Made) => boolean) => made.filter(test).length
-    expect(count((row) => row.shelf === 'mue')).toBeGreaterThanOrEqual(8)
-    expect(count((row) => row.shelf === 'beat')).toBeGreaterThanOrEqual(4)
-    expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(2)
+    expect(made.map(({ name }) => name)).toEqual(TRACKS.map(({ name }) => name))
+    expect(count((row) => row.shelf === 'mue')).toBe(24)
+    expect(count((row) => row.shelf === 'beat')).toBe(12)
+    expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(4)
+  })
+
+  it('are of many moods and genres, none of which has most of them', () => {
+    for (const column of ['mood', 'genre'] as const) {
+      const values = made.map((row) => row[column])
+      expect(new Set(values).size).toBeGreaterThanOrEqual(15)
+      for (const value of values) expect(values.filter((one) => one === value).length).toBeLessThanOrEqual(4)
+    }
   })
 
   it.each(made)('$name is what its row says, within the limits', (row) => {
