@@ -4,11 +4,13 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test as shared } from './actors'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const TRACKS = JSON.parse(readFileSync(`${root}scripts/music/tracks/tracks.json`, 'utf8')).length
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -35,7 +37,7 @@ export const test = shared.extend<object, Own>({
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(tracks, { timeout: 60_000 }).toBe(12)
+      await expect.poll(tracks, { timeout: 60_000 }).toBe(TRACKS)
       await use(origin)
       server.kill()
       await once(server, 'exit')

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<s
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const here = useView().view === view
   // A link to one thing inside the view is not the view.
-  const current = here && !params?.post
+  const current = here && params?.post === undefined && params?.search === undefined
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlain(event)) return

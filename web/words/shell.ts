@@ -13,6 +13,7 @@ export const SHELL = {
   openMenu: (unread: number) => (unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'),
   closeMenu: 'Close menu',
   record: 'Record',
+  search: 'Search',
   back: 'Back',
   signIn: 'Sign In',
   signOut: 'Sign Out',

@@ -1,12 +1,10 @@
 import './TabBar.css'
 import '../../ui/RecordButton.css'
 import { useSetAtom } from 'jotai'
-import { House, Menu, MessagesSquare, Mic } from 'lucide-react'
-import { LOOKS } from '../../kinds'
+import { House, Menu, MessagesSquare, Mic, Search } from 'lucide-react'
 import { overlayAtom } from '../../state/overlay'
 import { totalOf, useUnread } from '../../state/unread'
 import { Badge } from '../../ui/Badge'
-import { Bird } from '../../ui/Bird'
 import { ViewLink } from '../../ui/ViewLink'
 import { SHELL, VIEW_TITLES } from '../../words/shell'
 
@@ -39,9 +37,9 @@ export function TabBar() {
         {VIEW_TITLES['mue-messages']}
         <Badge count={unread['mue-messages'] ?? 0} />
       </ViewLink>
-      <ViewLink view="speace" data-kind="squawk">
-        <Bird name={LOOKS.squawk.bird} />
-        {VIEW_TITLES.speace}
+      <ViewLink view="home" params={{ search: '' }}>
+        <Search className="i" />
+        {SHELL.search}
       </ViewLink>
     </nav>
   )
