@@ -1,3 +1,4 @@
+import './OwnPart.css'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { kindOf } from '../../domain/kinds'
@@ -16,27 +17,30 @@ export function OwnPart({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
-      <OwnFacts post={post}>
-        <Button
-          tone="line"
-          size="sm"
-          icon={<Pencil className="i" />}
-          aria-label={EDIT.editLabel(post.title)}
-          onClick={() => askToEdit(post)}
-        >
-          {EDIT.edit}
-        </Button>
-        <Button
-          tone="line"
-          size="sm"
-          icon={<Trash2 className="i" />}
-          aria-label={POST.deleteLabel(post.title)}
-          onClick={() => setDeleting(true)}
-        >
-          {POST.delete}
-        </Button>
-      </OwnFacts>
+      <OwnFacts post={post} />
+      <div className="ownpart">
+        {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
+        <span className="deeds">
+          <Button
+            tone="line"
+            size="sm"
+            icon={<Pencil className="i" />}
+            aria-label={EDIT.editLabel(post.title)}
+            onClick={() => askToEdit(post)}
+          >
+            {EDIT.edit}
+          </Button>
+          <Button
+            tone="line"
+            size="sm"
+            icon={<Trash2 className="i" />}
+            aria-label={POST.deleteLabel(post.title)}
+            onClick={() => setDeleting(true)}
+          >
+            {POST.delete}
+          </Button>
+        </span>
+      </div>
       {deleting ? (
         <DeletePost post={post} onClose={() => setDeleting(false)} onDeleted={() => stopAll(post.id)} />
       ) : null}

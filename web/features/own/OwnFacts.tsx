@@ -1,5 +1,4 @@
 import './OwnFacts.css'
-import type { ReactNode } from 'react'
 import type { OwnPost } from '../../../domain/own-posts.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { LOOKS, MESSAGE_KIND } from '../../kinds'
@@ -11,10 +10,11 @@ import { OWN } from '../../words/own-posts'
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'answers' in post
 
 /** What one is told of one's own post among all kinds of others: who hears it, whom it is for, what it answers. */
-export function OwnFacts({ post, children }: { post: Post; children: ReactNode }) {
+export function OwnFacts({ post }: { post: Post }) {
   const { answers = null, to = null } = isOwn(post) ? post : {}
   // What has recordings says on its cover who may hear it.
   const isSaid = post.visibility === 'public' || post.audioUrl === null
+  if (isSaid && !to?.shown && !answers) return null
   return (
     <div className="ownfacts">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
@@ -34,7 +34,6 @@ export function OwnFacts({ post, children }: { post: Post; children: ReactNode }
           </ViewLink>
         </span>
       ) : null}
-      <span className="deeds">{children}</span>
     </div>
   )
 }

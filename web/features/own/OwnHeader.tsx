@@ -20,26 +20,26 @@ type Props = {
 export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
   return (
     <div className="fhead ownhead">
-      <h1>
-        <Bird name={LOOKS[kind].bird} />
-        {title}
-      </h1>
-      <div className="bar">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-        <div className="chips" role="group" aria-label={OWN.filters}>
-          {filtersOf(kind).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="chip"
-              aria-pressed={name === filter}
-              onClick={() => onFilter(name)}
-            >
-              {OWN_FILTER_WORDS[name]}
-            </button>
-          ))}
-        </div>
+      <div className="top">
+        <h1>
+          <Bird name={LOOKS[kind].bird} />
+          {title}
+        </h1>
         {children}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div className="chips" role="group" aria-label={OWN.filters}>
+        {filtersOf(kind).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={name === filter}
+            onClick={() => onFilter(name)}
+          >
+            {OWN_FILTER_WORDS[name]}
+          </button>
+        ))}
       </div>
     </div>
   )
