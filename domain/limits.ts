@@ -40,6 +40,8 @@ export const FOLLOWED_MAX = 5000
 export const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }
 export const PEOPLE_PER_PAGE = 50
 export const MEMBER_POSTS_PER_PAGE = 20
+/** Of a feed narrowed to whom one follows: each of as many people may be asked for as many voices. */
+export const FOLLOWED_POSTS_PER_PAGE = 25
 /** Voices on the public page of a member. */
 export const SHARED_VOICES = 10
 /** Names with an `@` that count in one post. */

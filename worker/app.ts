@@ -10,6 +10,7 @@ import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
+import { followsRoutes } from './follows/follows.routes'
 import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -22,6 +23,7 @@ import { magicLinkRoutes } from './magic-links/magic-links.routes'
 import { mediaHeaders } from './media/media.headers'
 import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
+import { membersRoutes } from './members/members.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
@@ -88,6 +90,8 @@ export function createApp() {
   app.route('/', postsRoutes)
   app.route('/', ownRoutes)
   app.route('/', repliesRoutes)
+  app.route('/', membersRoutes)
+  app.route('/', followsRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)
   app.route('/', planRoutes)

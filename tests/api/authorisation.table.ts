@@ -63,6 +63,12 @@ get /api/posts/{id}/parents                    message    404     404   200    2
 get /api/posts/{id}/replies                    open       200     200   200    200       200     200
 get /api/posts/{id}/replies                    message    404     404   200    200       404     404
 get /api/posts/{id}/replies                    addressed  404     404   200    404       404     200
+get /api/people/{name}                         -          200     200   200    200       200     200
+get /api/people/{name}/posts                   -          200     200   200    200       200     200
+get /api/people/{name}/followers               -          200     200   200    200       200     200
+get /api/people/{name}/following               -          200     200   200    200       200     200
+put /api/people/{name}/follow                  -          401     204   409    204       204     204
+delete /api/people/{name}/follow               -          401     204   204    204       204     204
 get /api/owlcasts                              -          401     200   200    200       200     200
 post /api/owlcasts                             -          401     201   201    201       201     201
 get /api/posts/{id}/recordings                 open       404     404   404    404       404     404

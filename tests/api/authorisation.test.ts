@@ -139,6 +139,7 @@ async function tryAs(as: Person | null, route: string, post: Post | null, people
     parentId: post?.parentId ?? '',
     personId: people.recipient.id,
     peer: `user:${people.author.id}`,
+    name: people.author.username,
     file: `${post?.id}.png`,
   }
   if (pattern.includes('/replies/')) places.id = post?.parentId ?? ''

@@ -48,7 +48,7 @@ test('nobody else reads, finds, counts or hears a private message', {
   const marks = all.flatMap((one) => one.marks)
   const addresses = [wren.email, dele.email, mara.email, stranger]
   // Ids only: what somebody asks for by its very words may come back in an answer that quotes them.
-  const words = [...all.flatMap(idsOf), open.id, wren.id, dele.username, `user:${wren.id}`]
+  const words = [...all.flatMap(idsOf), open.id, wren.id, dele.username, wren.username, `user:${wren.id}`]
   for (const reader of [null, eve, mallory]) {
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(100)

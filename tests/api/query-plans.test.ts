@@ -2,15 +2,17 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { REPLIES_PER_PAGE } from '../../domain/limits'
+import { FOLLOWED_POSTS_PER_PAGE, REPLIES_PER_PAGE } from '../../domain/limits'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
 import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
 import { makeTools } from '../../worker/context'
+import { peopleAround } from '../../worker/follows/follows.service'
 import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
 import { openInvitations } from '../../worker/invitations/invitations.repo'
 import { invite, sentInvitations } from '../../worker/invitations/invitations.service'
+import { memberCalled, voicesOf } from '../../worker/members/members.service'
 import {
   conversationsOf,
   messagesOf,
@@ -23,7 +25,7 @@ import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/c
 import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
 import { editPost } from '../../worker/posts/edit.service'
-import { feedJson, recentPosts } from '../../worker/posts/feed.service'
+import { feedJson, followedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard } from '../../worker/posts/heard.repo'
 import { ownPostsOf } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
@@ -345,6 +347,58 @@ test('a page of one’s own costs the same however much one has said, and is in 
   const few = await costs()
   await sayMany(61, 600)
   expect(await costs()).toBeLessThanOrEqual(few)
+})
+
+test('what one follows costs by how many one follows, never by how much was ever said', async () => {
+  const [dele, crowd] = [await person('Dele'), 40]
+  const now = tools().clock.now()
+  const of = (i: string) => `'usr_fol_' || ${i} || '${dele.id.slice(4)}'`
+  const people = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${2 * crowd})`
+  // Every second one is followed.
+  await env.DB.batch([
+    env.DB.prepare(
+      `${people} insert into user(id, name, email, email_verified, created_at, updated_at)
+       select ${of('i')}, 'n', ${of('i')} || '@example.org', 1, 1, 1 from n`,
+    ),
+    env.DB.prepare(
+      `${people} insert into profiles(id, username, display_name, avatar_color, created_at, updated_at)
+       select ${of('i')}, ${of('i')}, 'n', 'teal', 1, 1 from n`,
+    ),
+    env.DB.prepare(
+      `${people} insert into follows(follower_id, followed_id, created_at) select ?, ${of('(i * 2)')}, 1 from n where i <= ${crowd}`,
+    ).bind(dele.id),
+  ])
+  /** Voices of each of them, all older than those before. */
+  let lot = 0
+  const sayMore = (each: number) => {
+    lot += 1
+    return env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${2 * crowd * each})
+       insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at)
+       select 'post_' || lower(hex(randomblob(8))), 'hum', ${of(`(1 + i % ${2 * crowd})`)}, 'n', 'n', 'teal', 'n',
+         cast(? - i as integer) from n`,
+    )
+      .bind(now - lot * 1_000_000)
+      .run()
+  }
+  const cost = async () => {
+    const seen = watched()
+    const page = JSON.parse(await followedJson(seen.tools, dele.id, { kind: 'hum' }))
+    expect(page.items).toHaveLength(FOLLOWED_POSTS_PER_PAGE)
+    await followedJson(seen.tools, dele.id, { kind: 'hum', cursor: page.cursor })
+    await memberCalled(seen.tools, dele.id, dele.username)
+    await voicesOf(seen.tools, { name: dele.username, cursor: page.cursor })
+    for (const which of ['followers', 'following'] as const)
+      await peopleAround(seen.tools, { name: dele.username, which, cursor: page.cursor })
+    await noScans(seen.statements, /^SCAN (posts|f|follows|follow_counts|profiles|feed_authors)\b/)
+    return seen.rows()
+  }
+  await sayMore(30)
+  const few = await cost()
+  expect(few).toBeLessThan(15_000)
+  await sayMore(150)
+  // Twelve thousand more are as if they were not there.
+  expect(await cost()).toBeLessThan(few * 1.02)
 })
 
 test('no read scans the posts', async () => {

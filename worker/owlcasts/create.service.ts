@@ -16,6 +16,7 @@ import { invite } from '../invitations/invitations.service'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from '../posts/events.repo'
 import { refusePrice } from '../posts/fitness'
+import { mentionedIn, mentionStatements } from '../posts/mentions.service'
 import { emptyPostRow } from '../posts/new-post-row'
 import { addCreator } from '../posts/owlcasts.repo'
 import { postHeard } from '../posts/post-row'
@@ -64,6 +65,8 @@ async function create(tools: Tools, author: Viewer, { input, key, looker }: Aske
     priceCents: input.priceCents,
     detail: source ? { sourceId: source.id } : {},
   }
+  const mentions = await mentionedIn(tools, row)
+  row.mentions = mentions.map(({ name }) => name)
   const post = postHeard(row, true)
   try {
     const [, , events] = await db.batch([
@@ -71,6 +74,7 @@ async function create(tools: Tools, author: Viewer, { input, key, looker }: Aske
       addCreator(db, row),
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
       keepAnswer(db, once, 201, { post }, row.createdAt),
+      ...mentionStatements(tools, row.id, mentions, row.createdAt),
     ])
     return { post, events }
   } catch (error) {

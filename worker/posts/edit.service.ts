@@ -11,6 +11,7 @@ import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from './events.repo'
+import { changedMentions, mentionedIn } from './mentions.service'
 import { changeWords, kindsAnswered } from './own.repo'
 import { postHeard } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
@@ -29,9 +30,12 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
   if (words.title === row.title && words.content === row.content && words.tags === row.tags)
     return { post: postHeard(row, true), events: [] }
   if (!(await allow(tools, `edits|${author.id}`, POST_EDITS))) throw fail('request.rate_limited')
+  const mentions = await mentionedIn(tools, words)
+  const names = mentions.map(({ name }) => name)
   const [[changed], events] = await db.batch([
-    changeWords(db, author, id, words, now),
+    changeWords(db, author, id, { ...words, mentions: names }, now),
     recordEvents(db, concerned('post.changed', [id]), now),
+    ...changedMentions(tools, id, mentions, now),
   ])
   // Deleted or faded since it was looked at.
   if (!changed) throw fail('post.not_found')

@@ -3,7 +3,7 @@
  * later pages are read by keyset. The memo is never older than a second, nor than the event a reader has heard of.
  */
 import { type Kind, kindOf } from '../../domain/kinds'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { cursorAfter, placeOf } from './cursor'
@@ -11,6 +11,7 @@ import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
 import { listFeed, listRecent, type Place } from './posts.repo'
+import { listFollowed } from './voices.repo'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 
@@ -52,6 +53,25 @@ async function laterPage({ db }: Tools, kind: Kind, after: Place, now: number): 
   const stats = { active, authors, priced }
   const page = pageOf(posts, posts.length === limit ? cursorAfter(posts) : null, stats, row?.seq ?? 0)
   return { ...page, stats }
+}
+
+/** One page of what those whom somebody follows said in a public feed, read anew each time. */
+export async function followedJson(
+  { db, clock }: Tools,
+  followerId: string,
+  { kind, cursor }: FeedRequest,
+): Promise<string> {
+  const now = clock.now()
+  const limit = FOLLOWED_POSTS_PER_PAGE
+  const after = cursor === undefined ? undefined : placeOf(cursor)
+  // The page's number first: what it shows may only be newer.
+  const row = await findPage(db, kind)
+  const rows = await listFollowed(db, followerId, kind, now, { limit: limit + 1, after })
+  const posts = rows.slice(0, limit).map(postOf)
+  const { active = 0, authors = 0, priced = 0 } = row ?? {}
+  const stats = { active, authors, priced }
+  const page = pageOf(posts, rows.length > limit ? cursorAfter(posts) : null, stats, row?.seq ?? 0)
+  return feedText({ ...page, stats }, now)
 }
 
 /** The newest public posts of every kind that has a public list. */

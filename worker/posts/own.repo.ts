@@ -59,7 +59,7 @@ export function changeWords(
   db: Database,
   author: Reader,
   id: string,
-  { title, content, tags }: Pick<PostRow, 'title' | 'content' | 'tags'>,
+  words: Pick<PostRow, 'title' | 'content' | 'tags' | 'mentions'>,
   now: number,
 ) {
   const mine = and(
@@ -67,5 +67,9 @@ export function changeWords(
     eq(posts.authorId, author.id),
     visiblePosts({ id: author.id, addresses: author.addresses }, now, { by: 'link' }),
   )
-  return db.update(posts).set({ title, content, tags, editedAt: now }).where(mine).returning()
+  return db
+    .update(posts)
+    .set({ ...words, editedAt: now })
+    .where(mine)
+    .returning()
 }

@@ -1,5 +1,5 @@
 /** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
@@ -22,24 +22,27 @@ export function anyPost(db: Database) {
 /** Where a page ended. */
 export type Place = { createdAt: number; id: string }
 
-/** One page of a public feed, newest first. What fades is bound by its longest life, so dead rows are not read. */
+/** One page of a public feed, newest first. */
 export function listFeed(db: Database, kind: Kind, now: number, limit: number, after?: Place) {
-  const { lifeHours } = kindOf(kind)
-  const oldest = lifeHours === null ? undefined : now - Math.max(lifeHours.free, lifeHours.pro) * HOUR_MS
   return db
     .select()
     .from(posts)
-    .where(
-      and(
-        eq(posts.kind, kind),
-        listed,
-        oldest === undefined ? undefined : gte(posts.createdAt, oldest),
-        after ? sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})` : undefined,
-        visiblePosts(null, now, { by: 'list' }),
-      ),
-    )
+    .where(and(isOnPage(kind, now, after), visiblePosts(null, now, { by: 'list' })))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
+}
+
+/** Listed, of this kind, and past this place. What fades is bound by its longest life, so dead rows are not read. */
+export function isOnPage(kind: Kind, now: number, after: Place | undefined): SQL | undefined {
+  const { lifeHours } = kindOf(kind)
+  return and(
+    eq(posts.kind, kind),
+    listed,
+    lifeHours === null
+      ? undefined
+      : gte(posts.createdAt, now - Math.max(lifeHours.free, lifeHours.pro) * HOUR_MS),
+    after && sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})`,
+  )
 }
 
 /** One post by its id, as this viewer may see it. */

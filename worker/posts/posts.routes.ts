@@ -13,7 +13,7 @@ import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
 import { editPost } from './edit.service'
-import { feedJson, recentPosts } from './feed.service'
+import { feedJson, followedJson, recentPosts } from './feed.service'
 import { publishPost } from './publish.service'
 import { readPost } from './read.service'
 
@@ -31,6 +31,8 @@ const feed = declare({
       kind: z.enum(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed)),
       cursor: z.string().regex(CURSOR).optional(),
       seq: z.coerce.number().int().min(0).optional(),
+      /** Only what is said by those whom the person asking follows. */
+      from: z.literal('following').optional(),
     }),
   },
   responses: { 200: json(feedShape, 'One page of a public feed, newest first') },
@@ -82,7 +84,13 @@ const remove = declare({
 })
 
 export const postsRoutes = subApp()
-  .openapi(feed, async (c) => jsonText<Feed>(c, await feedJson(tools(c), c.req.valid('query'))))
+  .openapi(feed, async (c) => {
+    const { from, ...asked } = c.req.valid('query')
+    const text = from
+      ? await followedJson(tools(c), (await member(c)).id, asked)
+      : await feedJson(tools(c), asked)
+    return jsonText<Feed>(c, text)
+  })
   .openapi(recent, async (c) =>
     c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit) }, 200),
   )

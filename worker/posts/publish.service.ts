@@ -18,6 +18,7 @@ import { settleRecipient } from '../recipients/recipients.service'
 import { settledDetail } from './details'
 import { concerned } from './events.repo'
 import { inOrder, refuseClip, refuseOutside, refuseUnfit, refuseUpload, settledAudience } from './fitness'
+import { mentionedIn, mentionStatements } from './mentions.service'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { owlcastOf } from './owlcasts.repo'
@@ -74,6 +75,8 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     seconds: upload?.seconds ?? 0,
     track,
   })
+  const mentions = await mentionedIn(tools, row)
+  row.mentions = mentions.map(({ name }) => name)
   const post = postHeard(row, true)
   try {
     const [, , events] = await db.batch([
@@ -83,6 +86,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
       attach(db, [row.mediaId, row.clipMediaId]),
       keepAnswer(db, once, 201, { post }, row.createdAt),
+      ...mentionStatements(tools, row.id, mentions, row.createdAt),
       ...(await messageStatements(tools, author, row, parents)),
     ])
     return { post, events, mails: row.recipientEmail !== null }

@@ -1,7 +1,7 @@
 /** Who is named with `@name` in a title or a description. Notifications read it; posts carry the names themselves. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../people/people.table'
-import { posts } from '../posts/posts.table'
+import { posts } from './posts.table'
 
 export const postMentions = sqliteTable(
   'post_mentions',

@@ -1,0 +1,197 @@
+/** Following people: what it changes, what it counts, and the lists that come of it. */
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../../domain/expiry'
+import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import type { Feed } from '../../domain/posts.schema'
+import { follow, memberCalled, peopleAround, unfollow } from '../support/members'
+import { owlcast, recording } from '../support/owlcasts'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, travel } from '../support/world'
+
+afterEach(() => travel(0))
+
+const figures = async ({ username }: Person) => {
+  const { followers, following } = await memberCalled(username)
+  return [followers, following]
+}
+const followed = async (as: Person, query = '') => {
+  const answer = await call(`GET /api/posts?kind=squawk&from=following${query}`, { as })
+  const feed = await answer.json<Feed>()
+  return { ...feed, ids: feed.items.map(({ id }) => id) }
+}
+
+test('following and unfollowing count once, however often they are said', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  for (const _ of [1, 2]) expect((await follow(dele, wren)).status).toBe(204)
+  expect([await figures(wren), await figures(dele)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+  expect(await memberCalled(wren.username, dele)).toMatchObject({ isFollowed: true })
+  expect(await memberCalled(wren.username)).toMatchObject({ isFollowed: false })
+  expect(await memberCalled(dele.username, wren)).toMatchObject({ isFollowed: false })
+  for (const _ of [1, 2]) expect((await unfollow(dele, wren)).status).toBe(204)
+  expect([await figures(wren), await figures(dele)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('parallel follows are one', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => follow(dele, wren)))
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+  expect(await figures(wren)).toEqual([1, 0])
+})
+
+test('nobody follows themselves, nobody without a name, and visitors follow nobody', async () => {
+  const wren = await person('Wren')
+  const self = await follow(wren, wren)
+  expect([self.status, await self.json()]).toMatchObject([409, { error: { code: 'follow.yourself' } }])
+  expect((await follow(wren, { username: 'nobody_at_all' })).status).toBe(404)
+  expect((await unfollow(wren, { username: 'nobody_at_all' })).status).toBe(404)
+  expect((await follow(null, wren)).status).toBe(401)
+  expect(await figures(wren)).toEqual([0, 0])
+})
+
+test('there is an end to how many one follows, and room again after unfollowing', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  await follow(dele, mara)
+  await env.DB.prepare('update follow_counts set following = ? where person_id = ?')
+    .bind(FOLLOWED_MAX, dele.id)
+    .run()
+  const refused = await follow(dele, wren)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'follow.too_many' } }])
+  // Whom one follows already, one follows.
+  expect((await follow(dele, mara)).status).toBe(204)
+  await unfollow(dele, mara)
+  expect((await follow(dele, wren)).status).toBe(204)
+  expect(await figures(wren)).toEqual([1, 0])
+})
+
+test('the two lists come newest first, page after page', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  await follow(dele, wren)
+  travel(1000)
+  await follow(mara, wren)
+  expect((await peopleAround(wren, 'followers')).names).toEqual([mara.username, dele.username])
+  expect((await peopleAround(dele, 'following')).names).toEqual([wren.username])
+  expect((await peopleAround(dele, 'followers')).names).toEqual([])
+  const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PEOPLE_PER_PAGE})`
+  const of = (i: string) => `'usr_crowd_' || ${i} || '${wren.id.slice(4)}'`
+  await env.DB.batch([
+    env.DB.prepare(
+      `${many} insert into user(id, name, email, email_verified, created_at, updated_at)
+       select ${of('i')}, 'n', ${of('i')} || '@example.org', 1, 1, 1 from n`,
+    ),
+    env.DB.prepare(
+      `${many} insert into profiles(id, username, display_name, avatar_color, created_at, updated_at)
+       select ${of('i')}, ${of('i')}, 'n', 'teal', 1, 1 from n`,
+    ),
+    // All in one moment, and before the two.
+    env.DB.prepare(
+      `${many} insert into follows(follower_id, followed_id, created_at) select ${of('i')}, ?, 1 from n`,
+    ).bind(wren.id),
+  ])
+  expect(await figures(wren)).toEqual([PEOPLE_PER_PAGE + 2, 0])
+  const first = await peopleAround(wren, 'followers')
+  const second = await peopleAround(wren, 'followers', `cursor=${first.cursor}`)
+  expect([first.names.length, second.names.length, second.cursor]).toEqual([PEOPLE_PER_PAGE, 2, null])
+  expect(new Set([...first.names, ...second.names]).size).toBe(PEOPLE_PER_PAGE + 2)
+})
+
+test('who goes takes their follows along, and every figure stays right', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  for (const [by, whom] of [
+    [dele, wren],
+    [wren, mara],
+    [dele, mara],
+  ] as const)
+    await follow(by, whom)
+  await env.DB.prepare('delete from user where id = ?').bind(wren.id).run()
+  expect([await figures(dele), await figures(mara)]).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
+  const { results } = await env.DB.prepare(
+    'select * from follow_counts where person_id = ?1 union all select follower_id, 1, 1 from follows where ?1 in (follower_id, followed_id)',
+  )
+    .bind(wren.id)
+    .all()
+  expect(results).toEqual([])
+})
+
+test('one hears in the feed whom one follows, in public and alive, and nobody else', async () => {
+  const [wren, dele, mara, eve] = [
+    await person('Wren', { pro: true }),
+    await person('Dele'),
+    await person('Mara'),
+    await person('Eve'),
+  ]
+  await follow(dele, wren)
+  await follow(dele, mara)
+  expect((await followed(dele)).ids).toEqual([])
+  const fox = await squawk(wren)
+  travel(1000)
+  const river = await squawk(mara)
+  await squawk(eve)
+  await squawk(dele)
+  await squawk(wren, { parents: [{ id: river.id }] })
+  await squawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
+  const cast = await owlcast(wren)
+  await recording(wren, cast)
+  await owlcast(wren, { visibility: 'unlisted' })
+  const page = await followed(dele)
+  expect(page.ids).toEqual([river.id, fox.id])
+  expect(page.stats.active).toBeGreaterThanOrEqual(4)
+  expect((await followed(eve)).ids).toEqual([])
+  const casts = await call('GET /api/posts?kind=owlcast&from=following', { as: dele })
+  expect((await casts.json<Feed>()).items.map(({ id }) => id)).toEqual([cast.id])
+  await unfollow(dele, mara)
+  expect((await followed(dele)).ids).toEqual([fox.id])
+  await follow(dele, mara)
+  travel(24 * HOUR_MS + 1500)
+  // Wren is Pro: theirs lives for two days.
+  expect((await followed(dele)).ids).toEqual([fox.id])
+})
+
+test('it is for who is signed in, and no copy of it is kept', async () => {
+  const refused = await call('GET /api/posts?kind=squawk&from=following')
+  expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'auth.required' } }])
+  expect((await call('GET /api/posts?kind=squawk&from=elsewhere')).status).toBe(400)
+  const answer = await call('GET /api/posts?kind=squawk&from=following', { as: await person('Dele') })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('its pages follow each other without doubles or gaps, many voices in one moment too', async () => {
+  const dele = await person('Dele')
+  const authors = await Promise.all(['A', 'B', 'C', 'D'].map((name) => person(name)))
+  for (const author of authors) await follow(dele, author)
+  const now = Date.now()
+  await env.DB.batch(
+    authors.map(({ id }, at) =>
+      env.DB.prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 70)
+         insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at)
+         select 'post_fol_' || cast(i * 7 + ?1 as integer) || ?2, 'hum', ?3, 'n', 'n', 'teal', 'n', ?4 - i / cast(?1 + 2 as integer) from n`,
+      ).bind(at, dele.id.slice(4), id, now),
+    ),
+  )
+  const all: string[] = []
+  let cursor = ''
+  for (;;) {
+    const answer = await call(`GET /api/posts?kind=hum&from=following${cursor}`, { as: dele })
+    const page = await answer.json<Feed>()
+    all.push(...page.items.map(({ id }) => id))
+    if (page.cursor === null) break
+    cursor = `&cursor=${page.cursor}`
+  }
+  const { results } = await env.DB.prepare(
+    `select id from posts where id like 'post_fol_%' || ? order by created_at desc, id desc`,
+  )
+    .bind(dele.id.slice(4))
+    .all<{ id: string }>()
+  expect(all).toHaveLength(280)
+  expect(all).toEqual(results.map(({ id }) => id))
+})

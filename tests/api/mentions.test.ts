@@ -1,0 +1,88 @@
+/** `@name` in what people write: who is named, who is not, and what becomes of it. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { Feed, Post } from '../../domain/posts.schema'
+import { voicesOf } from '../support/members'
+import { owlcast, recording } from '../support/owlcasts'
+import { squawk } from '../support/recordings'
+import { call, person } from '../support/world'
+
+const named = async ({ id }: Post) => {
+  const { results } = await env.DB.prepare('select name, person_id from post_mentions where post_id = ?')
+    .bind(id)
+    .all<{ name: string; person_id: string }>()
+  return results.map(({ name, person_id }) => [name, person_id])
+}
+
+test('members who are named are told on the wire and in the table, others are only text', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const post = await squawk(wren, {
+    title: `For @${dele.username.toUpperCase()}`,
+    description: `and @${mara.username}, not @nobody_at_all or x@${mara.username}.org; @${dele.username} again`,
+  })
+  expect(post.mentions).toEqual([dele.username, mara.username])
+  expect(await named(post)).toEqual([
+    [dele.username, dele.id],
+    [mara.username, mara.id],
+  ])
+  const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
+  expect(read.mentions).toEqual(post.mentions)
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual(post.mentions)
+  expect((await squawk(wren)).mentions).toEqual([])
+})
+
+test('owlcasts, recordings and replies name people too', async () => {
+  const [pia, dele] = [await person('Pia'), await person('Dele')]
+  const cast = await owlcast(pia, { name: `With @${dele.username}` })
+  const inside = await recording(pia, cast, { description: `Hear, @${dele.username}` })
+  const reply = await squawk(pia, { parents: [{ id: cast.id }], title: `@${dele.username}?` })
+  for (const post of [cast, inside, reply]) {
+    expect(post.mentions).toEqual([dele.username])
+    expect(await named(post)).toEqual([[dele.username, dele.id]])
+  }
+})
+
+test('an edit names whom its words name, from then on', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const post = await squawk(wren, { title: `For @${dele.username}`, description: `and @${mara.username}` })
+  const answer = await call(`PATCH /api/posts/${post.id}`, {
+    as: wren,
+    json: { content: `and @${wren.username}` },
+  })
+  const changed = await answer.json<Post>()
+  for (const one of [changed, await (await call(`GET /api/posts/${post.id}`)).json<Post>()])
+    expect(one.mentions).toEqual([dele.username, wren.username])
+  expect((await named(post)).sort()).toEqual(
+    [
+      [dele.username, dele.id],
+      [wren.username, wren.id],
+    ].sort(),
+  )
+})
+
+test('a private message lets nobody in whom it names', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const post = await squawk(
+    wren,
+    { mode: 'mue', tags: [], recipient: `@${dele.username}`, description: `About @${eve.username}` },
+    { mode: 'mue' },
+  )
+  expect(post.mentions).toEqual([eve.username])
+  expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
+  expect((await call(`GET /api/posts/${post.id}`, { as: dele })).status).toBe(200)
+  for (const who of [wren, eve]) expect((await voicesOf(who, '', eve)).ids).not.toContain(post.id)
+})
+
+test('who goes is a member no more in what others wrote; what is deleted names nobody', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const post = await squawk(wren, { description: `@${dele.username} and @${mara.username}` })
+  await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()
+  const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
+  expect(read.mentions).toEqual([mara.username])
+  expect(read.content).toContain(dele.username)
+  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual([mara.username])
+  await call(`DELETE /api/posts/${post.id}`, { as: wren })
+  expect(await named(post)).toEqual([])
+})

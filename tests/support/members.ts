@@ -1,0 +1,25 @@
+/** Members as others see them. */
+import type { Member, People, Voices } from '../../domain/members.schema'
+import { call, type Person } from './world'
+
+export async function memberCalled(name: string, as: Person | null = null): Promise<Member> {
+  return (await call(`GET /api/people/${name}`, { as })).json()
+}
+
+/** What a member said in public, as the ids of a page, and where the next one begins. */
+export async function voicesOf({ username }: Person, query = '', as: Person | null = null) {
+  const answer = await call(`GET /api/people/${username}/posts?${query}`, { as })
+  const { items, cursor } = await answer.json<Voices>()
+  return { items, cursor, ids: items.map(({ id }) => id) }
+}
+
+export async function peopleAround({ username }: Person, which: 'followers' | 'following', query = '') {
+  const answer = await call(`GET /api/people/${username}/${which}?${query}`)
+  const { items, cursor } = await answer.json<People>()
+  return { cursor, names: items.map((one) => one.username) }
+}
+
+export const follow = (as: Person | null, { username }: Pick<Person, 'username'>) =>
+  call(`PUT /api/people/${username}/follow`, { as })
+export const unfollow = (as: Person | null, { username }: Pick<Person, 'username'>) =>
+  call(`DELETE /api/people/${username}/follow`, { as })

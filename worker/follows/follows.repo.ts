@@ -1,0 +1,70 @@
+/** Who follows whom. How many that is, triggers keep. */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { FOLLOWED_MAX } from '../../domain/limits'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { followCounts, follows } from './follows.table'
+
+type Tie = { followerId: string; followedId: string }
+
+/**
+ * The statement that makes somebody follow another person, once: not themselves, nobody who is gone, and no more people
+ * than one may follow.
+ */
+export function addFollow(db: Database, { followerId, followedId }: Tie, now: number) {
+  const following = sql`select c.following from ${followCounts} c where c.person_id = ${followerId}`
+  return db
+    .insert(follows)
+    .select(
+      sql`select ${followerId} as follower_id, p.id as followed_id, cast(${now} as integer) as created_at
+        from ${profiles} p where p.id = ${followedId} and p.id <> ${followerId}
+        and coalesce((${following}), 0) < cast(${FOLLOWED_MAX} as integer)`,
+    )
+    .onConflictDoNothing()
+}
+
+/** The statement that ends it. */
+export function dropFollow(db: Database, { followerId, followedId }: Tie) {
+  return db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
+}
+
+/** The statement that tells whether somebody follows another person. */
+export function findFollow(db: Database, { followerId, followedId }: Tie) {
+  return db
+    .select({ since: follows.createdAt })
+    .from(follows)
+    .where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
+}
+
+/** The statement that reads how many follow a person, and how many that person follows. */
+export function findCounts(db: Database, personId: string) {
+  const { followers, following } = followCounts
+  return db.select({ followers, following }).from(followCounts).where(eq(followCounts.personId, personId))
+}
+
+/** Where a page of people ended. */
+export type FollowPlace = { createdAt: number; id: string }
+
+/** One page of those who follow a person, or of those this person follows; who came last first. */
+export function listFollows(
+  db: Database,
+  personId: string,
+  which: 'followers' | 'following',
+  limit: number,
+  after?: FollowPlace,
+) {
+  const [mine, other] =
+    which === 'followers'
+      ? [follows.followedId, follows.followerId]
+      : [follows.followerId, follows.followedId]
+  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
+  const older: SQL | undefined =
+    after && sql`(${follows.createdAt}, ${other}) < (${after.createdAt}, ${after.id})`
+  return db
+    .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: follows.createdAt })
+    .from(follows)
+    .innerJoin(profiles, eq(profiles.id, other))
+    .where(and(eq(mine, personId), older))
+    .orderBy(desc(follows.createdAt), desc(other))
+    .limit(limit)
+}

@@ -1,0 +1,43 @@
+/** Following people, and who does. */
+import { fail } from '../../domain/errors'
+import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import { mediaPath } from '../../domain/media'
+import type { People } from '../../domain/members.schema'
+import type { Tools } from '../context'
+import { personByName } from '../people/people.repo'
+import { cursorAfter, placeOf } from '../posts/cursor'
+import { addFollow, dropFollow, findFollow, listFollows } from './follows.repo'
+
+type Kit = Pick<Tools, 'db' | 'clock'>
+
+/** Follows somebody; again, it changes nothing. */
+export async function follow({ db, clock }: Kit, followerId: string, name: string): Promise<void> {
+  const tie = { followerId, followedId: await idOf(db, name) }
+  if (tie.followedId === followerId) throw fail('follow.yourself')
+  const [, found] = await db.batch([addFollow(db, tie, clock.now()), findFollow(db, tie)])
+  if (found.length === 0) throw fail('follow.too_many', { max: FOLLOWED_MAX })
+}
+
+/** Follows somebody no more; again, it changes nothing. */
+export async function unfollow({ db }: Kit, followerId: string, name: string): Promise<void> {
+  await dropFollow(db, { followerId, followedId: await idOf(db, name) })
+}
+
+type Listed = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
+
+/** One page of those who follow a member, or whom a member follows. */
+export async function peopleAround({ db }: Kit, { name, which, cursor }: Listed): Promise<People> {
+  const after = cursor === undefined ? undefined : placeOf(cursor)
+  const rows = await listFollows(db, await idOf(db, name), which, PEOPLE_PER_PAGE, after)
+  const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
+    ...person,
+    avatarUrl: avatarMediaId && mediaPath(avatarMediaId),
+  }))
+  return { items, cursor: rows.length === PEOPLE_PER_PAGE ? cursorAfter(rows) : null }
+}
+
+async function idOf(db: Tools['db'], name: string): Promise<string> {
+  const person = await personByName(db, name)
+  if (!person) throw fail('post.not_found')
+  return person.id
+}
