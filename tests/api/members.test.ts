@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
-import { memberCalled, voicesOf } from '../support/members'
+import { follow, memberCalled, peopleAround, renamed, voicesOf } from '../support/members'
 import { owlcast, recording } from '../support/owlcasts'
 import { song } from '../support/payments'
 import { squawk } from '../support/recordings'
@@ -30,6 +30,16 @@ test('a member is who they say they are, and no more of them is told', async () 
   expect(await memberCalled(wren.username, wren)).toMatchObject({ isMe: true })
   // As people type it.
   expect(await memberCalled(`@${wren.username.toUpperCase()}`)).toMatchObject({ id: wren.id })
+})
+
+test('a name they had leads to them, and tells what they are called now', async () => {
+  const [before, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(before)
+  const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
+  expect(await memberCalled(before.username)).toMatchObject({ id: wren.id, username: wren.username })
+  expect((await voicesOf(before)).ids).toEqual([post.id])
+  expect((await follow(dele, before)).status).toBe(204)
+  expect((await peopleAround(wren, 'followers')).names).toEqual([dele.username])
 })
 
 test('nobody of that name is the one refusal', async () => {

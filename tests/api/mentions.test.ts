@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Feed, Post } from '../../domain/posts.schema'
-import { voicesOf } from '../support/members'
+import { renamed, voicesOf } from '../support/members'
 import { owlcast, recording } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
 import { call, person } from '../support/world'
@@ -59,6 +59,16 @@ test('an edit names whom its words name, from then on', async () => {
       [wren.username, wren.id],
     ].sort(),
   )
+})
+
+test('a name that somebody had still means them', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren, { title: `For @${dele.username}` })
+  const now = await renamed(dele, `magpie_${dele.username.slice(-6)}`)
+  const later = await squawk(wren, { title: `For @${dele.username}, that is @${now.username}` })
+  expect(later.mentions).toEqual([dele.username, now.username])
+  await call(`PATCH /api/posts/${post.id}`, { as: wren, json: { content: 'more' } })
+  expect(await named(post)).toEqual([[dele.username, dele.id]])
 })
 
 test('a private message lets nobody in whom it names', async () => {

@@ -23,3 +23,11 @@ export const follow = (as: Person | null, { username }: Pick<Person, 'username'>
   call(`PUT /api/people/${username}/follow`, { as })
 export const unfollow = (as: Person | null, { username }: Pick<Person, 'username'>) =>
   call(`DELETE /api/people/${username}/follow`, { as })
+
+/** Gives somebody another name; answers them as who they are now. */
+export async function renamed(as: Person, username: string): Promise<Person> {
+  const { avatarColor, displayName } = await memberCalled(as.username)
+  const answer = await call('PATCH /api/me/profile', { as, json: { username, displayName, avatarColor } })
+  if (!answer.ok) throw new Error(`not renamed: ${await answer.text()}`)
+  return { ...as, username }
+}
