@@ -11,7 +11,7 @@ export type ErrorRow = {
   tells?: true
 }
 
-type Said = { status: number; message: string; cause?: unknown; params?: Params }
+type Said = { status: number; message: string; cause?: unknown; params?: Params; requestId?: string }
 
 export class Failure extends Error {
   readonly code: ErrorCode
@@ -20,12 +20,15 @@ export class Failure extends Error {
   readonly field: string | undefined
   /** Only where the table says that it tells them. */
   readonly params: Params | undefined
-  constructor(code: ErrorCode, { status, message, cause, params }: Said, field?: string) {
+  /** What the server calls the request, where it refused one. */
+  readonly requestId: string | undefined
+  constructor(code: ErrorCode, { status, message, cause, params, requestId }: Said, field?: string) {
     super(message, { cause })
     this.name = 'Failure'
     this.code = code
     this.status = status
     this.field = field
     this.params = params
+    this.requestId = requestId
   }
 }

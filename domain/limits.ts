@@ -122,6 +122,8 @@ export const UNREAD_BADGE_DELAY_MS = 1000
 // Uploads
 export const UPLOAD_ATTEMPTS = 3
 export const UPLOAD_BACKOFF_MS = [2000, 4000] as const
+/** How long the app waits for an answer. */
+export const ANSWER_TIMEOUT_MS = 30_000
 export const UPLOAD_TIMEOUT_MS = 300_000
 export const UPLOAD_MAX_BYTES = 95_000_000
 export const UPLOAD_TICKET_HOURS = 24

@@ -18,4 +18,5 @@ function run(command, args) {
 
 run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
 run('vite', ['build', '--config', 'web/vite.share.config.ts', '--logLevel', 'error'])
+run('vite', ['build', '--config', 'web/vite.sw.config.ts', '--logLevel', 'error'])
 run('wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker'])

@@ -29,6 +29,12 @@ test('every page from Pages carries the headers of the Worker', async () => {
   expect(rules.get('/*')).toEqual(Object.fromEntries(answer.headers))
 })
 
+test('the service worker and the manifest are asked for anew each time, and the worker may look after the whole host', () => {
+  expect(rules.get('/sw.js')).toEqual({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  expect(rules.get('/manifest.webmanifest')).toEqual({ 'cache-control': 'no-cache' })
+  expect(rules.get('/*')?.['content-security-policy']).toContain("worker-src 'self'")
+})
+
 test('files with a hash in their name are kept for a year', () => {
   expect(rules.get('/assets/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
 })

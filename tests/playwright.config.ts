@@ -35,6 +35,8 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },
+    // It would answer in place of routes that stories put in its way; those about it allow it.
+    serviceWorkers: 'block',
     // Without a graphics card every moving picture is drawn by the processor; where motion matters, a story asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -9,7 +9,7 @@ import {
   useState,
   ViewTransition,
 } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
 import { useIsLoaded } from './audio/usePlayer'
@@ -19,16 +19,18 @@ import type { Account } from './features/shell/account'
 import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
 import { Overlays } from './features/shell/Overlays'
+import { Part } from './features/shell/Part'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { kindOfView } from './kinds'
 import { HomeScreen } from './screens/HomeScreen'
-import { useOwlcastRequest } from './state/new-owlcast'
+import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
-import { bindNavigate, useView } from './state/view'
+import { bindNavigate, isLinkPath, useView } from './state/view'
 import type { View } from './state/views'
+import { DialogWaits, ViewWaits } from './ui/Waits'
 
 type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
@@ -42,6 +44,9 @@ const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
 const ReplyArrival = lazy(async () => ({ default: (await import('./screens/ReplyArrival')).ReplyArrival }))
+const LinkOfflineScreen = lazy(async () => ({
+  default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
+}))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
 const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
 const MessagesScreen = lazy(async () => ({
@@ -70,6 +75,11 @@ const SCREENS: Partial<Record<View, Row>> = {
   'my-owlcasts': OWN,
 }
 const NOT_YET: Row = { Screen: NotYetScreen, layout: 'wide' }
+const LINK_OFFLINE: Row = { Screen: LinkOfflineScreen, layout: 'wide' }
+
+function rowOf(view: View): Row {
+  return SCREENS[view] ?? (kindOfView(view) ? FEED : NOT_YET)
+}
 
 export function App() {
   return (
@@ -91,7 +101,8 @@ function House() {
   const [leaving, setLeaving] = useState(false)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
-  const { Screen, layout, aside } = SCREENS[view] ?? (kindOfView(view) ? FEED : NOT_YET)
+  const { pathname } = useLocation()
+  const { Screen, layout, aside } = isLinkPath(pathname) ? LINK_OFFLINE : rowOf(view)
   // So that the first voice need not wait for its player.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
@@ -101,28 +112,28 @@ function House() {
     <>
       <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
         {idle && me !== undefined ? (
-          <Suspense fallback={null}>
+          <Part>
             <Notices ownerId={me?.id ?? null} view={view} />
-          </Suspense>
+          </Part>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
           <ViewTransition>
-            <Suspense fallback={null}>
+            <Suspense fallback={<ViewWaits />}>
               <Screen />
             </Suspense>
           </ViewTransition>
         </ErrorBoundary>
       </Shell>
       {params.has('reply') ? (
-        <Suspense fallback={null}>
+        <Part>
           <ReplyArrival />
-        </Suspense>
+        </Part>
       ) : null}
       <Overlays account={account} />
       <NewOwlcastGate />
       <SignInGate />
       {leaving && me ? (
-        <Suspense fallback={null}>
+        <Part onLost={() => setLeaving(false)}>
           <SignOutGuard
             ownerId={me.id}
             onStay={() => setLeaving(false)}
@@ -131,7 +142,7 @@ function House() {
               leave()
             }}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   )
@@ -141,9 +152,9 @@ function House() {
 function NewOwlcastGate() {
   const request = useOwlcastRequest()
   return request ? (
-    <Suspense fallback={null}>
+    <Part waits={<DialogWaits />} onLost={endOwlcast}>
       <NewOwlcast request={request} />
-    </Suspense>
+    </Part>
   ) : null
 }
 

@@ -12,5 +12,10 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// Listening waits until the first view is on screen: it is not part of it.
-addEventListener('load', () => setTimeout(async () => (await import('./live/live')).listen(queryClient)))
+// Listening, and what keeps the app on this device, wait until the first view is on screen: they are not part of it.
+addEventListener('load', () => setTimeout(settle))
+
+async function settle() {
+  ;(await import('./live/live')).listen(queryClient)
+  if (import.meta.env.PROD) (await import('./features/updates/follow-versions')).followVersions()
+}

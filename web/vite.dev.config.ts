@@ -2,14 +2,31 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { DEVELOPMENT_VARS } from '../scripts/serve.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 
+/** A service worker that an earlier `npm start` left on this port would go on showing what was built then. */
+const retireServiceWorker: Plugin = {
+  name: 'retire-service-worker',
+  configureServer(server) {
+    server.middlewares.use('/sw.js', (_, answer) => {
+      answer.setHeader('content-type', 'text/javascript')
+      answer.end(`
+        addEventListener('install', () => skipWaiting())
+        addEventListener('activate', async () => {
+          await registration.unregister()
+          for (const client of await clients.matchAll()) client.navigate(client.url)
+        })`)
+    })
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    retireServiceWorker,
     react(),
     cloudflare({
       configPath: '../wrangler.toml',

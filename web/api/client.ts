@@ -1,11 +1,27 @@
-/** The only door to the Worker. Every call answers with success or throws a `Failure`. */
+/** The only door to the Worker. Every call answers with success or throws a `Failure`; none waits for ever. */
+import { ANSWER_TIMEOUT_MS } from '../../domain/limits'
 import { failureFrom, failureOf } from './failure'
 
-/** Calls the server; throws a `Failure` for refusals and for no answer. */
-export async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init).catch((error: unknown) => {
+/** Calls the server; throws a `Failure` for refusals and for no answer. `patienceMs` is for what is known to take long. */
+export async function ask(
+  input: RequestInfo | URL,
+  { patienceMs = ANSWER_TIMEOUT_MS, ...init }: RequestInit & { patienceMs?: number } = {},
+): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new DOMException('', 'TimeoutError')), patienceMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal
+  try {
+    const response = await fetch(input, { ...init, signal })
+    if (!response.ok) throw await failureFrom(response)
+    // What is short has to come whole; sounds and archives take the time they need.
+    return isShort(response) ? new Response(await response.text(), response) : response
+  } catch (error) {
     throw failureOf(error)
-  })
-  if (!response.ok) throw await failureFrom(response)
-  return response
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isShort({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }

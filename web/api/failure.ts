@@ -2,20 +2,21 @@
 import { Failure } from '../../domain/failure'
 import { UNANSWERED, type Unanswered, unanswered } from '../../domain/unanswered'
 
-type Refusal = { error: { code: Failure['code']; message: string; field?: string } }
+type Refusal = { error: { code: Failure['code']; message: string; field?: string; requestId?: string } }
 
 /** A refusal as the server worded it: it knows the sentences and the numbers in them, the first view knows neither. */
 export async function failureFrom(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null)
   if (!isRefusal(body)) return unanswered(codeOf(response.status))
-  const { code, message, field } = body.error
-  return new Failure(code, { status: response.status, message }, field)
+  const { code, message, field, requestId } = body.error
+  return new Failure(code, { status: response.status, message, requestId }, field)
 }
 
 /** What was thrown on the way, as a failure; a cancelled call stays what it is. */
 export function failureOf(error: unknown): Failure | DOMException {
   if (error instanceof Failure) return error
   if (error instanceof DOMException && error.name === 'AbortError') return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') return unanswered('request.slow', error)
   return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
 }
 

@@ -1,7 +1,7 @@
 /** Loading a podcast by its address: the browser first, and where its host keeps browsers out, through the Worker. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
-import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
+import { PODCAST_FETCH_TOTAL_MS, PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
 import { ask } from './client'
 
 type Options = {
@@ -23,7 +23,9 @@ export async function loadPodcast(url: string, options: Options): Promise<Blob> 
   try {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ url })
-    return await bytesOf(await ask('/api/podcasts/fetch', { method: 'POST', headers, body, signal }), options)
+    const patienceMs = 2 * PODCAST_FETCH_TOTAL_MS
+    const init = { method: 'POST', headers, body, signal, patienceMs }
+    return await bytesOf(await ask('/api/podcasts/fetch', init), options)
   } catch (error) {
     signal.throwIfAborted()
     throw refusal(error)

@@ -9,7 +9,9 @@ const RETRIES = 2
 
 /** A refusal will not change by asking again; a server that did not answer might. */
 function mayRetry(count: number, error: Error): boolean {
-  return count < RETRIES && (!(error instanceof Failure) || error.status >= 500) && navigator.onLine
+  if (!(error instanceof Failure)) return count < RETRIES && navigator.onLine
+  // Whoever waited that long is asked first.
+  return count < RETRIES && error.status >= 500 && error.code !== 'request.slow' && navigator.onLine
 }
 
 /** What only somebody signed out is told. */
@@ -19,6 +21,12 @@ const SIGNED_OUT = new Set<ErrorCode>(['auth.required', 'reply.sign_in_to_delete
 export function noteRefusal(error: unknown): void {
   if (error instanceof Failure && SIGNED_OUT.has(error.code))
     void queryClient.invalidateQueries({ queryKey: keys.session })
+}
+
+/** Asks anew for everything on screen that has no answer yet: for whoever is tired of waiting. */
+export function retryWaiting(): void {
+  const isWaiting = ({ state }: { state: { status: string } }) => state.status === 'pending'
+  void queryClient.refetchQueries({ type: 'active', predicate: isWaiting }, { cancelRefetch: true })
 }
 
 export const queryClient = new QueryClient({

@@ -3,7 +3,7 @@
  * `/?view=hum`. Some views have another name in the URL than in the app (squawks ⇄ speace); this is the only map.
  */
 import { type NavigateFunction, useSearchParams } from 'react-router-dom'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
+import { isKind, KIND_NAMES, kindOf } from '../../domain/kinds'
 import { VIEWS, type View } from './views'
 
 type Params = Record<string, string>
@@ -26,6 +26,12 @@ export function viewFromUrl(name: string | null): View {
 export function hrefOf(view: View, params: Params = {}): string {
   const query = new URLSearchParams(view === 'home' ? params : { view: viewToUrl(view), ...params })
   return query.size > 0 ? `/?${query}` : '/'
+}
+
+/** Whether a path is that of a page at the end of a link. The app stands there only where that page cannot be reached. */
+export function isLinkPath(pathname: string): boolean {
+  const [, first = ''] = pathname.split('/')
+  return isKind(first) || first.startsWith('@')
 }
 
 /** The view on screen and the parameters it was opened with. */

@@ -1,15 +1,40 @@
 import './Skeleton.css'
 import type { CSSProperties, ReactNode } from 'react'
+import { retryWaiting } from '../api/query-client'
+import { UI } from '../words/ui'
+import { Button } from './Button'
 import { useDelay } from './useDelay'
 
 const SHOW_AFTER_MS = 200
+const SLOW_AFTER_MS = 6000
 
-/** Waits 200 ms before it shows, so that quick answers do not flicker. `label` says what loads. */
-export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
+type Props = {
+  label: string
+  children: ReactNode
+  /** Whether what is waited for can be asked for anew. */
+  retries?: boolean
+}
+
+/**
+ * Waits 200 ms before it shows, so that quick answers do not flicker. `label` says what loads. Where it takes long, it
+ * says so and offers another try.
+ */
+export function Skeleton({ label, children, retries = true }: Props) {
   const visible = useDelay(SHOW_AFTER_MS)
+  const slow = useDelay(SLOW_AFTER_MS)
   return (
     <div role="status" aria-label={label} aria-busy="true">
       {visible ? children : null}
+      {slow ? (
+        <div className="slow">
+          <p>{UI.slow}</p>
+          {retries ? (
+            <Button tone="line" size="sm" onClick={retryWaiting}>
+              {UI.retry}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -41,7 +41,7 @@ function Toast({ item }: { item: ToastItem }) {
           {item.action.label}
         </Button>
       ) : null}
-      {item.tone === 'bad' ? (
+      {item.tone === 'bad' || item.stays ? (
         <IconButton small label={UI.dismiss} onClick={close}>
           <X className="i" />
         </IconButton>

@@ -4,6 +4,8 @@ export type ToastOptions = {
   /** `bad` is said at once (role=alert) and stays until dismissed. */
   tone?: 'ok' | 'bad'
   action?: { label: string; run: () => void }
+  /** Stays until it is dismissed, as a `bad` one does. */
+  stays?: true
 }
 export type ToastItem = ToastOptions & { id: number }
 
@@ -24,7 +26,7 @@ export function toast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
   set([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-AT_ONCE))
-  if (options.tone !== 'bad') setTimeout(() => dismissToast(id), SHOWN_MS)
+  if (options.tone !== 'bad' && !options.stays) setTimeout(() => dismissToast(id), SHOWN_MS)
   return () => dismissToast(id)
 }
 

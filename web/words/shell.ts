@@ -53,6 +53,14 @@ export const NOT_YET: { fallback: string; text: string; listen: string } & Parti
   listen: 'Hear the squawks',
 }
 
+/** In place of a page at the end of a link, where there is no network. */
+export const LINK_OFFLINE = {
+  title: 'This link needs a network',
+  text: 'You are offline. It opens by itself as soon as you are back.',
+  again: 'Try again',
+  feed: 'Saved squawks',
+}
+
 export const CRASH = {
   title: 'Something went wrong',
   text: 'The app hit a branch. Your published voices are safe.',
@@ -60,4 +68,17 @@ export const CRASH = {
   details: 'Error details',
   error: 'Error',
   view: 'View',
+  request: 'Request',
+  copy: 'Copy details',
+  copied: 'Copied',
+  /** Of a part of the page, in a message. */
+  part: 'A part of the app could not be loaded.',
+  again: 'Reload',
+}
+
+/** The same where a script is missing because there is no network. */
+export const LOST = {
+  title: 'This part is not on your device yet',
+  text: 'You are offline. It opens once you are back; what you recorded is safe.',
+  reload: 'Try again',
 }

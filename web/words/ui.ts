@@ -9,6 +9,7 @@ export const UI = {
   retry: 'Try again',
   optional: 'optional',
   loading: 'Loading',
+  slow: 'This is taking longer than usual.',
   sample: 'Sample',
   unread: (count: number) => `${count} unread`,
   messages: 'Messages of the app',

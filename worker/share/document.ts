@@ -63,6 +63,8 @@ export async function documentOf({ env, head, rendered, state, script }: Page): 
     <meta name="theme-color" content="#0e1318" media="(prefers-color-scheme: dark)" />
     <meta name="theme-color" content="#f2f4f2" media="(prefers-color-scheme: light)" />
     <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/icon-512-maskable.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     ${styleOf(env)}
     ${state ? scriptOf(env) : (script ?? '')}
   </head>

@@ -87,6 +87,11 @@ export function isOpen(state: RecordState): boolean {
   return state.at === 'idle'
 }
 
+/** Whether the microphone is held, or the voice is on its way out. */
+export function isBusy(state: RecordState): boolean {
+  return state.at === 'asking' || state.at === 'recording' || state.at === 'paused' || isOnItsWay(state)
+}
+
 /** Whether it is being published. */
 export function isOnItsWay(
   state: RecordState,

@@ -7,7 +7,8 @@ import { recorder } from '../../audio/recorder'
 import { leaveTurn, takeTurn } from '../../audio/turn'
 import { onLossless } from '../../state/lossless'
 import { openDraftId, setOpenDraft } from '../../state/open-draft'
-import { hasSpeech, IDLE, next, type RecordEvent, type RecordState } from './machine'
+import { noteUnderway } from '../../state/underway'
+import { hasSpeech, IDLE, isBusy, next, type RecordEvent, type RecordState } from './machine'
 import { prepareFor } from './prepare'
 import { type Kept, remember, remembered, type Typed } from './typed-memory'
 
@@ -41,6 +42,7 @@ export function dispatch(event: RecordEvent): void {
   const began = state.at === 'recording' && session.state.at === 'asking'
   const failed = state.at === 'idle' && (state.problem !== null || session.state.at === 'sending')
   set({ state })
+  noteUnderway(isBusy(state))
   if (state.at === 'recording') takeTurn(giveWay)
   else if (state.at !== 'asking') leaveTurn(giveWay)
   if (failed) forgetDraft()

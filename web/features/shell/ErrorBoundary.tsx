@@ -1,6 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+type Props = {
+  children: ReactNode
+  fallback: (error: unknown) => ReactNode
+  /** Hears of it once. */
+  onError?: (error: unknown) => void
+}
 type State = { failed: boolean; error: unknown }
 
 /** Catches what a part of the page could not draw, and shows the fallback in its place. */
@@ -13,6 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack)
+    this.props.onError?.(error)
   }
 
   override render() {

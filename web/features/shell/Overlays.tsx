@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { type Overlay, overlayAtom } from '../../state/overlay'
+import { DialogWaits } from '../../ui/Waits'
 import type { Account } from './account'
+import { Part } from './Part'
 
 /** Each is a chunk of its own, loaded when it is first opened. */
 const OVERLAYS: Record<Overlay, ReturnType<typeof lazyOverlay>> = {
@@ -22,8 +24,8 @@ export function Overlays({ account }: { account: Account }) {
   if (open === null) return null
   const Content = OVERLAYS[open]
   return (
-    <Suspense fallback={null}>
+    <Part key={open} waits={<DialogWaits />} onLost={() => setOpen(null)}>
       <Content account={account} onClose={() => setOpen(null)} />
-    </Suspense>
+    </Part>
   )
 }

@@ -1,10 +1,11 @@
 import './Shell.css'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useView } from '../../state/view'
 import { Toaster } from '../../ui/Toaster'
 import { SHELL } from '../../words/shell'
 import type { Account } from './account'
 import { OfflineBanner } from './OfflineBanner'
+import { Part } from './Part'
 import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { TopBar } from './TopBar'
@@ -38,10 +39,10 @@ export function Shell({ account, layout, children, aside, player }: Props) {
             {children}
           </main>
         </div>
-        <Suspense fallback={null}>{aside}</Suspense>
+        <Part>{aside}</Part>
       </div>
       <div className="perch" data-view={view}>
-        <Suspense fallback={null}>{player}</Suspense>
+        <Part>{player}</Part>
         {layout === 'bare' ? null : <TabBar />}
       </div>
       <Toaster />

@@ -1,0 +1,52 @@
+/** The app without a network: it opens, shows what was kept, records, and sends what was recorded when it is back. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { fillIn, record, squawksTitled } from './recording'
+import { unique } from './unique'
+
+test.use({ serviceWorkers: 'allow' })
+
+const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
+
+/** Waits until every script of the app is on the device. */
+async function keptOnDevice(page: Page): Promise<void> {
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
+  const missing = () =>
+    page.evaluate(async (names) => {
+      const kept = new Set<string>()
+      for (const cache of await caches.keys())
+        for (const { url } of await (await caches.open(cache)).keys()) kept.add(url.split('/').at(-1) ?? '')
+      return names.filter((name) => !kept.has(name))
+    }, scripts)
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+}
+
+test('offline the app opens with the saved feed, records, and sends when the network is back', async ({
+  speaker,
+}) => {
+  const { page, context } = speaker
+  const name = unique('Spoken offline')
+  await page.goto('/?view=squawks')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  await keptOnDevice(page)
+
+  await context.setOffline(true)
+  await page.goto('/?view=squawks')
+  await expect(page.getByText('Offline — saved posts')).toBeVisible()
+  await expect(page.getByRole('article').getByText(first ?? '').first()).toBeVisible()
+  await page.goto('/squawk/nowhere')
+  await expect(page.getByRole('heading', { name: 'This link needs a network' })).toBeVisible()
+  await page.goto('/?view=record&mode=squawk')
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await record(page)
+  await fillIn(page, name)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 20_000 })
+
+  await context.setOffline(false)
+  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+  expect(await squawksTitled(page, name)).toBe(1)
+})

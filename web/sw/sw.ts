@@ -1,0 +1,13 @@
+/**
+ * The service worker: the app opens without a network, and takes what other apps hand over. It keeps the app's own files
+ * and nothing else: no answer of the API, no voice and no page at the end of a link. Push messages will be heard here too.
+ */
+import { keepFiles } from './files'
+import { openPages } from './pages'
+import { takeShared } from './share-target'
+import { followVersions } from './versions'
+
+followVersions()
+keepFiles()
+openPages()
+takeShared()

@@ -1,0 +1,55 @@
+/**
+ * Builds the service worker, `sw.js`, after everything it keeps: its list is read from what was built. Run after
+ * `vite.config.ts`, which empties the folder.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { firstView } from '../scripts/sizes.mjs'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const dist = at('dist')
+
+/** Writing systems beyond Latin load when a text needs them; kept for everybody they would be most of the bytes. */
+const FOREIGN_FONT = /-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$/
+
+/** The page is the only file of the first view whose name says nothing of its content. */
+function shellFiles() {
+  const html = readFileSync(`${dist}/index.html`, 'utf8')
+  const linked = [...html.matchAll(/href="(\/(?:assets\/[^"]+|logo\.svg))"/g)].map(([, url = '']) => url)
+  const hashed = firstView().files.map((file: string) => `/${file}`)
+  const page = { url: '/', revision: revisionOf(html) }
+  const files = [...new Set([...hashed, ...linked])].map((url) => ({
+    url,
+    revision: url.startsWith('/assets/') ? null : revisionOf(readFileSync(dist + url, 'utf8')),
+  }))
+  return [page, ...files]
+}
+
+function revisionOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+const shell = shellFiles()
+const later = readdirSync(`${dist}/assets`)
+  .filter((name) => /\.(js|css|woff2)$/.test(name) && !FOREIGN_FONT.test(name))
+  .map((name) => `/assets/${name}`)
+  .filter((url) => !shell.some((file) => file.url === url))
+  .sort()
+
+export default defineConfig({
+  root: at('.'),
+  publicDir: false,
+  define: { SHELL_FILES: JSON.stringify(shell), LATER_FILES: JSON.stringify(later) },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { sw: at('sw/sw.ts') },
+      output: { entryFileNames: '[name].js', format: 'iife' },
+    },
+  },
+})
