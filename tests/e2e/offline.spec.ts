@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { fillIn, record, squawksTitled } from './recording'
 import { unique } from './unique'
+import { speak as say } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,18 +29,22 @@ test('offline the app opens with the saved feed, records, and sends when the net
 }) => {
   const { page, context } = speaker
   const name = unique('Spoken offline')
+  const before = unique('Heard before')
+  await say(speaker, { title: before })
   await page.goto('/?view=squawks')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  await expect(page.getByRole('heading', { name: before })).toBeVisible()
   await keptOnDevice(page)
 
   await context.setOffline(true)
-  await page.goto('/?view=squawks')
-  await expect(page.getByText('Offline — saved posts')).toBeVisible()
-  await expect(page.getByRole('article').getByText(first ?? '').first()).toBeVisible()
   await page.goto('/squawk/nowhere')
   await expect(page.getByRole('heading', { name: 'This link needs a network' })).toBeVisible()
-  await page.goto('/?view=record&mode=squawk')
+  await page.getByRole('link', { name: 'Saved squawks' }).click()
+  await expect(page.getByText('Offline — saved posts')).toBeVisible()
+  await expect(page.getByRole('heading', { name: before })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Record/ })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
   await record(page)
   await fillIn(page, name)

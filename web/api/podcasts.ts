@@ -1,7 +1,11 @@
 /** Loading a podcast by its address: the browser first, and where its host keeps browsers out, through the Worker. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
-import { PODCAST_FETCH_TOTAL_MS, PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
+import {
+  PODCAST_FETCH_TOTAL_MS,
+  PODCAST_LOAD_TIMEOUT_MS,
+  PODCAST_UPLOAD_MAX_BYTES,
+} from '../../domain/limits'
 import { ask } from './client'
 
 type Options = {

@@ -58,7 +58,9 @@ export async function uploadAudio(request: UploadRequest, door: UploadDoor = rea
       signal.throwIfAborted()
       const failure = failureOf(error)
       if (!(failure instanceof Failure)) throw failure
-      if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure)) throw uploadFailed(failure)
+      // Without a network there is nothing to try: it goes out when there is one.
+      const isOffline = failure.code === 'request.offline'
+      if (attempt >= UPLOAD_ATTEMPTS || !mayPass(failure) || isOffline) throw uploadFailed(failure)
       await door.wait(UPLOAD_BACKOFF_MS[attempt - 1] ?? 0, signal)
     }
   }

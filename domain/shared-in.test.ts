@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { linkAmong, placeFor, SHARE_FIELDS, SHARE_TARGET_PATH } from './shared-in'
+
+test.each([
+  [['https://a.example/show.mp3'], 'https://a.example/show.mp3'],
+  [['', 'Listen to this: https://a.example/e/7?t=4.'], 'https://a.example/e/7?t=4'],
+  [['(https://a.example/e)', 'https://b.example/'], 'https://a.example/e'],
+  [['javascript:alert(1)', 'file:///etc/passwd'], null],
+  [['https://someone:secret@a.example/'], null],
+  [['a title and nothing else'], null],
+])('the link in %j is %s', (texts, link) => {
+  expect(linkAmong(texts)).toBe(link)
+})
+
+test('what was handed over leads to the form for answering a podcast', () => {
+  expect(placeFor('lost')).toBe('/?view=record&mode=parrot&shared=lost')
+})
+
+test('the manifest tells the system the same', () => {
+  const file = new URL('../web/public/manifest.webmanifest', import.meta.url)
+  const { share_target: target } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(target).toMatchObject({ action: SHARE_TARGET_PATH, method: 'POST', enctype: 'multipart/form-data' })
+  const { title, text, url, files } = target.params
+  expect({ title, text, url, files: files[0].name }).toEqual(SHARE_FIELDS)
+})
