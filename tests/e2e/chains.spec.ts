@@ -1,17 +1,10 @@
 /** Healing stories and song chains: made from a form, answered by another, and heard as one. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { record } from './recording'
 import { unique } from './unique'
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 90)).join(' · ')}`,
-  )
-}
 
 /** The newest post of this title, as everybody sees it. */
 async function postTitled(page: Page, kind: string, title: string): Promise<Post> {
@@ -79,7 +72,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await page.getByRole('button', { name: 'Done editing' }).click()
   await expect(script).toContainText('Bis bald.')
   await page.getByLabel('Title').fill(title)
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   // Who wants no motion turns the lines by hand.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -92,7 +85,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   })
   await reading.getByRole('button', { name: 'Bis bald.' }).click()
   await expect(reading.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
@@ -115,7 +108,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
   await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
-  expect(await findings(theirs)).toEqual([])
+  expect(await barriers(theirs)).toEqual([])
 
   // The other window knows of it without reloading.
   await heardThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
@@ -155,7 +148,7 @@ test('a song chain: the song named and original, answered with a song, heard in 
   const words = 'Please fill in the song title and author, and confirm that the song is original.'
   await expect(page.getByText(words)).toBeVisible()
   await page.getByLabel('This is an original song').check()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await publish.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
   const post = await postTitled(page, 'nightingale', title)
@@ -172,7 +165,7 @@ test('a song chain: the song named and original, answered with a song, heard in 
   await card.getByLabel('Song title').fill('Low tide')
   await card.getByLabel('Author').fill('Mara Lindqvist')
   await card.getByLabel('This is an original song').check()
-  expect(await findings(theirs)).toEqual([])
+  expect(await barriers(theirs)).toEqual([])
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
   await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('heading', { name: 'Low tide' })).toBeVisible()

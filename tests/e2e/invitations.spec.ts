@@ -1,15 +1,13 @@
 /** Two people come to work on one voice: by name in the app, and by a mail. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { fillSignUp, newcomer, newWindow, PASSWORD, pressLinkInMail } from './newcomer'
 import { unique } from './unique'
 import { speak } from './voices'
 
 const FEED = '/?view=squawks'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
 /** Opens the feed and waits until it listens. */
 async function listening(page: Page) {
@@ -48,7 +46,7 @@ test('a member is invited by name, sees it at once, accepts, and is credited in 
     ),
   ).toBeVisible()
   await expect(field).toBeFocused()
-  expect(await faults(speaker.page)).toEqual([])
+  expect(await barriers(speaker.page)).toEqual([])
   await field.fill(`@${listener.username}`)
   await field.press('Enter')
   await expect(speaker.page.getByText(`Invitation sent to @${listener.username}!`)).toBeVisible()
@@ -56,7 +54,7 @@ test('a member is invited by name, sees it at once, accepts, and is credited in 
 
   const notice = listener.page.getByRole('region', { name: 'Invitations' })
   await expect(notice).toContainText('Wren Okafor invites you to work together')
-  expect(await faults(listener.page)).toEqual([])
+  expect(await barriers(listener.page)).toEqual([])
   await notice.getByRole('button', { name: `Accept: ${title}` }).click()
   await expect(listener.page.getByText(`You work on “${title}” now.`)).toBeVisible()
   await expect(notice).toBeHidden()
@@ -91,7 +89,7 @@ test('the author sees how invitations stand, takes one back, and ends a collabor
   const row = (to: string) => dialog.getByRole('listitem').filter({ hasText: to })
   await expect(row(stranger)).toContainText('Waiting for an answer')
   await expect(row(listener.username)).toContainText('Works on this')
-  expect(await faults(speaker.page)).toEqual([])
+  expect(await barriers(speaker.page)).toEqual([])
   await row(stranger).getByRole('button', { name: 'Revoke' }).click()
   await expect(row(stranger)).toContainText('Revoked')
   await row(listener.username).getByRole('button', { name: 'Remove' }).click()
@@ -147,7 +145,7 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(visitor.url()).not.toContain('invitation')
-  expect(await faults(visitor)).toEqual([])
+  expect(await barriers(visitor)).toEqual([])
   await visitor.reload()
   await expect(passedOn).toContainText('The invitation is for m•••@example.org.')
 
@@ -156,7 +154,7 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   const note = page.getByRole('region', { name: 'Invitation' })
   await expect(note).toContainText('You work on this with Wren Okafor now.')
   expect(page.url()).not.toContain('invitation')
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await expect(card(speaker.page, title)).toContainText(`with @${listener.username}`)
   await visitor.goto(new URL(visitor.url()).pathname)
   await expect(visitor.getByRole('article')).toContainText('with Mara Lindqvist')

@@ -1,8 +1,8 @@
 /** The page at the end of a mail's "stop" link, for somebody who was never here. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { DEVELOPMENT_VARS } from '../../scripts/serve.mjs'
 import { expect, test } from './actors'
+import { barriersInEveryLook } from './barriers'
 
 /** The link as the Worker signs it. */
 function stopLink(address: string): string {
@@ -11,20 +11,15 @@ function stopLink(address: string): string {
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`mails are stopped by a button, and wanted again by another (${colorScheme})`, async ({ visitor }) => {
-    await visitor.emulateMedia({ colorScheme })
-    await visitor.setViewportSize({ width: 390, height: 800 })
-    const faults = async () =>
-      (await new AxeBuilder({ page: visitor }).analyze()).violations.map(({ id }) => id)
-    await visitor.goto(stopLink(`${randomUUID()}@example.org`))
-    await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
-    expect(await faults()).toEqual([])
-    await visitor.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(visitor.getByRole('heading', { name: 'It is quiet now' })).toBeVisible()
-    expect(await faults()).toEqual([])
-    await visitor.getByRole('button', { name: 'I want them after all' }).click()
-    await expect(visitor.getByRole('heading', { name: 'You will hear from people again' })).toBeVisible()
-    await visitor.getByRole('button', { name: 'Go to Owlcast' }).click()
-    await expect(visitor).toHaveURL(/\/$|\/\?$/)
-  })
+test('mails are stopped by a button, and wanted again by another', async ({ visitor }) => {
+  await visitor.goto(stopLink(`${randomUUID()}@example.org`))
+  await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
+  expect(await barriersInEveryLook(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(visitor.getByRole('heading', { name: 'It is quiet now' })).toBeVisible()
+  expect(await barriersInEveryLook(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'I want them after all' }).click()
+  await expect(visitor.getByRole('heading', { name: 'You will hear from people again' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Go to Owlcast' }).click()
+  await expect(visitor).toHaveURL(/\/$|\/\?$/)
+})

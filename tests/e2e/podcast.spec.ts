@@ -1,14 +1,13 @@
 /** Answering a podcast, in two windows: load, trim, record, publish; the other hears the clip, then the reply. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { hear } from './heard'
 import { likeness } from './likeness'
 import { newWindow } from './newcomer'
 import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
 import { record } from './recording'
-import { settled } from './settled'
 import { unique } from './unique'
 
 const RATE = 48_000
@@ -25,11 +24,6 @@ async function trimByKeys(page: Page) {
   await expect(end(page)).toHaveAttribute('aria-valuetext', '15 seconds')
   await expect(panel(page).getByText('10 s of 40 s')).toBeVisible()
 }
-async function seriousIn(page: Page) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 test('a clip is cut from a file, answered, and heard before the answer', async ({ speaker, listener }) => {
   test.setTimeout(180_000)
@@ -39,7 +33,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   await upload(page, PODCAST)
   await expect(page.getByText(/^Uploaded · 0\.\d MB · 1:0\d$|^Uploaded · .* · 0:59$/)).toBeVisible()
   await expect(panel(page).getByText('40 s of 40 s')).toBeVisible()
-  expect(await seriousIn(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await trimByKeys(page)
   await panel(page).getByRole('button', { name: 'Play clip' }).click()
   await expect(panel(page).getByRole('button', { name: 'Pause clip' })).toBeVisible()
@@ -54,7 +48,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   await expect(page.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
   const title = unique('Boredom is a weather')
   await page.getByLabel('Title').fill(title)
-  expect(await seriousIn(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const published = page.waitForResponse(
     (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
   )
@@ -72,7 +66,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   const card = theirs.locator(`[data-post="${post.id}"]`)
   await expect(card.getByText('Replying to The Slow Hour')).toBeVisible()
   await expect(card.getByText('Boredom as a skill · clip 0:05 to 0:15')).toBeVisible()
-  expect(await seriousIn(theirs)).toEqual([])
+  expect(await barriers(theirs)).toEqual([])
   const asked: string[] = []
   theirs.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -110,7 +104,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   const sound = theirs.locator('audio')
   await expect(sound).toHaveCount(1)
   await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
-  expect(await seriousIn(theirs)).toEqual([])
+  expect(await barriers(theirs)).toEqual([])
   asked.length = 0
   await sound.click({ position: { x: 24, y: 20 } })
   await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible({ timeout: 30_000 })
@@ -148,7 +142,7 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   for (const words of ['Please enter your name.', 'Please say what was used', 'Please confirm this'])
     await expect(dialog.getByText(words)).toBeVisible()
   await expect(dialog.getByLabel('Your name')).toBeFocused()
-  expect(await seriousIn(visitor)).toEqual([])
+  expect(await barriers(visitor)).toEqual([])
   await dialog.getByLabel('Your name').fill('Dele')
   await expect(dialog.getByText('Please enter your name.')).toHaveCount(0)
   await dialog.getByLabel('Your e-mail').fill('dele@example.org')
@@ -161,7 +155,7 @@ test('a reply that uses somebody’s work is reported, from its menu and by a vi
   await elsewhere.setOffline(false)
   await send.click()
   await expect(dialog.getByText('Thank you. Your report has arrived.')).toBeVisible()
-  expect(await seriousIn(visitor)).toEqual([])
+  expect(await barriers(visitor)).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(visitor.getByRole('button', { name: 'Report copyright' })).toBeFocused()
   await visitor.goto('/api/dev/outbox')

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { card, faults, LONG, listening, place, player, rowsOf } from './owlcast-page'
+import { barriers } from './barriers'
+import { card, LONG, listening, place, player, rowsOf } from './owlcast-page'
 import { unique } from './unique'
 import { gather, publish, recordIn } from './voices'
 
@@ -39,20 +40,20 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   // Close to its end: half a minute is open of a minute.
   await player(page).getByRole('slider').press('End')
   const over = page.getByRole('status', { name: 'That was the preview.' })
   await expect(over).toBeVisible({ timeout: 45_000 })
   await expect(rowsOf(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   await over.getByRole('button', { name: 'Listen for $2.99' }).click()
   const dialog = page.getByRole('dialog', { name: post.title })
   await expect(dialog).toContainText('Demo billing: no money is taken')
   await expect(dialog).toContainText('99% of it goes to Dele Marsh')
   await expect(dialog.getByRole('button', { name: 'Listen for $2.99' })).toBeFocused()
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
@@ -127,7 +128,7 @@ test('a purchase says what kept it from happening, and asks again at the new pri
   await dialog.getByRole('button', DIALOG).click()
   await expect(dialog.getByRole('alert')).toContainText(changed)
   await expect(dialog.getByRole('button', { name: 'Listen for $4.99' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })
 
 test('what is bought in one window opens in the other, and what is taken back says so', async ({
@@ -178,7 +179,7 @@ test('a song has a price as well: its preview plays, also in its chain', async (
   await expect(song).toContainText('You hear its first seconds.')
   await song.getByRole('button', { name: /^Play Song Chain/ }).click()
   await expect(player(page).getByText('Preview · $2.99 · Inês Caldas · 1 of 1')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const dialog = await offerOf(page, post)
   await expect(dialog).toContainText('All 1:00 of it')
   await dialog.getByRole('button', DIALOG).click()

@@ -1,9 +1,9 @@
 /** Replies: recorded under the card, heard elsewhere at once, to several voices, and deleted by whoever may. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
 import { spoken } from './audio-test'
+import { barriers, barriersInEveryLook } from './barriers'
 import { draftsOf, hear } from './heard'
 import { likeness } from './likeness'
 import { unique } from './unique'
@@ -32,12 +32,7 @@ async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 90)).join(' · ')}`,
-  )
-}
+
 test('a reply is recorded under the card, arrives in another open thread, and is what was said', async ({
   speaker,
   listener,
@@ -133,7 +128,7 @@ test('one reply goes to five voices, says so under each, and its badges lead the
   await picker.getByRole('checkbox', { name: `${word} voice 6` }).click()
   await expect(picker.getByRole('alert')).toHaveText('Maximum 5 parent posts allowed per reply')
   await expect(picker.getByText('5 of 5')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await picker.getByRole('button', { name: 'Reply to 5 posts' }).click()
   await page.getByLabel(`How it connects to ${second.title}`).selectOption('answer')
   await page.getByRole('button', { name: `Remove parent: ${word} voice 5` }).click()
@@ -342,38 +337,29 @@ test('the record screen takes up to five parents, keeps one, and publishes an an
   await expect(page.getByLabel(`How it connects to ${one.title}`)).toBeVisible()
 })
 
-for (const colorScheme of ['dark', 'light'] as const)
-  for (const width of [320, 1280])
-    test(`axe finds nothing in thread and panel, nothing scrolls sideways: ${colorScheme}, ${width} px`, async ({
-      speaker,
-      listener,
-    }) => {
-      const post = await speak(speaker, { title: unique('What did you hear at 5 a.m. today') })
-      const other = await speak(listener, { title: unique('Night swim, river mouth, long after dark') })
-      const reply = await speak(listener, {
-        title: '',
-        description: 'A kettle two floors down. Then nothing.',
-        parents: [{ id: post.id }, { id: other.id, type: 'question' }],
-      })
-      await speak(speaker, { title: 'Deeper', parents: [{ id: reply.id }] })
-      const { page } = speaker
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const card = await cardOf(page, post)
-      await replyButton(card, post).click()
-      await openNested(card, listener)
-      await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
-      await recordReply(page)
-      expect(await findings(page)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBeLessThanOrEqual(0)
-      await page.getByRole('button', { name: 'Add more parents' }).click()
-      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
+test('axe finds nothing in thread, panel and picker, and nothing scrolls sideways', async ({
+  speaker,
+  listener,
+}) => {
+  const post = await speak(speaker, { title: unique('What did you hear at 5 a.m. today') })
+  const other = await speak(listener, { title: unique('Night swim, river mouth, long after dark') })
+  const reply = await speak(listener, {
+    title: '',
+    description: 'A kettle two floors down. Then nothing.',
+    parents: [{ id: post.id }, { id: other.id, type: 'question' }],
+  })
+  await speak(speaker, { title: 'Deeper', parents: [{ id: reply.id }] })
+  const { page } = speaker
+  const card = await cardOf(page, post)
+  await replyButton(card, post).click()
+  await openNested(card, listener)
+  await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
+  await recordReply(page)
+  expect(await barriersInEveryLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add more parents' }).click()
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
+  expect(await barriersInEveryLook(page)).toEqual([])
+})
 
 /** Opens the replies to a reply, and the recorder under the card again. */
 async function openNested(card: Locator, author: Actor): Promise<void> {

@@ -1,16 +1,14 @@
 /** An owlcast behind a link: heard one after the other, with and without a script; paid ones, and private ones by invitation. */
 import { brotliCompressSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
+import { barriers, barriersInEveryLook } from './barriers'
 import { gather, recordIn } from './voices'
 
 const BUDGET_BYTES = 14 * 1024
 const NAME = 'Two Banks, One River'
 const pathOf = ({ id }: { id: string }) => `/owlcast/${id}`
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
 /** An owlcast with recordings of these names. */
 async function conversation(actor: Actor, titles: string[], given: Parameters<typeof gather>[1] = {}) {
@@ -19,17 +17,6 @@ async function conversation(actor: Actor, titles: string[], given: Parameters<ty
   for (const title of titles)
     voices.push(await recordIn(actor, cast, { title, description: `About ${title}` }))
   return { cast, voices }
-}
-
-/** Loud enough for any checker: narrow and wide, by day and by night. */
-async function expectNoFaults(page: Page) {
-  for (const width of [320, 1280])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      expect([width, colorScheme, await faults(page)]).toEqual([width, colorScheme, []])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
 }
 
 test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', async ({
@@ -44,7 +31,7 @@ test('its recordings play one after the other, the playing one is marked, and Re
   await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
   await expect(row(visitor, 'From the east bank')).toHaveAttribute('aria-current', 'true')
   await visitor.getByRole('button', { name: 'Pause: From the east bank' }).click()
-  await expectNoFaults(visitor)
+  expect(await barriersInEveryLook(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Play: From the east bank' }).click()
   await visitor.getByRole('slider').focus()
   await visitor.keyboard.press('End')
@@ -161,7 +148,7 @@ test('an embed plays the list as one player, and what costs something says so', 
     audio.currentTime = audio.duration
   })
   await expect(visitor.getByText('2 of 2 · Second')).toBeVisible()
-  expect(await faults(visitor)).toEqual([])
+  expect(await barriers(visitor)).toEqual([])
 
   const { cast: paid } = await conversation(pia, ['Dear'], { priceCents: 499 })
   await visitor.goto(`/embed${pathOf(paid)}`)
@@ -170,7 +157,7 @@ test('an embed plays the list as one player, and what costs something says so', 
   await expect(visitor.getByText('$4.99 to listen')).toBeVisible()
   await expect(visitor.getByText('These are previews')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Play: Dear' })).toBeVisible()
-  await expectNoFaults(visitor)
+  expect(await barriersInEveryLook(visitor)).toEqual([])
   // Whoever may hear all of it does so on the same page.
   await pia.page.goto('/')
   await pia.page.getByRole('main').waitFor()
@@ -205,7 +192,7 @@ test('an invitation opens a private one to who holds its link, until it is taken
   expect(visitor.url()).not.toContain('invitation')
   await visitor.getByRole('button', { name: 'Play: By the river' }).click()
   await expect(visitor.getByRole('button', { name: 'Pause: By the river' })).toBeVisible()
-  await expectNoFaults(visitor)
+  expect(await barriersInEveryLook(visitor)).toEqual([])
   await visitor.getByRole('link', { name: 'By the river' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('By the river')
   await visitor.goto(pathOf(cast))

@@ -1,6 +1,7 @@
 /** Somebody new: from the first press of Sign In to a voice of their own, and out again. */
-import AxeBuilder from '@axe-core/playwright'
+
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
 
 test('someone signs up, reads the mail, signs in and out; a second tab follows', async ({ context }) => {
@@ -131,7 +132,7 @@ test('a link that does not work says so, and axe finds nothing in any tab', asyn
   await expect(
     dialog.getByText('This link is invalid or has expired. Please request a new link.'),
   ).toBeVisible()
-  const scan = async () => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
+  const scan = () => barriers(page, { within: 'dialog' })
   expect(await scan()).toEqual([])
   await dialog.getByRole('tab', { name: 'Sign up' }).click()
   await dialog.getByRole('button', { name: 'Create account' }).click()

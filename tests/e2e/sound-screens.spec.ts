@@ -1,9 +1,7 @@
 /** Healing stories, songs and podcast replies in both schemes, on a phone and on a desk: nothing axe would mend. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
+import { barriersInEveryLook } from './barriers'
 import * as podcast from './podcasts'
-import { settled } from './settled'
 import { keepStill } from './still'
 import { unique } from './unique'
 import { publish } from './voices'
@@ -11,30 +9,8 @@ import { publish } from './voices'
 // Each screen is looked at four times.
 test.describe.configure({ timeout: 180_000 })
 
-const WIDTHS = [
-  ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1280, height: 800 }],
-] as const
 const SCRIPT =
   'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back.\n\nYour body knows its own road. It is walking it tonight, slowly, in the right direction.'
-/** What is wrong with a screen in both schemes and sizes; its pictures go beside the results. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = []
-  for (const [size, viewport] of WIDTHS)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Colours on their way to the other scheme are neither's.
-      await settled(page)
-      await page.screenshot({ path: test.info().outputPath(`${name}-${size}-${colorScheme}.png`) })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      faults.push(...violations.map(({ id, nodes }) => `${size} ${colorScheme} ${id}: ${nodes[0]?.html}`))
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-        faults.push(`${size} ${colorScheme} scrolls sideways`)
-    }
-  return faults
-}
-
 /** A chain of three voices of a kind, and a card on which it is open. */
 async function openChain(people: readonly [Actor, Actor, Actor], mode: 'hum' | 'nightingale', title: string) {
   const [first, ...others] = people
@@ -60,13 +36,13 @@ test('a healing story', async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Odile Nwosu')] as const
   const card = await openChain(people, 'hum', unique('For Elias, after the surgery'))
   await expect(card.getByText('3 voices')).toBeVisible()
-  expect(await faultsOf(speaker.page, 'hum')).toEqual([])
+  expect(await barriersInEveryLook(speaker.page)).toEqual([])
 })
 
 test('a song chain', async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Junipero Vance')] as const
   await openChain(people, 'nightingale', unique('Salt in the harbour bell'))
-  expect(await faultsOf(speaker.page, 'nightingale')).toEqual([])
+  expect(await barriersInEveryLook(speaker.page)).toEqual([])
 })
 
 test('the form of a healing story, with its script', async ({ speaker: { page } }) => {
@@ -74,18 +50,18 @@ test('the form of a healing story, with its script', async ({ speaker: { page } 
   await page.getByLabel('Recipient name').fill('Elias')
   await page.getByLabel('Condition').fill('Recovering from heart surgery')
   await page.getByLabel('Present outcome').fill('He crosses the kitchen without counting the steps')
-  expect(await faultsOf(page, 'humform')).toEqual([])
+  expect(await barriersInEveryLook(page)).toEqual([])
   await page.getByRole('button', { name: 'Create Script', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Script', exact: true })).toBeFocused()
-  expect(await faultsOf(page, 'humscript')).toEqual([])
+  expect(await barriersInEveryLook(page)).toEqual([])
 })
 
 test('the clip of a podcast', async ({ speaker: { page } }) => {
   await podcast.open(page)
-  expect(await faultsOf(page, 'podcast-load')).toEqual([])
+  expect(await barriersInEveryLook(page)).toEqual([])
   await podcast.upload(page, podcast.PODCAST)
   await expect(podcast.panel(page)).toBeVisible()
   await page.getByLabel('Who you are replying to').fill('Dele Marsh')
   await page.getByLabel('Subject or topic').fill('Boredom as a skill')
-  expect(await faultsOf(page, 'podcast')).toEqual([])
+  expect(await barriersInEveryLook(page)).toEqual([])
 })

@@ -1,0 +1,52 @@
+/** Barriers on a screen: what axe finds, and what makes people scroll sideways. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+type Scope = {
+  /** Selectors of what is looked at, and of what is passed over. */
+  within?: string
+  except?: string
+}
+
+/** Waits until nothing is on its way to another place or colour; what turns for ever is left turning. */
+async function settled(page: Page): Promise<void> {
+  // Asked again and again: the promise of an animation that another one replaced may never be kept.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  )
+}
+
+/** What axe finds once colours have settled, short enough to read. */
+export async function barriers(page: Page, { within, except }: Scope = {}): Promise<string[]> {
+  await settled(page)
+  const look = new AxeBuilder({ page })
+  if (within) look.include(within)
+  if (except) look.exclude(except)
+  const { violations } = await look.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+  )
+}
+
+/** By how many pixels the page is wider than its window. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** The narrowest phone and a desk. */
+const WIDTHS = [320, 1280]
+
+/** Looks at an open page in both schemes at both widths, without loading it again. */
+export async function barriersInEveryLook(page: Page, scope: Scope = {}): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const here = await barriers(page, scope)
+      if ((await sideways(page)) > 0) here.push('scrolls sideways')
+      found.push(...here.map((barrier) => `${width} ${colorScheme}: ${barrier}`))
+    }
+  }
+  return found
+}
