@@ -59,6 +59,12 @@ const ERRORS = {
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
 
+  'phone.taken': { status: 409, message: 'This number belongs to another account.' },
+  'phone.last_way': {
+    status: 409,
+    message: 'This number is how you come in: without an e-mail address you could not come back.',
+  },
+
   // Passkeys
   'passkey.unknown': {
     status: 401,

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
 import { googleRoutes } from './auth/google.routes'
+import { ownPhoneRoutes } from './auth/own-phone.routes'
 import { phoneRoutes } from './auth/phone.routes'
 import { resetRoutes } from './auth/resets.routes'
 import { sessionsRoutes } from './auth/sessions.routes'
@@ -47,6 +48,7 @@ import { shareRoutes } from './share/share.routes'
 
 export type { AuthApp } from './auth/auth.routes'
 export type { GoogleApp } from './auth/google.routes'
+export type { OwnPhoneApp } from './auth/own-phone.routes'
 export type { PhoneApp } from './auth/phone.routes'
 export type { ResetApp } from './auth/resets.routes'
 export type { SessionsApp } from './auth/sessions.routes'
@@ -74,6 +76,7 @@ export function createApp() {
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
   app.route('/', phoneRoutes)
+  app.route('/', ownPhoneRoutes)
   app.route('/', googleRoutes)
   app.route('/', resetRoutes)
   app.route('/', sessionsRoutes)

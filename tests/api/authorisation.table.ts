@@ -35,6 +35,9 @@ delete /api/sessions                           -          401     200   200    2
 delete /api/sessions/{id}                      -          401     404   404    404       404     404
 post /api/auth/passkey/options                 -          200     200   200    200       200     200
 post /api/auth/passkey                         -          400     400   400    400       400     400
+post /api/me/phone/code                        -          401     400   400    400       400     400
+put /api/me/phone                              -          401     400   400    400       400     400
+delete /api/me/phone                           -          401     200   200    200       200     200
 get /api/passkeys                              -          401     200   200    200       200     200
 post /api/passkeys/options                     -          401     200   200    200       200     200
 post /api/passkeys                             -          401     400   400    400       400     400

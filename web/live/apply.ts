@@ -31,7 +31,9 @@ const APPLY: Record<
 export function apply(client: QueryClient, hint: Hint): void {
   noteSeq(hint.seq)
   const { type, id } = hint
-  if (type === 'account.changed') void client.invalidateQueries({ queryKey: keys.session })
+  if (type === 'account.changed')
+    // With an address or a number come the messages that were sent there.
+    for (const queryKey of [keys.session, keys.messages]) void client.invalidateQueries({ queryKey })
   // Wherever that person is shown, and oneself is in the session.
   else if (type === 'person.changed')
     void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })

@@ -1,12 +1,15 @@
 import '../features/settings/SettingsList.css'
 import { lazy, Suspense } from 'react'
-import { useMe } from '../api/session.queries'
+import { useMe, useSession } from '../api/session.queries'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
 
+const PhoneSection = lazy(async () => ({
+  default: (await import('../features/auth/PhoneSection')).PhoneSection,
+}))
 const PasskeysSection = lazy(async () => ({
   default: (await import('../features/passkeys/PasskeysSection')).PasskeysSection,
 }))
@@ -17,6 +20,7 @@ const SessionsSection = lazy(async () => ({
 /** All settings, a section each: those of the account where one is open, and those of this device. */
 export function SettingsScreen() {
   const me = useMe()
+  const ways = useSession().data?.signIn.ways ?? []
   return (
     <div className="page">
       <header className="only-desk">
@@ -27,7 +31,8 @@ export function SettingsScreen() {
       <DeviceSection microphone={<MicrophoneChoice />} />
       {me ? (
         <Suspense fallback={null}>
-          <PasskeysSection />
+          {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
+          {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
         </Suspense>
       ) : null}

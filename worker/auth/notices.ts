@@ -7,7 +7,7 @@ import { mailLetter } from '../outbox/outbox.service'
 import type { Letter } from '../outbox/outbox.table'
 import type { Viewer } from './session'
 
-const CHANGES = {
+const NOTICES = {
   'passkey-added': {
     subject: 'A passkey was added to your Owlcast account',
     heading: 'A new passkey',
@@ -29,7 +29,7 @@ const CHANGES = {
     told: 'The phone number was removed from your account. Nobody signs in with it any more.',
   },
 } as const
-export type Change = keyof typeof CHANGES
+export type Notice = keyof typeof NOTICES
 
 type Owner = Pick<Viewer, 'email' | 'emailVerified'>
 
@@ -37,11 +37,11 @@ type Owner = Pick<Viewer, 'email' | 'emailVerified'>
 export function noticeLetter(
   tools: Pick<Tools, 'ids' | 'clock' | 'env'>,
   { email, emailVerified }: Owner,
-  change: Change,
+  notice: Notice,
   agent: string | null,
 ): Letter | null {
   if (!emailVerified || !isEmail(email)) return null
-  const { subject, heading, told } = CHANGES[change]
+  const { subject, heading, told } = NOTICES[notice]
   const { browser, system } = deviceOf(agent ?? '')
   const where = [browser, system].filter(Boolean).join(' on ')
   const written = writeLetter({

@@ -43,21 +43,24 @@ export async function sendCode(
   return { codeId, shown: number.formatInternational() }
 }
 
-/** Takes a code: once, and only so many guesses. */
-export async function takeCode(
-  tools: Tools,
-  { codeId, code }: { codeId: string; code: string },
-  agent: string | null,
-): Promise<CameIn> {
-  const { db, clock, env } = tools
+type GivenCode = { codeId: string; code: string }
+
+/** Lets in whoever has the code. */
+export async function takeCode(tools: Tools, given: GivenCode, agent: string | null): Promise<CameIn> {
+  const phone = await proveNumber(tools, given)
+  const owner = await ownerOfNumber(tools.db, phone)
+  if (owner) return { is: 'member', session: await newSession(tools, owner, agent) }
+  return { is: 'new', arrival: await arrive(tools, { phone }) }
+}
+
+/** Takes a code: once, and only so many guesses. Answers the number that whoever has it holds. */
+export async function proveNumber({ db, clock, env }: Tools, { codeId, code }: GivenCode): Promise<string> {
   const problem = codeProblem(code)
   if (problem) throw problem
   const phone = await countTry(db, codeId, CODE_TRIES, clock.now())
   const isRight = phone !== null && (await isCode(env.AUTH_SECRET, codeId, normalCode(code)))
   if (!isRight || !(await spendCode(db, codeId))) throw fail('auth.code_invalid', {}, 'code')
-  const owner = await ownerOfNumber(db, phone)
-  if (owner) return { is: 'member', session: await newSession(tools, owner, agent) }
-  return { is: 'new', arrival: await arrive(tools, { phone }) }
+  return phone
 }
 
 /** Forgets the codes that work no more; part of the cron run. */

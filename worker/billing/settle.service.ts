@@ -1,8 +1,9 @@
 /** A payment is paid: the ledger, what it opens and the payment itself change together, once, whoever says so how often. */
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
+import { accountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
-import { accountChanged, addMonth } from '../plans/plans.repo'
+import { addMonth } from '../plans/plans.repo'
 import { changedTo, isThere } from '../posts/paid.repo'
 import type { Database } from '../tools/db'
 import { entitle, isUnpaid, markPaid, type PaymentRow, paymentBy, writeEntries } from './payments.repo'

@@ -1,6 +1,5 @@
 /** When a person's Pro ends. It is written when a month is paid, and nowhere else. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { NO_KIND, userChannel } from '../../domain/live'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
@@ -33,10 +32,4 @@ export function addMonth(db: Database, personId: string, onlyIf: SQL, now: numbe
     .set({ proExpiresAt: sql`min(${sameDay}, ${lastDay}) * 1000 + ${from} % 1000` })
     .where(and(eq(profiles.id, personId), onlyIf))
     .returning({ id: profiles.id })
-}
-
-/** `channel, type, kind, id`: the person's own account reads differently, which concerns their devices alone. */
-export function accountChanged(personId: string, onlyIf: SQL): SQL {
-  return sql`select ${userChannel(personId)} as channel, 'account.changed' as type, ${NO_KIND} as kind, ${personId} as id
-    where ${onlyIf}`
 }

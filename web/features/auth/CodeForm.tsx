@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { CODE_DIGITS } from '../../../domain/limits'
 import { codeProblem } from '../../../domain/sign-in'
-import { useGiveCode } from '../../api/arrival.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
@@ -16,17 +15,19 @@ type Props = {
   waiting: WaitingCode
   onResend: () => Promise<void>
   onBack: () => void
-  onTaken: (is: 'member' | 'new') => void
+  /** What the button says. */
+  send: string
+  /** Takes the code; a refusal is thrown. */
+  onCode: (code: string) => Promise<unknown>
 }
 
 /** The code that was sent: typed, pasted, or filled in by the phone itself. */
-export function CodeForm({ waiting, onResend, onBack, onTaken }: Props) {
+export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
   const [code, setCode] = useState('')
-  const giveCode = useGiveCode()
   const within = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
     check: () => codeProblem(code),
-    send: async () => onTaken((await giveCode.mutateAsync({ codeId: waiting.codeId, code })).is),
+    send: () => onCode(code),
     failed: 'auth.code_failed',
   })
   useFocusOn(within, 'code')
@@ -43,7 +44,7 @@ export function CodeForm({ waiting, onResend, onBack, onTaken }: Props) {
 
   return (
     <div ref={within}>
-      <AuthForm form={form} send={AUTH.verifyCode}>
+      <AuthForm form={form} send={send}>
         <div className="auth-back">
           <Button tone="quiet" size="sm" icon={<ArrowLeft className="i" />} onClick={onBack}>
             {AUTH.back}

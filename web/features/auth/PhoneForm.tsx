@@ -1,10 +1,10 @@
 import { CODE_RESEND_SECONDS } from '../../../domain/limits'
 import { phoneProblem } from '../../../domain/sign-in'
-import { useAskCode } from '../../api/arrival.queries'
-import { Field } from '../../ui/Field'
+import { useAskCode, useGiveCode } from '../../api/arrival.queries'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
 import { CodeForm } from './CodeForm'
+import { NumberField } from './NumberField'
 import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 import { useWaitingCode } from './waiting-code'
@@ -13,6 +13,7 @@ import { useWaitingCode } from './waiting-code'
 export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => void }) {
   const [waiting, setWaiting] = useWaitingCode()
   const askCode = useAskCode()
+  const giveCode = useGiveCode()
   const { phone } = typed
   async function send(to: string) {
     const sent = await askCode.mutateAsync(to)
@@ -30,7 +31,9 @@ export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => v
         waiting={waiting}
         onResend={() => send(waiting.phone)}
         onBack={() => setWaiting(null)}
-        onTaken={(is) => {
+        send={AUTH.verifyCode}
+        onCode={async (code) => {
+          const { is } = await giveCode.mutateAsync({ codeId: waiting.codeId, code })
           setWaiting(null)
           if (is === 'new') onNew()
         }}
@@ -38,21 +41,15 @@ export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => v
     )
   return (
     <AuthForm form={form} send={AUTH.sendCode}>
-      <Field name="phone" label={AUTH.phone} hint={AUTH.phoneHint} error={form.errorAt('phone')}>
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            value={phone}
-            onChange={({ target }) => {
-              form.forget('phone')
-              onType({ phone: target.value })
-            }}
-          />
-        )}
-      </Field>
+      <NumberField
+        value={phone}
+        hint={AUTH.phoneHint}
+        error={form.errorAt('phone')}
+        onChange={(next) => {
+          form.forget('phone')
+          onType({ phone: next })
+        }}
+      />
     </AuthForm>
   )
 }

@@ -1,0 +1,22 @@
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+
+type Props = { value: string; hint: string; error: string | null; onChange: (value: string) => void }
+
+/** A phone number, as people write it. */
+export function NumberField({ value, hint, error, onChange }: Props) {
+  return (
+    <Field name="phone" label={AUTH.phone} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { textOf } from '../../api/failure'
+import { useRemovePhone } from '../../api/own-phone.mutations'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { toast } from '../../ui/toast'
+import { OWN_PHONE } from '../../words/own-phone'
+import { PhoneDialog } from './PhoneDialog'
+
+/** The phone number of one's account, for the settings. */
+export function PhoneSection({ phone }: { phone: string | null }) {
+  const [open, setOpen] = useState<'set' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const remove = useRemovePhone()
+  return (
+    <section className="setgroup">
+      <h2>{OWN_PHONE.title}</h2>
+      <div className="setlist">
+        <div className="-stacks">
+          <Phone className="i" />
+          <div className="tx">
+            <strong className="num">{phone ?? OWN_PHONE.none}</strong>
+            <small>{OWN_PHONE.hint}</small>
+          </div>
+          <Button
+            tone="soft"
+            size="sm"
+            aria-label={phone ? OWN_PHONE.changeOf : OWN_PHONE.addOf}
+            onClick={() => setOpen('set')}
+          >
+            {phone ? OWN_PHONE.change : OWN_PHONE.add}
+          </Button>
+          {phone ? (
+            <Button
+              tone="quiet"
+              size="sm"
+              aria-label={OWN_PHONE.removeOf}
+              busy={remove.isPending}
+              onClick={() => setOpen('remove')}
+            >
+              {OWN_PHONE.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {open === 'set' ? <PhoneDialog onClose={close} /> : null}
+      {open === 'remove' ? (
+        <ConfirmDialog
+          title={OWN_PHONE.removeTitle}
+          text={OWN_PHONE.removeText}
+          keep={OWN_PHONE.keep}
+          confirm={OWN_PHONE.confirmRemove}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: () => toast({ text: OWN_PHONE.removed, tone: 'ok' }),
+              onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+              onSettled: close,
+            })
+          }
+        />
+      ) : null}
+    </section>
+  )
+}

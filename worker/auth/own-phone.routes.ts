@@ -1,0 +1,62 @@
+/** Adding a phone number to one's account, changing it and taking it away. */
+import { CODE_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
+import { codeAskedShape, codeGivenShape, codeSentShape } from '../../domain/people.schema'
+import { type AppContext, tools } from '../context'
+import { member } from '../http/access'
+import { countryOf } from '../http/country'
+import { addressOf } from '../http/rate-limit'
+import { declare, json, subApp } from '../http/registry'
+import { drainOutbox } from '../outbox/outbox.service'
+import { done, doneShape } from './done'
+import { removePhone, setPhone } from './own-phone.service'
+import { sendCode } from './phone.service'
+
+const askRoute = declare({
+  method: 'post',
+  path: '/api/me/phone/code',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  request: { body: { ...json(codeAskedShape), required: true } },
+  responses: { 200: json(codeSentShape, 'A code was sent, whoever has the number') },
+})
+
+const setRoute = declare({
+  method: 'put',
+  path: '/api/me/phone',
+  access: 'member',
+  rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'person' },
+  request: { body: { ...json(codeGivenShape), required: true } },
+  responses: { 200: json(doneShape, 'The number is the person’s; what was sent to it is theirs to hear') },
+})
+
+const removeRoute = declare({
+  method: 'delete',
+  path: '/api/me/phone',
+  access: 'member',
+  responses: { 200: json(doneShape, 'The person has no number') },
+})
+
+export const ownPhoneRoutes = subApp()
+  .openapi(askRoute, async (c) => {
+    const { phone } = c.req.valid('json')
+    const asked = { phone, country: countryOf(c), address: addressOf(c) }
+    return c.json(await sendCode(tools(c), asked), 200)
+  })
+  .openapi(setRoute, async (c) => {
+    const given = { ...c.req.valid('json'), agent: agentOf(c) }
+    return c.json(tell(c, await setPhone(tools(c), await member(c), given)), 200)
+  })
+  .openapi(removeRoute, async (c) =>
+    c.json(tell(c, await removePhone(tools(c), await member(c), agentOf(c))), 200),
+  )
+
+export type OwnPhoneApp = typeof ownPhoneRoutes
+
+const agentOf = (c: AppContext) => c.req.header('user-agent') ?? null
+
+function tell(c: AppContext, events: Awaited<ReturnType<typeof setPhone>>) {
+  const kit = tools(c)
+  kit.later(kit.live.announce(events))
+  kit.later(drainOutbox(kit))
+  return done
+}

@@ -1,0 +1,52 @@
+/**
+ * The phone number of somebody who is signed in. Whose a number is stays unsaid until it is proved: then it becomes
+ * theirs, or they learn that it belongs to another account.
+ */
+import { fail } from '../../domain/errors'
+import type { LiveEvent } from '../../domain/live'
+import type { Tools } from '../context'
+import { accountChanged } from '../live/account-event'
+import { recordEvents } from '../live/events.repo'
+import { type Notice, noticeLetter } from './notices'
+import { changeNumber, isChanged, keepLetter } from './own-phone.repo'
+import { proveNumber } from './phone.service'
+import type { Viewer } from './session'
+
+type Given = { codeId: string; code: string; agent: string | null }
+
+/** Makes the number that a code was sent to the person's own, in place of any before it. */
+export async function setPhone(
+  tools: Tools,
+  person: Viewer,
+  { agent, ...code }: Given,
+): Promise<LiveEvent[]> {
+  const phone = await proveNumber(tools, code)
+  if (phone === person.phone) return []
+  const events = await change(tools, person, phone, { notice: 'phone-set', agent })
+  if (!events) throw fail('phone.taken')
+  return events
+}
+
+/** Takes the person's number away, unless nothing else would lead them back. */
+export async function removePhone(tools: Tools, person: Viewer, agent: string | null): Promise<LiveEvent[]> {
+  if (person.phone === null) return []
+  const events = await change(tools, person, null, { notice: 'phone-removed', agent })
+  if (!events) throw fail('phone.last_way')
+  return events
+}
+
+type Told = { notice: Notice; agent: string | null }
+
+/** Null where it may not be. The owner is written to, and their other devices hear of it. */
+async function change(tools: Tools, person: Viewer, phone: string | null, { notice, agent }: Told) {
+  const { db, clock } = tools
+  const changed = { id: person.id, phone, now: clock.now() }
+  const holds = isChanged(db, changed)
+  const letter = noticeLetter(tools, person, notice, agent)
+  const [done, events] = await db.batch([
+    changeNumber(db, changed),
+    recordEvents(db, accountChanged(person.id, holds), changed.now),
+    ...(letter ? [keepLetter(db, letter, holds)] : []),
+  ])
+  return done.length > 0 ? events : null
+}
