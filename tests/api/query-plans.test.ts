@@ -21,6 +21,9 @@ import {
 } from '../../worker/messages/conversations.service'
 import { createOwlcast } from '../../worker/owlcasts/create.service'
 import { owlcastsOf, recordingsOf } from '../../worker/owlcasts/recordings.service'
+import { takeOffPicture } from '../../worker/people/avatar.service'
+import { personByName } from '../../worker/people/people.repo'
+import { saveProfile } from '../../worker/people/profile.service'
 import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
@@ -31,6 +34,7 @@ import { ownPostsOf } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
+import { statisticsOf } from '../../worker/posts/statistics.service'
 import { candidates, quickSearch } from '../../worker/search/search.service'
 import { withItsOwn } from '../../worker/share/shared.service'
 import { viewerOf } from '../support/meanwhile'
@@ -413,4 +417,17 @@ test('no read scans the posts', async () => {
   // A later page is two statements, the newest posts one for each public feed.
   expect(seen.statements).toHaveLength(5 + KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).length)
   await noScans(seen.statements, /^SCAN (posts|p)\b/)
+})
+
+test('a person is found, counted, renamed and redrawn by indexes', async () => {
+  const wren = await person('Wren')
+  await squawk(wren)
+  const viewer = await viewerOf(wren)
+  const seen = watched()
+  await personByName(seen.tools.db, 'nobody_there')
+  await statisticsOf(seen.tools, viewer)
+  const change = { displayName: 'Ada', username: `plan_${viewer.id.slice(-8)}`, avatarColor: 'red' } as const
+  await saveProfile(seen.tools, viewer, change)
+  await takeOffPicture(seen.tools, { ...viewer, avatarMediaId: 'med_x' })
+  await noScans(seen.statements, /^SCAN (posts|p|profiles|former_usernames|media|conversations|theirs|w)\b/)
 })

@@ -5,7 +5,7 @@ import type { Upload } from '../../domain/media.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { call, type Person, tools } from './world'
 
-const FILES = import.meta.glob<string>(['../fixtures/*.{mp3,wav,webm,m4a}', '../fixtures/bad/*'], {
+const FILES = import.meta.glob<string>(['../fixtures/*.{mp3,wav,webm,m4a}', '../fixtures/{bad,pictures}/*'], {
   query: '?inline',
   import: 'default',
 })

@@ -1,0 +1,170 @@
+/** Pictures of people: judged by their bytes, kept without whatever came with them, shown to everyone, one at a time. */
+import { env } from 'cloudflare:workers'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
+import type { Me } from '../../domain/people.schema'
+import { deletions, media } from '../../worker/media/media.table'
+import { deleteBytes, sweepUploads } from '../../worker/media/sweep.service'
+import { exif, GIF, HTML, SVG, withSegment } from '../support/pictures'
+import { fixture, squawk } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+const { db } = tools()
+const DAY = 86_400_000
+
+afterEach(() => travel(0))
+
+const put = (as: Person | null, body: BodyInit, type = 'image/webp') =>
+  call('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
+
+/** Puts a picture on; answers its address. */
+async function wear(as: Person, name: string): Promise<string> {
+  const answer = await put(as, await fixture(`pictures/${name}`))
+  expect(answer.status).toBe(200)
+  const { avatarUrl } = await answer.json<Me>()
+  if (!avatarUrl) throw new Error('no picture is worn')
+  return avatarUrl
+}
+const idOf = (url: string) => url.replace('/media/', '')
+const rowOf = async (url: string) =>
+  (
+    await db
+      .select()
+      .from(media)
+      .where(eq(media.id, idOf(url)))
+  )[0]
+const refusal = async (answer: Response) => ({
+  status: answer.status,
+  code: (await answer.json<{ error: { code: string } }>()).error.code,
+})
+
+test('anybody sees the picture, for good, and nothing in it can run', async () => {
+  const wren = await person('Wren')
+  const url = await wear(wren, 'owl.webp')
+  const answer = await call(`GET ${url}`)
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-med_\w+\.webp"$/)
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50)
+  const row = await rowOf(url)
+  expect(row).toMatchObject({ ownerId: wren.id, open: true, state: 'attached', expiresAt: null })
+  expect(row?.key).toMatch(new RegExp(`^avatars/${wren.id}/\\d+-[a-z0-9]{12}\\.webp$`))
+  expect((await call(`GET ${url}/preview`)).status).toBe(404)
+})
+
+test('it stands in the session and on posts, old and new, at once', async () => {
+  const [wren, eve] = [await person('Wren'), await person('Eve')]
+  const old = await squawk(wren)
+  const url = await wear(wren, 'owl.jpg')
+  const later = await squawk(wren)
+  expect(later.author.avatarUrl).toBe(url)
+  for (const { id } of [old, later])
+    expect(await (await call(`GET /api/posts/${id}`, { as: eve })).json()).toMatchObject({
+      author: { avatarUrl: url },
+    })
+  const { user } = await (await call('GET /api/session', { as: wren })).json<{ user: Me }>()
+  expect(user.avatarUrl).toBe(url)
+})
+
+test('where a photo was taken is not kept', async () => {
+  const wren = await person('Wren')
+  const photo = withSegment(await fixture('pictures/owl.jpg'), 0xe1, exif(1))
+  const { avatarUrl } = await (await put(wren, photo, 'image/png')).json<Me>()
+  const answer = await call(`GET ${avatarUrl}`)
+  // What it says it is does not count.
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  const shown = new TextDecoder('latin1').decode(await answer.arrayBuffer())
+  expect(shown).not.toMatch(/Exif|59\.3293/)
+})
+
+test('another picture takes its place, and the bytes of the first are deleted', async () => {
+  const wren = await person('Wren')
+  const first = await wear(wren, 'owl.png')
+  const old = await rowOf(first)
+  const second = await wear(wren, 'owl.webp')
+  expect(second).not.toBe(first)
+  expect((await call(`GET ${first}`)).status).toBe(404)
+  expect(await db.$count(deletions, eq(deletions.key, old?.key ?? ''))).toBe(1)
+  travel(DAY)
+  await deleteBytes(tools())
+  expect(await env.MEDIA.head(old?.key ?? '')).toBeNull()
+  expect(await env.MEDIA.head((await rowOf(second))?.key ?? '')).not.toBeNull()
+})
+
+test('taken off, initials show again everywhere; taken off twice is the same', async () => {
+  const wren = await person('Wren')
+  const url = await wear(wren, 'alpha.webp')
+  const post = await squawk(wren)
+  for (let tries = 0; tries < 2; tries += 1) {
+    const answer = await call('DELETE /api/me/avatar', { as: wren })
+    expect(await answer.json()).toMatchObject({ id: wren.id, avatarUrl: null })
+  }
+  expect((await call(`GET ${url}`)).status).toBe(404)
+  expect(await (await call(`GET /api/posts/${post.id}`)).json()).toMatchObject({
+    author: { avatarUrl: null },
+  })
+})
+
+test('of several at once one is worn, and the others leave nothing behind', async () => {
+  const wren = await person('Wren')
+  const picture = await fixture('pictures/owl.webp')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => put(wren, picture)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  const rows = await db.select().from(media).where(eq(media.ownerId, wren.id))
+  expect(rows).toHaveLength(1)
+  const { user } = await (await call('GET /api/session', { as: wren })).json<{ user: Me }>()
+  expect(user.avatarUrl).toBe(`/media/${rows[0]?.id}`)
+})
+
+test.each([
+  ['SVG', SVG],
+  ['HTML', HTML],
+  ['GIF', GIF],
+  ['nothing', new Uint8Array()],
+])('%s is refused whatever it calls itself, and nothing of it is kept', async (_, bytes) => {
+  const wren = await person('Wren')
+  for (const type of ['image/webp', 'image/svg+xml', 'text/html'])
+    expect(await refusal(await put(wren, bytes, type))).toEqual({ status: 422, code: 'avatar.invalid' })
+  expect(await db.$count(media, eq(media.ownerId, wren.id))).toBe(0)
+})
+
+test('what is larger than a browser makes it is refused unread', async () => {
+  const wren = await person('Wren')
+  const answer = await put(wren, new Uint8Array(AVATAR_SENT_MAX_BYTES + 1))
+  expect(await refusal(answer)).toEqual({ status: 413, code: 'request.too_large' })
+})
+
+test('bytes that nobody came to wear are cleaned away', async () => {
+  const wren = await person('Wren')
+  const url = await wear(wren, 'owl.webp')
+  // As if the Worker had stopped between storing and wearing.
+  await db
+    .update(media)
+    .set({ state: 'pending', expiresAt: 1, open: false })
+    .where(eq(media.id, idOf(url)))
+  await sweepUploads(tools())
+  expect(await rowOf(url)).toBeUndefined()
+})
+
+test('a picture is no recording: nobody publishes it', async () => {
+  const wren = await person('Wren')
+  const mediaId = idOf(await wear(wren, 'owl.webp'))
+  const json = { mode: 'squawk', title: 'A', tags: ['b'], mediaId }
+  const answer = await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+})
+
+test('changes of a picture are counted', async () => {
+  const wren = await person('Wren')
+  for (let tries = 0; tries < AVATAR_CHANGES.count; tries += 1) await put(wren, SVG)
+  expect((await put(wren, SVG)).status).toBe(429)
+  const mine = and(eq(media.ownerId, wren.id), eq(media.open, true))
+  expect(await db.$count(media, mine)).toBe(0)
+})
