@@ -2,7 +2,6 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { queryClient } from './api/query-client'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
@@ -12,10 +11,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// Listening, and what keeps the app on this device, wait until the first view is on screen: they are not part of it.
-addEventListener('load', () => setTimeout(settle))
-
-async function settle() {
-  ;(await import('./live/live')).listen(queryClient)
-  if (import.meta.env.PROD) (await import('./features/updates/follow-versions')).followVersions()
-}
+// What is not part of the first view waits until that is on screen.
+addEventListener('load', () => setTimeout(async () => (await import('./afterwards')).begin()))

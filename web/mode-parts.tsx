@@ -56,7 +56,10 @@ function firstOf<T>(parts: Partial<Record<Requirement, T>>, requires: readonly R
 }
 
 /** What a part is given that comes before the recording. */
-export type LeadPartProps = Pick<FormPartProps, 'mode' | 'form' | 'onEdit' | 'errors' | 'locked'> & {
+export type LeadPartProps = Pick<
+  FormPartProps,
+  'mode' | 'form' | 'onEdit' | 'errors' | 'locked' | 'stage'
+> & {
   onMode: (mode: Mode) => void
 }
 

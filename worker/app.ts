@@ -45,6 +45,7 @@ import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { oembedRoutes } from './share/oembed.routes'
 import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
+import { shareTargetRoutes } from './share-target/share-target.routes'
 
 export type { AuthApp } from './auth/auth.routes'
 export type { GoogleApp } from './auth/google.routes'
@@ -107,6 +108,7 @@ export function createApp() {
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', openRoutes)
+  app.route('/', shareTargetRoutes)
   app.route('/', devPeopleRoutes)
   app.route('/', devSeedRoutes)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })

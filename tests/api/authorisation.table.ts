@@ -48,6 +48,7 @@ put /api/me/avatar                             -          401     422   422    4
 delete /api/me/avatar                          -          401     200   200    200       200     200
 get /api/me/statistics                         -          401     200   200    200       200     200
 get /auth/callback                             -          303     303   303    303       303     303
+post /share                                    -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
 get /api/search                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200

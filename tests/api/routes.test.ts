@@ -57,6 +57,7 @@ const FOR_ANYONE = [
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',
+  'post /share',
   ...KIND_NAMES.flatMap((kind) => [
     `get /${kind}`,
     `get /${kind}/`,
@@ -67,7 +68,8 @@ const FOR_ANYONE = [
 ]
 
 /** Reviewed by hand: writes that may come from anywhere, since their link is signed and no cookie counts. */
-const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe']
+// Systems share from nowhere, and nothing is written there.
+const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const declared = registry()

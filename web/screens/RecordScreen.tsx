@@ -193,7 +193,13 @@ export function RecordScreen() {
       <ModeSelector mode={mode} locked={!isOpen(state)} onChange={switchMode} />
       {Lead ? (
         <Suspense fallback={null}>
-          <Lead mode={mode} onMode={switchMode} {...{ form, errors, locked }} onEdit={onEdit} />
+          <Lead
+            mode={mode}
+            onMode={switchMode}
+            {...{ form, errors, locked }}
+            stage={stageOf(state)}
+            onEdit={onEdit}
+          />
         </Suspense>
       ) : null}
       <div className={reads ? 'duo -reads' : 'duo'}>{reads && !over ? [details, deck] : [deck, details]}</div>

@@ -5,6 +5,7 @@ import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
 import { type PodcastDetail, podcastMode, podcastOf, podcastTags } from '../../../domain/podcasts'
 import { useMe } from '../../api/session.queries'
 import type { LeadPartProps } from '../../mode-parts'
+import { dropSharedIn } from '../../state/shared-in'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
 import { ClipRow } from './ClipRow'
@@ -12,12 +13,13 @@ import { LoadForm } from './LoadForm'
 import { SourceRow } from './SourceRow'
 import { Steps } from './Steps'
 import { TrimPanel } from './TrimPanel'
+import { useSharedIn } from './useSharedIn'
 import { useSource } from './useSource'
 
 const UNCUT = { trimStart: null, trimEnd: null, demo: false }
 
 /** What is answered (S4-19): load its audio, trim a clip, and say who and what it is about. */
-export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: LeadPartProps) {
+export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode }: LeadPartProps) {
   const me = useMe()
   const detail = podcastOf(form.detail)
   const change = (changes: Partial<PodcastDetail>) => onEdit({ detail: { ...detail, ...changes } })
@@ -27,6 +29,7 @@ export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: Lead
       ...(from === 'file' ? { originalUrl: null } : {}),
     }),
   )
+  useSharedIn(stage === 'open' && me !== undefined, { hasClip: form.clipId !== null, onEdit, ...source })
   const fit = podcastMode(form.clipId !== null)
   // With a clip it is one mode, without the other (C14).
   useEffect(() => {
@@ -41,6 +44,11 @@ export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: Lead
     onEdit({ clipId: null, detail: { ...detail, ...UNCUT } })
   }
 
+  function another() {
+    source.forget()
+    void dropSharedIn()
+  }
+
   const step = form.clipId ? 'record' : state.at === 'loaded' ? 'trim' : 'load'
   return (
     <section className="podcast" data-kind={mode} aria-label={PODCAST.part}>
@@ -49,17 +57,19 @@ export function PodcastPart({ mode, form, errors, locked, onEdit, onMode }: Lead
         <ClipRow clipId={form.clipId} detail={detail} locked={locked} onChange={discardClip} />
       ) : state.at === 'loaded' ? (
         <>
-          <SourceRow loaded={state} locked={locked} onChange={source.forget} />
+          <SourceRow loaded={state} locked={locked} onChange={another} />
           <TrimPanel
             source={state.source}
             error={errors.clip}
             locked={locked}
-            onTrimmed={(clipId, { start, end }) =>
+            onTrimmed={(clipId, { start, end }) => {
               onEdit({
                 clipId,
                 detail: { ...detail, trimStart: start, trimEnd: end, demo: state.from === 'demo' },
               })
-            }
+              // It was used; until here it would have survived a sign-in that leads elsewhere and back.
+              void dropSharedIn()
+            }}
           />
         </>
       ) : (

@@ -63,6 +63,9 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
     }
   }
 
+  function refuseLarge() {
+    set({ at: 'failed', field: 'file', message: messageOf('podcast.file_too_large'), demo: null })
+  }
   function loadDemo() {
     void run('demo', PODCAST.isDemo, async () => demoPodcast())
   }
@@ -79,10 +82,10 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
       void run('url', url, (signal) => loadPodcast(url, { signedIn, signal, onBytes }))
     },
     loadFile(file: File) {
-      if (file.size > PODCAST_UPLOAD_MAX_BYTES)
-        return set({ at: 'failed', field: 'file', message: messageOf('podcast.file_too_large'), demo: null })
+      if (file.size > PODCAST_UPLOAD_MAX_BYTES) return refuseLarge()
       void run('file', file.name, async () => file)
     },
+    refuseLarge,
     loadDemo,
     forget() {
       under.current?.abort()

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { isMode, modeOf } from '../../../domain/kinds'
+import { podcastMode } from '../../../domain/podcasts'
+import { isHandedOver } from '../../../domain/shared-in'
 import { findTrack } from '../../api/tracks.queries'
 import { goTo, useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
+import { SHARED_IN } from '../../words/shared-in'
 import { getSession, open, reopen, switchMode } from './session'
+import { useRecordSession } from './useRecordSession'
 
 /**
  * What the person came for: a mode (`?mode=`), a saved draft (`?draft=`), or a draft to be published at once
- * (`&publish=1`). After a reload it is what this tab had open.
+ * (`&publish=1`), or an answer to what another app handed over (`?shared=`). After a reload it is what this tab had open.
  */
 export function useWanted(publish: () => void): void {
   const { params } = useView()
@@ -31,4 +35,21 @@ export function useWanted(publish: () => void): void {
     if (modeOf(mode).accepts.includes('post')) switchMode(mode)
     else toast({ text: RECORD.soonHint })
   }, [mode])
+  useSharedMode(params.get('shared'))
+}
+
+/** What was handed over while another recording is at hand waits for it; the view's address brings its mode otherwise. */
+function useSharedMode(shared: string | null): void {
+  const isOpen = useRecordSession().state.at === 'idle'
+  const waits = useRef(false)
+  useEffect(() => {
+    waits.current = isHandedOver(shared) && getSession().state.at !== 'idle'
+    if (waits.current) toast({ text: SHARED_IN.busy })
+  }, [shared])
+  useEffect(() => {
+    const mode = podcastMode(false)
+    if (!isOpen || !waits.current || !mode) return
+    waits.current = false
+    switchMode(mode)
+  }, [isOpen])
 }

@@ -1,0 +1,59 @@
+/** Other apps share to Owlcast: the system sends a form, which the service worker takes. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { PODCAST, panel, trim, url } from './podcasts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Shares as the system would: it sends the manifest's form. */
+async function share(page: Page, { file, text = '' }: { file?: string; text?: string }): Promise<void> {
+  await page.evaluate((shared) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/share'
+    form.enctype = 'multipart/form-data'
+    for (const [name, value] of [
+      ['title', ''],
+      ['text', shared],
+      ['url', ''],
+    ] as const) {
+      const field = form.appendChild(document.createElement('input'))
+      field.name = name
+      field.value = value
+    }
+    const files = form.appendChild(document.createElement('input'))
+    files.type = 'file'
+    files.name = 'audio'
+    files.id = 'shared-file'
+    form.id = 'shared'
+    document.body.append(form)
+  }, text)
+  if (file) await page.locator('#shared-file').setInputFiles(file)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form#shared')?.submit())
+  await page.waitForURL(/shared=/)
+}
+
+test('what another app shares opens in the form for podcasts: a file loaded, a link filled in, else what is taken', async ({
+  visitor: page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+  await share(page, { file: PODCAST })
+  await expect(panel(page)).toBeVisible()
+  await expect(page.getByText('speech-60.mp3')).toBeVisible()
+  // A sign-in that leads elsewhere and back finds it again.
+  await page.reload()
+  await expect(panel(page)).toBeVisible()
+  await page.getByRole('slider', { name: 'End' }).press('PageDown')
+  await trim(page)
+
+  await page.route('**/episode.mp3', (route) => route.fulfill({ path: PODCAST, contentType: 'audio/mpeg' }))
+  await share(page, { text: `Hear this: ${new URL('/episode.mp3', page.url())}.` })
+  await expect(panel(page)).toBeVisible()
+
+  await share(page, { text: 'Nothing to hear here' })
+  await expect(page.getByRole('alert').getByText('Share a link to a podcast')).toBeVisible()
+  await expect(url(page)).toBeVisible()
+})

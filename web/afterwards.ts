@@ -1,0 +1,13 @@
+/** What the app begins once the first view is on screen: it is not part of it. */
+import { queryClient } from './api/query-client'
+import { takeOpenedFiles } from './features/podcasts/opened-files'
+import { followVersions } from './features/updates/follow-versions'
+import { listen } from './live/live'
+
+/** Once in the life of a page. */
+export function begin(): void {
+  listen(queryClient)
+  takeOpenedFiles()
+  // While developing, what is on screen is always what was just written.
+  if (import.meta.env.PROD) void followVersions()
+}

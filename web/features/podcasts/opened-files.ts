@@ -1,0 +1,24 @@
+/** Audio files that somebody opened with the installed app from their system: taken up like those another app shared. */
+import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
+import { podcastMode } from '../../../domain/podcasts'
+import { keepSharedIn } from '../../state/shared-in'
+import { goTo } from '../../state/view'
+
+/** Not every browser has it, and none says so in its types. */
+type LaunchQueue = {
+  setConsumer(take: (launch: { files: readonly FileSystemFileHandle[] }) => void): void
+}
+
+/** Once in the life of a page. */
+export function takeOpenedFiles(): void {
+  const { launchQueue } = window as Window & { launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(({ files: [first] }) => {
+    if (first) void first.getFile().then(take)
+  })
+}
+
+async function take(file: File): Promise<void> {
+  const tooLarge = file.size > PODCAST_UPLOAD_MAX_BYTES
+  await keepSharedIn({ file: tooLarge ? null : file, link: null, tooLarge })
+  goTo('record', { mode: podcastMode(false) ?? '', shared: 'kept' })
+}
