@@ -161,6 +161,12 @@ export const CLIP_MIN_SECONDS = 1
 export const LIBRARY_SYNC_LISTING = 500
 export const TRACK_PROBE_TIMEOUT_MS = 5000
 export const TRACK_FALLBACK_SECONDS = 30
+/** Names, moods and genres that a bucket tells. */
+export const TRACK_TEXT_MAX_CHARS = 60
+/** Files that are probed at the same time. */
+export const TRACK_PROBES_AT_ONCE = 4
+/** What one moderator may do to the library. */
+export const LIBRARY_CHANGES = { count: 60, seconds: 3600 }
 
 // Lives
 export const MAGIC_LINK_DAYS = 30

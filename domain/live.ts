@@ -2,7 +2,7 @@
 import type { Kind } from './kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
-/** What happens to posts, to a person's own account, and to how a person is shown to others. */
+/** What happens to posts, to a person's own account, to how a person is shown to others, and to the music library. */
 export const EVENT_TYPES = [
   'post.created',
   'post.deleted',
@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'invitation.changed',
   'account.changed',
   'person.changed',
+  'library.changed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

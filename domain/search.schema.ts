@@ -6,7 +6,6 @@ import { KIND_NAMES } from './kinds'
 export const hitShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
-  subtype: z.enum(['parrot', 'yap']).nullable(),
   title: z.string(),
   /** How it begins, for what has no title. */
   said: z.string(),

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { DEMO_MEMBER, seed } from './seed/seed.mjs'
+import { DEMO_ADMIN, DEMO_MEMBER, seed } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -120,6 +120,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (environment === 'development') {
     await seed(mf, origin)
     console.log(`Sign in as ${DEMO_MEMBER.email} with the password '${DEMO_MEMBER.password}'`)
+    console.log(
+      `Sign in as ${DEMO_ADMIN.email} with '${DEMO_ADMIN.password}' to look after the music library`,
+    )
     console.log(`Mails that would have gone out: ${origin}/api/dev/outbox`)
   }
   const worker = await mf.getWorker()

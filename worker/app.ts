@@ -19,6 +19,7 @@ import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
+import { libraryManagerRoutes } from './library/manage.routes'
 import { liveRoutes } from './live/live.routes'
 import { magicLinkRoutes } from './magic-links/magic-links.routes'
 import { mediaHeaders } from './media/media.headers'
@@ -89,6 +90,7 @@ export function createApp() {
   app.route('/', podcastRoutes)
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
+  app.route('/', libraryManagerRoutes)
   // Its address would be a post's id otherwise.
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)

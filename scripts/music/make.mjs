@@ -11,6 +11,7 @@ import { RATE } from './loop.mjs'
 import { loudness, peakDb } from './loudness.mjs'
 import { peaksOf } from './peaks.mjs'
 import { BLOCK, CEILING_DB, pcmOf, render } from './render.mjs'
+import { slugOf } from './stored.mjs'
 import { TRACKS } from './tracks.mjs'
 
 /** How many blocks of the loop's other end the coder hears before and after it. */
@@ -18,7 +19,8 @@ const AROUND = 24
 
 const folder = fileURLToPath(new URL('tracks', import.meta.url))
 const manifest = join(folder, 'tracks.json')
-const fileOf = (name) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.m4a`
+const samples = fileURLToPath(new URL('../../domain/sample-tracks.ts', import.meta.url))
+const fileOf = (name) => `${slugOf(name)}.m4a`
 
 const ffmpeg = (args, input) => {
   const { status, stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], {
@@ -119,6 +121,17 @@ function make(row, ceiling = CEILING_DB) {
   return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: peaksOf(loop) }
 }
 
+/** What the app knows of its own tracks without any file. */
+function sampleTracks(rows) {
+  const quoted = (text) => (text === null ? 'null' : `'${text}'`)
+  const lines = rows.map(({ name, shelf, mood, genre, category, bpm, seconds }) => {
+    const texts = [slugOf(name), name, shelf, mood, genre, category].map(quoted)
+    return `  [${[...texts, bpm, seconds].join(', ')}],`
+  })
+  const before = readFileSync(samples, 'utf8').split('const ROWS')[0]
+  return `${before}const ROWS: readonly Row[] = [\n${lines.join('\n')}\n]\n`
+}
+
 const [, , asked] = process.argv
 const kept = existsSync(manifest) && asked !== '--all' ? JSON.parse(readFileSync(manifest, 'utf8')) : []
 if (asked === '--all') rmSync(folder, { recursive: true, force: true })
@@ -131,3 +144,4 @@ for (const row of TRACKS) {
   writeFileSync(manifest, `${JSON.stringify([...rows, ...rest], null, 2)}\n`)
 }
 writeFileSync(manifest, `${JSON.stringify(rows, null, 2)}\n`)
+writeFileSync(samples, sampleTracks(rows))

@@ -2,8 +2,8 @@
  * Fills the local house: a demo member, the music library and the sample voices. Safe and quick at every start: the
  * Worker is asked what it has, and only what is new or about to fade is put into the bucket and told to it.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { storedTracks } from '../music/stored.mjs'
 
 /** Whom a newcomer may sign in as at once; local state only. */
 export const DEMO_MEMBER = {
@@ -13,34 +13,46 @@ export const DEMO_MEMBER = {
   password: 'say it before the light goes',
 }
 
-const SHELVES = { mue: 'mue-library', beat: 'beats' }
+/** Who may open the MUE Manager; local state only. */
+export const DEMO_ADMIN = {
+  username: 'nightkeeper',
+  displayName: 'Night Keeper',
+  email: 'keeper@example.org',
+  password: 'keep the lights low',
+}
 
 const read = (path) => readFileSync(new URL(path, import.meta.url))
 const list = (path) => JSON.parse(read(path).toString())
 const VOICES = list('voices/voices.json')
-const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Seeds a running Worker and answers how many tracks and samples were new. Tests want no voices but their own. */
 export async function seed(mf, origin, { voices = true } = {}) {
   const bucket = await mf.getR2Bucket('MEDIA')
   const there = await asked(`${origin}/api/dev/seed`)
-  const tracks = list('../music/tracks/tracks.json')
-    .map(trackRow)
-    .filter(({ row }) => !there.keys.includes(row.key))
+  const tracks = storedTracks().filter(({ row }) => !there.keys.includes(row.key))
   const samples = (voices ? VOICES : [])
     .map(sampleRow)
     .filter(({ row }) => !there.samples.includes(row.title))
   const files = [
-    ...tracks.map(({ row, content }) => ({ sound: row, content })),
+    ...tracks.map(({ row, content, facts }) => ({ sound: row, content, facts })),
     ...samples.map(({ row, content }) => ({ sound: row.sound, content })),
   ]
-  for (const { sound, content } of files)
-    if (sound) await bucket.put(sound.key, content, { httpMetadata: { contentType: sound.type } })
+  for (const { sound, content, facts } of files)
+    if (sound)
+      await bucket.put(sound.key, content, {
+        httpMetadata: { contentType: sound.type },
+        customMetadata: facts,
+      })
   const rows = (found) => found.map(({ row }) => row)
   await asked(`${origin}/api/dev/seed`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ member: DEMO_MEMBER, tracks: rows(tracks), samples: rows(samples) }),
+    body: JSON.stringify({
+      member: DEMO_MEMBER,
+      admin: DEMO_ADMIN,
+      tracks: rows(tracks),
+      samples: rows(samples),
+    }),
   })
   return { tracks: tracks.length, samples: samples.length }
 }
@@ -49,15 +61,6 @@ async function asked(url, init) {
   const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`seeding failed with ${answer.status}: ${await answer.text()}`)
   return answer.json()
-}
-
-/** A track's key says its content, so that a renewed track replaces the old one and others are left alone. */
-function trackRow({ file, ...track }) {
-  const content = read(`../music/tracks/${file}`)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  const slug = slugOf(track.name)
-  const key = `${SHELVES[track.shelf]}/${slug}-${hash}.m4a`
-  return { content, row: { ...track, slug, key, type: 'audio/mp4', bytes: content.length } }
 }
 
 /** A sample's key is new each time: the old one's bytes go when the old post fades. */

@@ -50,6 +50,11 @@ get /api/me/statistics                         -          401     200   200    2
 get /auth/callback                             -          303     303   303    303       303     303
 post /share                                    -          303     303   303    303       303     303
 get /api/tracks                                -          200     200   200    200       200     200
+post /api/library/setup                        -          401     403   403    403       403     403
+post /api/library/samples                      -          401     403   403    403       403     403
+get /api/library/storage                       -          401     403   403    403       403     403
+get /api/library/sound                         -          401     403   403    403       403     403
+post /api/library/sync                         -          401     403   403    403       403     403
 get /api/search                                -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200
 get /api/oembed                                message    404     404   404    404       404     404

@@ -10,7 +10,7 @@ import { voiceArrived } from './new-voices'
 type PostHint = Hint & { kind: Kind }
 
 const APPLY: Record<
-  Exclude<EventType, 'account.changed' | 'person.changed'>,
+  Exclude<EventType, 'account.changed' | 'person.changed' | 'library.changed'>,
   (client: QueryClient, hint: PostHint) => void
 > = {
   'post.created': (client, { kind, id }) => {
@@ -34,6 +34,7 @@ export function apply(client: QueryClient, hint: Hint): void {
   if (type === 'account.changed')
     // With an address or a number come the messages that were sent there.
     for (const queryKey of [keys.session, keys.messages]) void client.invalidateQueries({ queryKey })
+  else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
   // Wherever that person is shown, and oneself is in the session.
   else if (type === 'person.changed')
     void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })
@@ -47,7 +48,7 @@ function isAboutPost(hint: Hint): hint is PostHint {
 /** Everything about posts and invitations is old, and maybe what is known of the person too. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
-  for (const queryKey of [keys.posts, keys.invitations, keys.purchases, keys.session])
+  for (const queryKey of [keys.posts, keys.invitations, keys.purchases, keys.session, keys.tracks])
     void client.invalidateQueries({ queryKey })
 }
 

@@ -14,6 +14,7 @@ export type NewMember = {
   password: string
   /** The end of Pro in ms since the epoch; null for Free. */
   proExpiresAt?: number | null
+  role?: 'member' | 'admin'
 }
 
 /** Makes a verified, adult member unless the address has one; answers the id either way. */
@@ -42,6 +43,7 @@ export async function ensureMember({ db, ids, clock }: Tools, member: NewMember)
       displayName,
       avatarColor: avatarColorOf(username),
       proExpiresAt: member.proExpiresAt ?? null,
+      role: member.role ?? 'member',
       ageAttestedAt: now,
       ageTextVersion: AGE_TEXT_VERSION,
       createdAt: now,

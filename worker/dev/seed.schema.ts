@@ -6,13 +6,12 @@ const sound = { key: z.string(), type: z.string(), bytes: z.int(), seconds: z.nu
 const soundShape = z.strictObject(sound)
 const authorShape = z.strictObject({ username: z.string(), displayName: z.string() })
 
+const memberShape = z.strictObject({ ...authorShape.shape, email: z.string(), password: z.string() })
+
 export const seedShape = z.strictObject({
-  member: z.strictObject({
-    email: z.string(),
-    username: z.string(),
-    displayName: z.string(),
-    password: z.string(),
-  }),
+  member: memberShape,
+  /** Who looks after the library. */
+  admin: memberShape.optional(),
   tracks: z.array(
     z.strictObject({
       ...sound,

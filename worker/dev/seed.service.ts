@@ -20,8 +20,9 @@ export async function alreadySeeded({ db, clock }: Tools) {
 }
 
 /** Writes what is given; tracks replace those of the same name. */
-export async function seed(tools: Tools, { member, tracks, samples }: Seed): Promise<void> {
+export async function seed(tools: Tools, { member, admin, tracks, samples }: Seed): Promise<void> {
   await ensureMember(tools, member)
+  if (admin) await ensureMember(tools, { ...admin, role: 'admin' })
   for (const track of tracks) await tools.db.batch(addTrack(tools.db, track, tools.clock.now()))
   for (const sample of samples) await publishSample(tools, sample, member)
 }

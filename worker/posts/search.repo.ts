@@ -47,7 +47,6 @@ export async function listPersonal(db: Database, viewer: Looker, now: number): P
 const HIT = {
   id: posts.id,
   kind: posts.kind,
-  subtype: posts.subtype,
   title: posts.title,
   content: posts.content,
   tags: posts.tags,

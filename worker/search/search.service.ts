@@ -58,10 +58,9 @@ export async function quickSearch(
 }
 
 function hitOf(row: HitRow, viewerId: string | null): Hit {
-  const { id, kind, subtype, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } =
-    row
+  const { id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
-    ...{ id, kind, subtype, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
+    ...{ id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerFor(row, viewerId),

@@ -1,0 +1,31 @@
+/** How the tracks lie in the bucket: their keys, and what is stored with them so that the bucket alone tells of them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const PREFIXES = { mue: 'mue-library', beat: 'beats' }
+const read = (path) => readFileSync(new URL(path, import.meta.url))
+
+/** A name as it stands in files and ids. */
+export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** Every track of the manifest with its file. Its key says its content, so that a renewed track replaces the old one. */
+export function storedTracks() {
+  return JSON.parse(read('tracks/tracks.json').toString()).map(({ file, bytes: _, ...track }) => {
+    const content = read(`tracks/${file}`)
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    const slug = slugOf(track.name)
+    const key = `${PREFIXES[track.shelf]}/${slug}-${hash}.m4a`
+    const row = { ...track, slug, key, type: 'audio/mp4', bytes: content.length }
+    return { file, content, row, facts: factsOf(track) }
+  })
+}
+
+/** What R2 keeps beside the bytes: texts only. */
+function factsOf({ name, mood, genre, category, bpm, seconds, peaks }) {
+  const facts = { name, mood, genre, category, bpm, seconds, peaks }
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([, fact]) => fact !== null)
+      .map(([fact, value]) => [fact, String(value)]),
+  )
+}

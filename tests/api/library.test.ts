@@ -1,0 +1,275 @@
+/** Looking after the music library: who may, what becomes of it, and that nothing is lost by it (D1, D33). */
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageOf } from '../../domain/errors'
+import type { Storage, Track } from '../../domain/library.schema'
+import type { Post } from '../../domain/posts.schema'
+import { sampleTracks } from '../../domain/sample-tracks'
+import { registry } from '../../worker/http/registry'
+import { syncLibrary } from '../../worker/library/manage.service'
+import { listSounds } from '../../worker/library/storage'
+import { call, type Person, person, tools } from '../support/world'
+
+const [lowTide, lastBus] = [sampleTracks()[0], sampleTracks().find(({ shelf }) => shelf === 'beat')]
+const LOW_TIDE = `mue-library/${lowTide?.slug}-0123456789abcdef.m4a`
+const LAST_BUS = `beats/${lastBus?.slug}-0123456789abcdef.m4a`
+
+async function empty(): Promise<void> {
+  await env.DB.prepare('delete from tracks').run()
+  for (const prefix of ['mue-library/', 'beats/'])
+    for (const { key } of (await env.MEDIA.list({ prefix })).objects) await env.MEDIA.delete(key)
+}
+beforeEach(empty)
+afterEach(empty)
+
+const put = (key: string, customMetadata?: Record<string, string>) =>
+  env.MEDIA.put(key, 'sound', { customMetadata })
+const keeper = () => person('Keeper', { admin: true })
+
+async function library(): Promise<Track[]> {
+  return (await (await call('GET /api/tracks')).json<{ items: Track[] }>()).items
+}
+async function does<T>(route: string, as: Person, json: unknown = {}): Promise<T> {
+  const answer = await call(route, { as, json: route.startsWith('GET') ? undefined : json })
+  expect(answer.status, route).toBe(200)
+  return answer.json<T>()
+}
+const namesOf = (tracks: Track[]) => tracks.map(({ name }) => name)
+
+const routes = registry().filter(({ path }) => path.startsWith('/api/library/'))
+const KINDS_OF_PEOPLE = [
+  ['a visitor', null, 401],
+  ['Free', {}, 403],
+  ['Pro', { pro: true }, 403],
+] as const
+
+test.each(
+  routes.flatMap(({ method, path }) => KINDS_OF_PEOPLE.map((who) => [method, path, ...who] as const)),
+)('%s %s is not for %s', async (method, path, _, options, status) => {
+  await put(LOW_TIDE)
+  const as = options && (await person('Eve', options))
+  const query = path.endsWith('/sound') ? `?key=${encodeURIComponent(LOW_TIDE)}` : ''
+  const json = method === 'get' ? undefined : {}
+  const answer = await call(`${method.toUpperCase()} ${path}${query}`, { as, json })
+  expect(answer.status).toBe(status)
+  expect(await library()).toEqual([])
+})
+
+test('there are five such calls, all for admins', () => {
+  expect(routes.map(({ access }) => access)).toEqual(Array.from({ length: 5 }, () => 'admin'))
+})
+
+test('samples whose files are in storage come into the library, once', async () => {
+  const admin = await keeper()
+  expect(await does('POST /api/library/setup', admin)).toEqual({ tracks: 0 })
+  await put(LOW_TIDE)
+  await put(LAST_BUS, { mood: 'sleepless' })
+  const absent = sampleTracks().length - 2
+  expect(await does('POST /api/library/samples', admin)).toEqual({ added: 2, absent })
+  expect(await does('POST /api/library/samples', admin)).toEqual({ added: 0, absent })
+  expect(await library()).toMatchObject([
+    { name: lastBus?.name, shelf: 'beat', mood: 'sleepless', genre: lastBus?.genre },
+    { name: lowTide?.name, shelf: 'mue', mood: lowTide?.mood, seconds: lowTide?.seconds },
+  ])
+  expect(await does('POST /api/library/setup', admin)).toEqual({ tracks: 2 })
+  const [sound] = await library()
+  expect(await (await call(`GET ${sound?.audioUrl}`)).text()).toBe('sound')
+})
+
+test('a sync makes the library what storage is: what was found, how long it was heard to be, else 30 s', async () => {
+  const admin = await keeper()
+  await put(LOW_TIDE)
+  await does('POST /api/library/samples', admin)
+  const [before] = await library()
+  await put('mue-library/evening_rain.mp3')
+  await put('mue-library/late+train.ogg')
+  await put('mue-library/named.m4a', {
+    name: 'Named',
+    mood: 'calm',
+    genre: 'folk',
+    seconds: '41.5',
+    bpm: '90',
+  })
+  const { sounds } = await does<Storage>('GET /api/library/storage', admin)
+  expect(sounds.filter(({ seconds }) => seconds === null).map(({ name }) => name)).toEqual([
+    'Evening rain',
+    'Late train',
+  ])
+  const probed = [
+    { key: 'mue-library/evening_rain.mp3', seconds: 12.25 },
+    { key: 'mue-library/late+train.ogg', seconds: -1 },
+    { key: 'mue-library/named.m4a', seconds: 1 },
+    { key: 'umues/usr_x/secret.mp3', seconds: 9 },
+  ]
+  expect(await does('POST /api/library/sync', admin, { probed })).toEqual({
+    found: 4,
+    tracks: 4,
+    more: false,
+  })
+  const after = await library()
+  expect(after.map(({ name, mood, seconds }) => [name, mood, seconds])).toEqual([
+    ['Evening rain', 'unsorted', 12.25],
+    ['Late train', 'unsorted', 30],
+    [lowTide?.name, lowTide?.mood, lowTide?.seconds],
+    ['Named', 'calm', 41.5],
+  ])
+  // What was known keeps its id: drafts and posts name it.
+  expect(after.find(({ name }) => name === lowTide?.name)?.id).toBe(before?.id)
+  const sound = await call(`GET /api/library/sound?key=${encodeURIComponent('mue-library/late+train.ogg')}`, {
+    as: admin,
+  })
+  expect([sound.headers.get('content-type'), await sound.text()]).toEqual(['audio/ogg', 'sound'])
+})
+
+test('a track that is gone from storage leaves the library, and posts that have it go on', async () => {
+  const [admin, wren, dele] = [await keeper(), await person('Wren'), await person('Dele')]
+  await put(LOW_TIDE)
+  await put('mue-library/stays.mp3')
+  await does('POST /api/library/sync', admin)
+  const track = (await library()).find(({ name }) => name === lowTide?.name)
+  const json = { mode: 'mue', trackId: track?.id, recipient: `@${dele.username}` }
+  const answer = await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })
+  expect(answer.status).toBe(201)
+  const { post } = await answer.json<{ post: Post }>()
+  // It leaves the listing, as a file that was moved does; its bytes are read by their old key.
+  const bytes = env.MEDIA.list.bind(env.MEDIA)
+  const hidden = {
+    list: async (options: R2ListOptions) => {
+      const page = await bytes(options)
+      return { ...page, objects: page.objects.filter(({ key }) => key !== LOW_TIDE) }
+    },
+  }
+  const media = Object.assign(Object.create(env.MEDIA), hidden) as R2Bucket
+  const { answer: synced } = await syncLibrary({ ...tools(), media }, admin, { probed: [] })
+  expect(synced).toEqual({ found: 1, tracks: 1, more: false })
+  expect(namesOf(await library())).toEqual(['Stays'])
+  const heard = await call(`GET /api/posts/${post.id}`, { as: dele })
+  const { audioUrl } = await heard.json<Post>()
+  expect(await (await call(`GET ${audioUrl}`, { as: dele })).text()).toBe('sound')
+})
+
+test('an empty shelf in storage leaves the tracks of that shelf alone', async () => {
+  const admin = await keeper()
+  await put(LOW_TIDE)
+  await put(LAST_BUS)
+  await does('POST /api/library/samples', admin)
+  await env.MEDIA.delete(LAST_BUS)
+  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 1, tracks: 2 })
+  await env.MEDIA.delete(LOW_TIDE)
+  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 0, tracks: 2 })
+  expect(namesOf(await library())).toEqual([lastBus?.name, lowTide?.name])
+})
+
+test('a listing that fails changes nothing, and says so', async () => {
+  const admin = await keeper()
+  await put(LOW_TIDE)
+  await does('POST /api/library/samples', admin)
+  const before = await library()
+  const media = Object.assign(Object.create(env.MEDIA), {
+    list: () => Promise.reject(new Error('storage is away')),
+  }) as R2Bucket
+  const failing = syncLibrary({ ...tools(), media }, admin, { probed: [] })
+  await expect(failing).rejects.toThrow(messageOf('library.sync_failed'))
+  expect(await library()).toEqual(before)
+})
+
+test('two syncs at once leave one library', async () => {
+  const admin = await keeper()
+  const keys = Array.from({ length: 40 }, (_, n) => `mue-library/voice-${String(n).padStart(2, '0')}.mp3`)
+  await Promise.all(keys.map((key) => put(key)))
+  const both = await Promise.all([1, 2].map(() => does('POST /api/library/sync', admin)))
+  expect(both).toEqual([1, 2].map(() => ({ found: 40, tracks: 40, more: false })))
+  const tracks = await library()
+  expect(tracks).toHaveLength(40)
+  expect(new Set(tracks.map(({ audioUrl }) => audioUrl)).size).toBe(40)
+})
+
+test('file names of any kind make names that can be read, and only sounds are taken', async () => {
+  const admin = await keeper()
+  const hostile = [
+    "mue-library/'; drop table tracks; --.mp3",
+    'mue-library/<script>alert(1)</script>.mp3',
+    'mue-library/../../umues/x.mp3',
+    'mue-library/\u202egnp.mp3',
+    'mue-library/🦉🌙.m4a',
+    'mue-library/---.mp3',
+    `mue-library/${'long '.repeat(120)}.mp3`,
+    'mue-library/per%2fcent%00.mp3',
+    'mue-library/.mp3',
+    'mue-library/notes.txt',
+    'mue-library/page.html',
+    'mue-library/no-ending',
+    'mue-library/folder/',
+  ]
+  for (const key of hostile)
+    await put(key, { mood: 'a\u0000b\u202e\nc', genre: ' '.repeat(9), seconds: 'NaN' })
+  await env.MEDIA.put('mue-library/silent.mp3', '')
+  await put('umues/usr_x/secret.mp3')
+  expect(await does('POST /api/library/sync', admin)).toMatchObject({ found: 8 })
+  const tracks = await library()
+  expect(tracks.map(({ name }) => name).sort()).toEqual(
+    [
+      "'; drop table tracks;",
+      'Script>',
+      'X',
+      'Gnp',
+      '🦉🌙',
+      'Untitled',
+      `${'Long '.slice(0, 1)}${'long '.repeat(12).slice(1, 60)}…`,
+      'Per%2fcent%00',
+    ].sort(),
+  )
+  for (const { mood, genre, seconds } of tracks)
+    expect([mood, genre, seconds]).toEqual(['ab c', 'unsorted', 30])
+  for (const key of ['umues/usr_x/secret.mp3', 'mue-library/notes.txt', 'mue-library/nothing.mp3', '']) {
+    const answer = await call(`GET /api/library/sound?key=${encodeURIComponent(key)}`, { as: admin })
+    expect(answer.status, key).toBe(404)
+  }
+})
+
+test('storage is listed page after page, and what is beyond the limit is said to be more', async () => {
+  const [admin, files, limit] = [await keeper(), 115, 105]
+  await Promise.all(Array.from({ length: files }, (_, n) => put(`mue-library/many-${n + 1000}.mp3`)))
+  const first = await listSounds(env.MEDIA, limit)
+  expect([first.sounds.length, first.more]).toEqual([limit, true])
+  const { more } = await listSounds(env.MEDIA, files)
+  expect(more).toBe(false)
+  expect(await does('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
+})
+
+test('every deed is written down with its figures, and forgets who did it when they leave', async () => {
+  const admin = await keeper()
+  await put(LOW_TIDE)
+  for (const deed of ['setup', 'samples', 'sync']) await does(`POST /api/library/${deed}`, admin)
+  const notes = async () =>
+    (
+      await env.DB.prepare(
+        'select action, actor_id as actor, detail from audit where created_at >= ? order by rowid desc limit 3',
+      )
+        .bind(tools().clock.now() - 60_000)
+        .all<{ action: string; actor: string | null; detail: string }>()
+    ).results.toReversed()
+  expect(await notes()).toEqual([
+    { action: 'library.setup', actor: admin.id, detail: '{}' },
+    {
+      action: 'library.samples',
+      actor: admin.id,
+      detail: JSON.stringify({ added: 1, absent: sampleTracks().length - 1 }),
+    },
+    { action: 'library.sync', actor: admin.id, detail: JSON.stringify({ found: 1, kept: 0, removed: 0 }) },
+  ])
+  await env.DB.prepare('delete from user where id = ?').bind(admin.id).run()
+  expect((await notes()).map(({ actor }) => actor)).toEqual([null, null, null])
+})
+
+test('listeners are told that the library changed, and only then', async () => {
+  type Missed = { items: { type: string; id: string }[]; seq: number }
+  const admin = await keeper()
+  const { seq } = await (await call('GET /api/events')).json<Missed>()
+  const told = async () => (await (await call(`GET /api/events?after=${seq}`)).json<Missed>()).items
+  await does('POST /api/library/sync', admin)
+  expect(await told()).toEqual([])
+  await put(LOW_TIDE)
+  await does('POST /api/library/sync', admin)
+  expect(await told()).toMatchObject([{ type: 'library.changed', id: 'library' }])
+})

@@ -1,0 +1,42 @@
+/** The library's files in R2: what lies there, told by shelf. */
+import type { Shelf } from '../../domain/kinds'
+import { SHELF_PREFIXES, SHELVES, shelfOf } from '../../domain/library'
+import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
+
+export type StoredSound = {
+  key: string
+  shelf: Shelf
+  bytes: number
+  facts: Readonly<Record<string, string>>
+}
+export type Listing = { sounds: StoredSound[]; more: boolean }
+
+/** Every sound of the library, at most so many files a shelf (spec §7). Folders and other files are none. */
+export async function listSounds(
+  bucket: Pick<R2Bucket, 'list'>,
+  limit = LIBRARY_SYNC_LISTING,
+): Promise<Listing> {
+  const shelves = await Promise.all(SHELVES.map((shelf) => listPrefix(bucket, SHELF_PREFIXES[shelf], limit)))
+  const sounds = shelves
+    .flatMap(({ objects }) => objects)
+    .flatMap(({ key, size, customMetadata = {} }) => {
+      const shelf = shelfOf(key)
+      return shelf !== null && size > 0 ? [{ key, shelf, bytes: size, facts: customMetadata }] : []
+    })
+  return { sounds, more: shelves.some(({ more }) => more) }
+}
+
+/** R2 gives fewer at a time than it is asked for, where it tells what was stored with them. */
+async function listPrefix(bucket: Pick<R2Bucket, 'list'>, prefix: string, limit: number) {
+  const objects: R2Object[] = []
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({
+      ...{ prefix, cursor, limit: limit - objects.length },
+      include: ['customMetadata'],
+    })
+    objects.push(...page.objects)
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor !== undefined && objects.length < limit)
+  return { objects, more: cursor !== undefined }
+}
