@@ -8,8 +8,8 @@ import {
   type Started,
 } from '../../worker/tools/billing'
 import { stripeBilling } from '../../worker/tools/stripe'
-import type { Answer, Asked } from '../support/mail-provider'
 import { signedBy, WEBHOOK_SECRET } from '../support/payments'
+import type { Answer, Asked } from '../support/provider'
 
 const api = inject('paymentApi')
 const account = { url: api, key: 'sk_test_key', webhookSecret: WEBHOOK_SECRET }

@@ -15,7 +15,7 @@ import { outbox } from '../../worker/outbox/outbox.table'
 import { refusalLink } from '../../worker/outbox/refusal-link'
 import { type MailEnv, mailerOf } from '../../worker/tools/mail'
 import { resendMailer } from '../../worker/tools/resend'
-import type { Answer, Asked } from '../support/mail-provider'
+import type { Answer, Asked } from '../support/provider'
 import { tools, travel } from '../support/world'
 
 const { db, ids } = tools()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { type SmsEnv, smsProblems, texterOf } from '../../worker/tools/sms'
 import { twilioTexter } from '../../worker/tools/twilio'
-import type { Answer, Asked } from '../support/mail-provider'
+import type { Answer, Asked } from '../support/provider'
 import { SMS_ACCOUNT } from '../support/sms-account'
 
 const api = inject('smsApi')

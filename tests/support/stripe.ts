@@ -3,8 +3,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
 import worker from '../../worker/index'
-import type { Answer, Asked } from './mail-provider'
 import { signedBy, WEBHOOK_SECRET } from './payments'
+import type { Answer, Asked } from './provider'
 import { type Person, tools } from './world'
 
 const api = inject('paymentApi')

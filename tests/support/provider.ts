@@ -1,0 +1,87 @@
+/**
+ * A stand-in for an outside service: a real HTTP server on the loopback that keeps what it was asked and answers as the
+ * test told it to, or else as its judge does. Tests talk to it by `/-/asked` and `/-/answers`.
+ */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** A request as it came. */
+export type Asked = { method: string; path: string; headers: Record<string, string>; body: string }
+type Said = { status: number; headers?: Record<string, string>; json?: unknown }
+/** What to answer next: a status with headers and a body, or nothing at all. */
+export type Answer = Said | 'hangs up' | 'is silent'
+
+export type Service = {
+  /** What it would answer by itself. */
+  judge: (asked: Asked) => Said
+  /** What a test may read of it, and make it forget. */
+  shown?: (asked: readonly Asked[]) => unknown
+  forget?: () => void
+  /** What a test may ask it besides, by path. */
+  besides?: Record<string, (body: string) => void>
+  /** Refuses before anything else does, whatever the test told it. */
+  guard?: (asked: Asked) => Said | null
+}
+
+export type Provider = { url: string; close: () => Promise<void> }
+
+/** Starts one on a free port. */
+export async function provider(service: Service): Promise<Provider> {
+  const asked: Asked[] = []
+  const answers: Answer[] = []
+
+  /** What tests say to it; undefined for what our own code asks. */
+  function toldBy(path: string, body: string): unknown {
+    if (path === '/-/asked') return service.shown?.(asked) ?? asked
+    if (path === '/-/answers') {
+      asked.length = 0
+      service.forget?.()
+      answers.splice(0, answers.length, ...(JSON.parse(body) as Answer[]))
+      return {}
+    }
+    const besides = service.besides?.[path]
+    besides?.(body)
+    return besides && {}
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await textOf(request)
+    const { method = '', url: path = '' } = request
+    const told = toldBy(path, body)
+    if (told !== undefined) return send(response, { status: 200, json: told })
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([key, value]) => [key, `${value}`]),
+    )
+    const one = { method, path, headers, body }
+    asked.push(one)
+    const refused = service.guard?.(one)
+    if (refused) return send(response, refused)
+    const next = answers.shift()
+    if (next === 'is silent') return
+    if (next === 'hangs up') return request.socket.end()
+    send(response, next ?? service.judge(one))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, { status, json = {}, headers }: Said) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(json))
+}
