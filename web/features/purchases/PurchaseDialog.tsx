@@ -1,5 +1,5 @@
 import './PurchaseDialog.css'
-import { Check, CircleAlert, Info } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import { kindOf } from '../../../domain/kinds'
@@ -15,6 +15,7 @@ import { askToSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Oops } from '../../ui/Oops'
+import { PayingNote, PayingTrouble, Price } from '../../ui/Paying'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import { PURCHASE } from '../../words/purchases'
@@ -98,9 +99,7 @@ function Pay({ post, cents, onClose }: PayProps) {
       }
     >
       <div className="purchase">
-        <p className="price">
-          {price} <span className="dim">{PURCHASE.once}</span>
-        </p>
+        <Price price={price} per={PURCHASE.once} />
         <ul>
           {[
             kindOf(post.kind).hasRecordings ? gets.all : gets.one(clockTime(post.seconds)),
@@ -112,18 +111,8 @@ function Pay({ post, cents, onClose }: PayProps) {
             </li>
           ))}
         </ul>
-        {billing ? (
-          <p className="note">
-            <Info className="i i-s" aria-hidden="true" />
-            {PURCHASE[billing]}
-          </p>
-        ) : null}
-        {trouble ? (
-          <p className="err" role="alert">
-            <CircleAlert className="i i-s" aria-hidden="true" />
-            {textOf(trouble)}
-          </p>
-        ) : null}
+        {billing ? <PayingNote>{PURCHASE[billing]}</PayingNote> : null}
+        {trouble ? <PayingTrouble>{textOf(trouble)}</PayingTrouble> : null}
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import './ProDialog.css'
-import { CircleAlert, CircleCheck, CircleDollarSign, Hourglass, Info, Lock, Timer } from 'lucide-react'
+import { CircleCheck, CircleDollarSign, Hourglass, Lock, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../api/failure'
 import { useUpgrade } from '../../api/plan.mutations'
@@ -8,6 +8,7 @@ import { askToSignIn } from '../../state/sign-in'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { PayingNote, PayingTrouble, Price } from '../../ui/Paying'
 import { PRO } from '../../words/pro'
 import { PURCHASE } from '../../words/purchases'
 import type { Account } from './account'
@@ -21,11 +22,7 @@ export function ProDialog({ account: { me }, onClose }: Props) {
   const [welcome, setWelcome] = useState<{ words: string; endsAt: number } | null>(null)
   return (
     <Dialog title={welcome?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
-      {welcome ? null : (
-        <p className="proprice">
-          {PRO.price} <span className="dim">{PRO.per}</span>
-        </p>
-      )}
+      {welcome ? null : <Price price={PRO.price} per={PRO.per} />}
       <ul className="progifts">
         {PRO.gifts.map((gift, i) => {
           const Icon = welcome ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
@@ -77,12 +74,7 @@ function PayForPro({ me, onPaid }: PayProps) {
   return (
     <div className="propay">
       {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.runs(me.proExpiresAt)}</p> : null}
-      {billing ? (
-        <p className="note">
-          <Info className="i i-s" aria-hidden="true" />
-          {PURCHASE[billing]}
-        </p>
-      ) : null}
+      {billing ? <PayingNote>{PURCHASE[billing]}</PayingNote> : null}
       <Button
         tone="kind"
         size="lg"
@@ -94,12 +86,7 @@ function PayForPro({ me, onPaid }: PayProps) {
       >
         {me?.isPro ? PRO.extend : PRO.upgrade}
       </Button>
-      {trouble || !online ? (
-        <p className="err" role="alert">
-          <CircleAlert className="i i-s" aria-hidden="true" />
-          {online ? textOf(trouble) : PRO.offline}
-        </p>
-      ) : null}
+      {trouble || !online ? <PayingTrouble>{online ? textOf(trouble) : PRO.offline}</PayingTrouble> : null}
       <small className="dim">{PRO.month}</small>
       <small className="dim">{PRO.fee}</small>
     </div>
