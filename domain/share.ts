@@ -9,6 +9,10 @@ export function shareLink(origin: string, kind: Kind, id: string): string {
 export function sharePath(kind: Kind, id: string): string {
   return `/${kind}/${id}`
 }
+/** The public page of a member. */
+export function memberPath(username: string): string {
+  return `/@${username}`
+}
 /** The page that other sites may frame. */
 export function embedPath(kind: Kind, id: string): string {
   return `/embed${sharePath(kind, id)}`

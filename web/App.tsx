@@ -52,6 +52,7 @@ const Notices = lazy(async () => ({ default: (await import('./screens/Notices'))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
+const MemberScreen = lazy(async () => ({ default: (await import('./screens/MemberScreen')).MemberScreen }))
 const MyPostsScreen = lazy(async () => ({
   default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
 }))
@@ -66,6 +67,7 @@ const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> 
 const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
+  member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },

@@ -10,6 +10,13 @@ export const keys = {
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],
+  /** What those say whom one follows: old when the feed is. */
+  followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
+  members: ['members'],
+  member: (name: string) => ['members', name],
+  peopleAround: (name: string, which: 'followers' | 'following') => ['members', name, which],
+  voices: ['posts', 'of'],
+  voicesOf: (name: string, kind: Kind | null) => ['posts', 'of', name, kind],
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
   ownOwlcasts: ['posts', 'own-owlcasts'],

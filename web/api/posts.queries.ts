@@ -8,10 +8,16 @@ import { keys } from './keys'
 import { saveFeed } from './saved-feed'
 import { asNewAsKnown, newestSeq, noteSeq } from './seq'
 
+/** Whose voices a feed shows: everybody's, or those of whom the person looking follows. */
+export type FeedFrom = 'all' | 'following'
+
+type Asked = { kind: Kind; from: FeedFrom; cursor: string | null }
+
 /** One page of a kind's public list; the first without a cursor. */
-async function listFeed(kind: Kind, cursor: string | null, signal: AbortSignal): Promise<Feed> {
+async function listFeed({ kind, from, cursor }: Asked, signal: AbortSignal): Promise<Feed> {
   const read = async () => {
     const query = new URLSearchParams({ kind })
+    if (from === 'following') query.set('from', from)
     if (cursor !== null) query.set('cursor', cursor)
     if (newestSeq() > 0) query.set('seq', String(newestSeq()))
     const answer = await ask(`/api/posts?${query}`, { signal })
@@ -20,15 +26,15 @@ async function listFeed(kind: Kind, cursor: string | null, signal: AbortSignal):
   const feed = await asNewAsKnown(read)
   noteServerTime(feed.now)
   noteSeq(feed.seq)
-  if (cursor === null) saveFeed(kind, feed.items)
+  if (cursor === null && from === 'all') saveFeed(kind, feed.items)
   return feed
 }
 
 /** The list of a kind, page after page. */
-export function useFeed(kind: Kind) {
+export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   return useInfiniteQuery({
-    queryKey: keys.feed(kind),
-    queryFn: ({ pageParam, signal }) => listFeed(kind, pageParam, signal),
+    queryKey: from === 'all' ? keys.feed(kind) : keys.followed(kind),
+    queryFn: ({ pageParam: cursor, signal }) => listFeed({ kind, from, cursor }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.cursor,
   })

@@ -18,8 +18,9 @@ const APPLY: Record<
     const refetchType = voiceArrived(kind, id) ? 'active' : 'none'
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
-    // It may be one's own, from another window: read when the list is looked at again.
-    void client.invalidateQueries({ queryKey: keys.owns, refetchType: 'none' })
+    // It may be one's own, from another window, or of the member looked at: read when the list is looked at again.
+    for (const queryKey of [keys.owns, keys.voices])
+      void client.invalidateQueries({ queryKey, refetchType: 'none' })
     rereadOwn(client, kind)
   },
   'post.deleted': reread,
@@ -64,7 +65,7 @@ function reread(client: QueryClient, { kind, id }: PostHint): void {
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
   // A reply or a recording that changed stands in the list of what it belongs to, with its own count.
-  for (const queryKey of [keys.chains, keys.casts, keys.owns])
+  for (const queryKey of [keys.chains, keys.casts, keys.owns, keys.voices])
     void client.invalidateQueries({ queryKey, predicate: ({ state }) => holds(state.data, id) })
   // It may be that somebody paid for it in another window.
   if (kindOf(kind).priced) void client.invalidateQueries({ queryKey: keys.purchases })

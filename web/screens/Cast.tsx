@@ -61,7 +61,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
           ) : null
         }
       />
-      {post.content ? <Said text={post.content} lang={post.language} /> : null}
+      {post.content ? <Said text={post.content} mentions={post.mentions} lang={post.language} /> : null}
       {post.sourceId ? <StartedFrom sourceId={post.sourceId} /> : null}
       {tags.length > 0 ? (
         <ul className="tagline">

@@ -1,4 +1,5 @@
 import '../features/feed/Feed.css'
+import { useAtom } from 'jotai'
 import { lazy, useCallback } from 'react'
 import { type Kind, kindOf } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts'
@@ -11,9 +12,11 @@ import { MorePosts } from '../features/feed/MorePosts'
 import { NewVoices } from '../features/feed/NewVoices'
 import { useCards } from '../features/feed/useCards'
 import { useLanded } from '../features/feed/useLanded'
+import { NobodyHeard, Whose } from '../features/feed/Whose'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { PostCard } from '../features/post/PostCard'
 import { kindOfView, LOOKS } from '../kinds'
+import { followingAtom } from '../state/device-settings'
 import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 
@@ -35,16 +38,20 @@ type Props = { kind: Kind; wanted: string | null; threadOpen: boolean }
 function KindFeed({ kind, wanted, threadOpen }: Props) {
   const { bird, words } = LOOKS[kind]
   const me = useMe()
-  const feed = useFeed(kind)
-  const { posts, saved, card, waits } = useCards(kind, feed.data?.pages, feed.isError, wanted)
+  const [wantsFollowed, setFollowed] = useAtom(followingAtom)
+  const isNarrowed = wantsFollowed && Boolean(me)
+  const feed = useFeed(kind, isNarrowed ? 'following' : 'all')
+  const { posts, saved, card, waits } = useCards(kind, feed.data?.pages, feed.isError, wanted, isNarrowed)
   const landed = useLanded(posts, card)
   const { fetchNextPage, refetch } = feed
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
-      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false} />
-      <NewVoices kind={kind} refresh={refresh} />
+      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false}>
+        {me ? <Whose isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
+      </FeedHeader>
+      <NewVoices kind={kind} refresh={refresh} quiet={isNarrowed} />
       {feed.isPending || waits ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
@@ -67,7 +74,10 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
           ))}
         </div>
       ) : null}
-      {feed.isSuccess && !waits && posts.length === 0 ? (
+      {feed.isSuccess && !waits && posts.length === 0 && isNarrowed ? (
+        <NobodyHeard bird={bird} onAll={() => setFollowed(false)} />
+      ) : null}
+      {feed.isSuccess && !waits && posts.length === 0 && !isNarrowed ? (
         <Empty
           bird={bird}
           title={words.empty.title}

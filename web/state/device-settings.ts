@@ -8,3 +8,6 @@ export const schemeAtom = atomWithStorage<Scheme>('owlcast.scheme', 'system', un
 
 /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
 export const shortcutsAtom = atomWithStorage('owlcast.shortcuts', true, undefined, { getOnInit: true })
+
+/** Feeds narrowed to whom one follows; for who is signed in. */
+export const followingAtom = atomWithStorage('owlcast.following', false, undefined, { getOnInit: true })

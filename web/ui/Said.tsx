@@ -1,6 +1,7 @@
 import './Said.css'
 import { useState } from 'react'
 import { POST } from '../words/feed'
+import { Mentions } from './Mentions'
 
 /** Longer texts start folded at three lines. */
 const FOLDED_FROM_CHARS = 180
@@ -8,6 +9,8 @@ const FOLDED_FROM_LINES = 3
 
 type Props = {
   text: string
+  /** The members it mentions. */
+  mentions?: readonly string[] | undefined
   /** In which it is written, where that is known. */
   lang?: string | null
   /** What unfolding it is called. */
@@ -15,13 +18,13 @@ type Props = {
 }
 
 /** What was said, or what its author wrote about it. */
-export function Said({ text, lang, more = POST.unfold }: Props) {
+export function Said({ text, mentions, lang, more = POST.unfold }: Props) {
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
     <>
       <p className={long && !open ? 'said -folded' : 'said'} dir="auto" lang={lang ?? undefined}>
-        {text}
+        <Mentions text={text} names={mentions} />
       </p>
       {long ? (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -8,7 +8,7 @@ export const FEED = {
 }
 
 export const POST = {
-  with: (names: string, more: number) => (more > 0 ? `with ${names} +${more}` : `with ${names}`),
+  with: 'with',
   unfold: 'Read it all',
   unfoldScript: 'Read the whole script',
   fold: 'Show less',

@@ -1,6 +1,7 @@
 import './FeedHeader.css'
 import { useSetAtom } from 'jotai'
 import { Mic, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed } from '../../../domain/posts.schema'
 import { LOOKS } from '../../kinds'
@@ -14,10 +15,16 @@ import { FEED } from '../../words/feed'
 const NOT_KNOWN = '–'
 const FIGURES = ['active', 'priced', 'authors'] as const
 
-type Props = { kind: Kind; stats: Feed['stats'] | undefined; isPro: boolean }
+type Props = {
+  kind: Kind
+  stats: Feed['stats'] | undefined
+  isPro: boolean
+  /** What the feed may be narrowed to. */
+  children?: ReactNode
+}
 
 /** A feed's name, its two figures and the way to add to it. */
-export function FeedHeader({ kind, stats, isPro }: Props) {
+export function FeedHeader({ kind, stats, isPro, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   const { bird, words } = LOOKS[kind]
   return (
@@ -43,6 +50,7 @@ export function FeedHeader({ kind, stats, isPro }: Props) {
         ) : null}
         <CreateLink kind={kind} tone="primary" />
       </div>
+      {children}
     </div>
   )
 }

@@ -7,8 +7,15 @@ import { useNewVoices } from '../../live/useNewVoices'
 import { Button } from '../../ui/Button'
 import { LIVE } from '../../words/live'
 
+type Props = {
+  kind: Kind
+  refresh: () => void
+  /** In a list narrowed to some people: nobody knows whether what arrived is theirs before it is read. */
+  quiet?: boolean
+}
+
 /** Says politely that voices arrived, and holds them behind a button while the reader is further down. */
-export function NewVoices({ kind, refresh }: { kind: Kind; refresh: () => void }) {
+export function NewVoices({ kind, refresh, quiet = false }: Props) {
   const show = useCallback(() => {
     voicesSeen(kind)
     refresh()
@@ -18,6 +25,7 @@ export function NewVoices({ kind, refresh }: { kind: Kind; refresh: () => void }
     scrollTo({ top: 0, behavior: 'instant' })
     show()
   }
+  if (quiet) return null
   return (
     <>
       <p className="sr" role="status">

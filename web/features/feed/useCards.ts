@@ -18,22 +18,24 @@ const NONE: readonly Post[] = []
 
 /**
  * The posts a feed shows: its pages without doubles, the one a link led to if it stands further down, or, when nothing
- * could be loaded, those this device has kept. One's own that are in no public list stand among them. `card` is the one that holds what the link led to.
+ * could be loaded, those this device has kept. One's own that are in no public list stand among them. `card` is the one
+ * that holds what the link led to. A list narrowed to some people's voices has neither of the two.
  */
 export function useCards(
   kind: Kind,
   pages: readonly Feed[] | undefined,
   failed: boolean,
   wanted: string | null,
+  isNarrowed = false,
 ): { posts: readonly Post[]; saved: boolean; card: string | null; waits: boolean } {
   const client = useQueryClient()
   const me = useMe()
-  const hasOwn = Boolean(me) && kindOf(kind).hasRecordings
+  const hasOwn = Boolean(me) && kindOf(kind).hasRecordings && !isNarrowed
   const own = useOwnOwlcasts(hasOwn)
   const listed = useMemo(() => {
     const all = unique(pages?.flatMap((page) => page.items) ?? [])
-    return ownAmong(all, own.data ?? [], pages?.at(-1)?.cursor != null)
-  }, [pages, own.data])
+    return ownAmong(all, (hasOwn && own.data) || [], pages?.at(-1)?.cursor != null)
+  }, [pages, own.data, hasOwn])
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
   const asked = usePost(isMissing(wanted) ? wanted : null)
@@ -47,8 +49,8 @@ export function useCards(
     if (led.error) toast({ text: textOf(led.error), tone: 'bad' })
   }, [led.error])
   const saved = useMemo(
-    () => (failed && pages === undefined ? savedFeed(kind, serverNow()) : null),
-    [failed, pages, kind],
+    () => (failed && pages === undefined && !isNarrowed ? savedFeed(kind, serverNow()) : null),
+    [failed, pages, kind, isNarrowed],
   )
   const posts = useMemo(() => {
     const first = missing && led.data?.kind === kind ? [led.data] : []

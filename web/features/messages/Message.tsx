@@ -44,7 +44,7 @@ export const Message = memo(function Message({ post, mine, deeds }: Props) {
           {title}
         </p>
       ) : null}
-      {text ? <Said text={text} /> : null}
+      {text ? <Said text={text} mentions={post.mentions} /> : null}
       <div className="mt">
         <span>
           <bdi>{by}</bdi> ·{' '}

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
+import { PersonLink } from '../../ui/PersonLink'
 import { MESSAGES, THREAD } from '../../words/messages'
 import { PeerAvatar } from './PeerAvatar'
 import { nameOf } from './telling'
@@ -31,7 +32,13 @@ export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay,
         <PeerAvatar peer={peer} />
         <div className="grow">
           <h2 ref={headingRef} className="ell" tabIndex={-1}>
-            <bdi>{nameOf(peer)}</bdi>
+            {peer.person ? (
+              <PersonLink username={peer.person.username}>
+                <bdi>{nameOf(peer)}</bdi>
+              </PersonLink>
+            ) : (
+              <bdi>{nameOf(peer)}</bdi>
+            )}
           </h2>
           <small className="ell">{facts}</small>
         </div>

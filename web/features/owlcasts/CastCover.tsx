@@ -7,6 +7,8 @@ import type { Post } from '../../../domain/posts.schema'
 import { LOOKS } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { EditedMark } from '../../ui/EditedMark'
+import { Mentions } from '../../ui/Mentions'
+import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
@@ -29,10 +31,13 @@ export function CastCover({ post, titleId, menu }: Props) {
       </span>
       <div className="grow">
         <h2 id={titleId} dir="auto">
-          {post.title}
+          <Mentions text={post.title} names={post.mentions} />
         </h2>
         <p className="by">
-          <bdi>{author.displayName}</bdi> · <TimeAgo at={post.createdAt} />
+          <PersonLink username={author.username}>
+            <bdi>{author.displayName}</bdi>
+          </PersonLink>{' '}
+          · <TimeAgo at={post.createdAt} />
           <EditedMark at={post.editedAt} />
         </p>
         <div className="facts">

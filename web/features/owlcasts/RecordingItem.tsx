@@ -9,6 +9,7 @@ import { useThread } from '../../state/reply-panel'
 import { EditedMark } from '../../ui/EditedMark'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/Menu'
+import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
@@ -73,10 +74,12 @@ export function RecordingItem({
       />
       <div className="about">
         <strong dir="auto">{title}</strong>
-        {content ? <Said text={content} /> : null}
+        {content ? <Said text={content} mentions={recording.mentions} /> : null}
         <small>
-          <bdi>{author.displayName}</bdi> · {clockTime(seconds)} ·{' '}
-          <time dateTime={at.toISOString()}>{day.format(at)}</time>
+          <PersonLink username={author.username}>
+            <bdi>{author.displayName}</bdi>
+          </PersonLink>{' '}
+          · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{day.format(at)}</time>
           <EditedMark at={recording.editedAt} />
         </small>
       </div>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { Post } from '../../../domain/posts.schema'
+import { PersonLink } from '../../ui/PersonLink'
 import { POST } from '../../words/feed'
 
 const NAMED = 3
@@ -6,6 +8,18 @@ const NAMED = 3
 /** Who worked on a post besides its author. A list kept by an older version of the app knows of nobody. */
 export function Credits({ people = [] }: { people: Post['collaborators'] | undefined }) {
   if (people.length === 0) return null
-  const names = people.slice(0, NAMED).map(({ username }) => `@${username}`)
-  return <> · {POST.with(names.join(', '), people.length - names.length)}</>
+  const more = people.length - NAMED
+  return (
+    <>
+      {' · '}
+      {POST.with}{' '}
+      {people.slice(0, NAMED).map(({ id, username }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : null}
+          <PersonLink username={username}>@{username}</PersonLink>
+        </Fragment>
+      ))}
+      {more > 0 ? ` +${more}` : null}
+    </>
+  )
 }

@@ -7,6 +7,8 @@ import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { EditedMark } from '../../ui/EditedMark'
+import { Mentions } from '../../ui/Mentions'
+import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { PreviewNote } from '../../ui/PreviewNote'
 import { Said } from '../../ui/Said'
@@ -33,10 +35,14 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
   return (
     <>
       <header>
-        <Avatar person={post.author} />
+        <PersonLink username={post.author.username} again>
+          <Avatar person={post.author} />
+        </PersonLink>
         <div className="who">
           <strong>
-            <bdi>{post.author.displayName}</bdi>
+            <PersonLink username={post.author.username}>
+              <bdi>{post.author.displayName}</bdi>
+            </PersonLink>
           </strong>
           <br />
           <span>
@@ -60,7 +66,7 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
         </Suspense>
       ) : null}
       <h2 id={titleId} dir="auto">
-        {post.title}
+        <Mentions text={post.title} names={post.mentions} />
       </h2>
       {post.song || post.price ? (
         <p className="row dim">
@@ -77,7 +83,14 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
           text={PURCHASE.previewOfOne}
         />
       ) : null}
-      {said ? <Said text={said} lang={post.language} more={chain ? POST.unfoldScript : undefined} /> : null}
+      {said ? (
+        <Said
+          text={said}
+          mentions={post.mentions}
+          lang={post.language}
+          more={chain ? POST.unfoldScript : undefined}
+        />
+      ) : null}
       {chain && Chain ? (
         <Suspense fallback={null}>
           <Chain post={post} words={chain} />

@@ -1,19 +1,31 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
+import { shareLink } from '../../../domain/share'
 import { toast } from '../../ui/toast'
 import { POST } from '../../words/feed'
+import { passOn } from './pass-on'
 import { ShareLinkDialog } from './ShareLinkDialog'
-import { sharePost } from './share-post'
+
+type Sharing = {
+  share: (post: Post) => void
+  /** Shares any other link of ours. */
+  shareAt: (link: string, title: string) => void
+  shareDialog: ReactNode
+}
 
 /** Sharing a post, saying how that went, and the dialog with the link where it has to be copied by hand. */
-export function useShare(): { share: (post: Post) => void; shareDialog: ReactNode } {
+export function useShare(): Sharing {
   const [link, setLink] = useState<string | null>(null)
-  const share = useCallback((post: Post) => {
-    void sharePost(post).then(({ link: made, way }) => {
+  const shareAt = useCallback((made: string, title: string) => {
+    void passOn(made, title).then(({ way }) => {
       if (way === 'copied') toast({ text: POST.copied(made), tone: 'ok' })
       if (way === 'by hand') setLink(made)
     })
   }, [])
+  const share = useCallback(
+    ({ kind, id, title }: Post) => shareAt(shareLink(location.origin, kind, id), title),
+    [shareAt],
+  )
   const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />
-  return { share, shareDialog }
+  return { share, shareAt, shareDialog }
 }

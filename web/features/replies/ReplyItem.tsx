@@ -11,6 +11,8 @@ import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { EditedMark } from '../../ui/EditedMark'
+import { Mentions } from '../../ui/Mentions'
+import { PersonLink } from '../../ui/PersonLink'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
@@ -48,10 +50,14 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
   const said = reply.content || reply.transcript
   return (
     <li data-kind={plumageOf(reply.kind, reply.subtype).dataKind} data-post={reply.id}>
-      <Avatar person={reply.author} size="xs" />
+      <PersonLink username={reply.author.username} again>
+        <Avatar person={reply.author} size="xs" />
+      </PersonLink>
       <div className="who">
         <strong>
-          <bdi>{displayName}</bdi>
+          <PersonLink username={reply.author.username}>
+            <bdi>{displayName}</bdi>
+          </PersonLink>
         </strong>
         <span className="dim">
           <TimeAgo at={reply.createdAt} />
@@ -66,9 +72,13 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
           <PodcastBlock podcast={reply.podcast} lead={playable?.lead} />
         </Suspense>
       ) : null}
-      {named ? <h3 dir="auto">{reply.title}</h3> : null}
+      {named ? (
+        <h3 dir="auto">
+          <Mentions text={reply.title} names={reply.mentions} />
+        </h3>
+      ) : null}
       {playable ? <VoiceStrip item={playable} small /> : null}
-      {said ? <Said text={said} /> : null}
+      {said ? <Said text={said} mentions={reply.mentions} /> : null}
       <AlsoBadges also={reply.also} />
       <div className="acts">
         <ReplyButton post={reply} title={title} open={open} onClick={toggle} />

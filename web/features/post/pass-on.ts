@@ -1,12 +1,8 @@
-/** Sharing a post's link: through the phone's own sheet, by the clipboard, or by hand where neither works. */
-import type { Post } from '../../../domain/posts.schema'
-import { shareLink } from '../../../domain/share'
-
+/** Sharing a link of ours: through the phone's own sheet, by the clipboard, or by hand where neither works. */
 export type Shared = { link: string; way: 'sheet' | 'copied' | 'by hand' }
 
 /** Shares, and says which way it went. Closing the phone's sheet is an answer too. */
-export async function sharePost({ kind, id, title }: Post): Promise<Shared> {
-  const link = shareLink(location.origin, kind, id)
+export async function passOn(link: string, title: string): Promise<Shared> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, url: link })

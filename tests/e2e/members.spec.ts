@@ -1,0 +1,62 @@
+/** Meeting whoever speaks: a member's page, following them, hearing them, and being named. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './actors'
+import { unique } from './unique'
+import { speak } from './voices'
+
+test('somebody is met on their page, followed, and heard live among those one follows', async ({
+  speaker,
+  listener: { page, ...listener },
+}) => {
+  const fox = unique('The fox is back')
+  await speak(speaker, { title: fox, description: `Hear it, @${listener.username}` })
+  await page.goto('/?view=squawks')
+  const card = page.getByRole('article').filter({ hasText: fox })
+  // Named in the text, one is led to oneself; the author's name leads to the author.
+  await expect(card.getByRole('link', { name: `@${listener.username}` })).toHaveAttribute(
+    'href',
+    `/?view=member&name=${listener.username}`,
+  )
+  await card.getByRole('link', { name: speaker.displayName }).click()
+  await expect(page).toHaveURL(new RegExp(`view=member&name=${speaker.username}$`))
+  await expect(page.getByRole('heading', { level: 1, name: speaker.displayName })).toBeVisible()
+  await expect(page.getByText('1 voice', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: fox })).toBeVisible()
+
+  await page.getByRole('button', { name: `Follow ${speaker.displayName}` }).click()
+  await expect(page.getByRole('button', { name: `Following ${speaker.displayName}` })).toBeVisible()
+  await page.getByRole('button', { name: '1 follower' }).click()
+  const people = page.getByRole('dialog', { name: 'Followers' })
+  await expect(people.getByRole('link', { name: listener.displayName })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const caughtUp = page.waitForResponse(/from=following/)
+  await page.getByRole('link', { name: 'Squawk', exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Whose voices' }).getByText('Following').click()
+  await caughtUp
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const river = unique('Low water')
+  await speak(speaker, { title: river })
+  await expect(page.getByRole('article').filter({ hasText: river })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Following' })).toBeChecked()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('a failed follow is taken back and said; who is signed out is asked in', async ({
+  speaker,
+  listener: { page, context },
+}) => {
+  const button = page.getByRole('button', { name: `Follow ${speaker.displayName}` })
+  await page.route('**/follow', (route) => route.abort())
+  await page.goto(`/?view=member&name=${speaker.username}`)
+  await button.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(button).toBeVisible()
+  await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
+  await context.clearCookies()
+  await page.reload()
+  await button.click()
+  await expect(page.getByRole('dialog')).toContainText(`Sign in to follow ${speaker.displayName}.`)
+})

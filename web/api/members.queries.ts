@@ -1,0 +1,77 @@
+/** Members, what they said in public, who is around them, and following them. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Kind } from '../../domain/kinds'
+import type { Member, People, Voices } from '../../domain/members.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+
+const FIRST = null as string | null
+const pathOf = (name: string) => `/api/people/${encodeURIComponent(name)}`
+
+/** A member by the name they have or had. */
+export function useMember(name: string) {
+  return useQuery({
+    queryKey: keys.member(name),
+    queryFn: async ({ signal }): Promise<Member> => (await ask(pathOf(name), { signal })).json(),
+  })
+}
+
+/** What a member said in public, page after page: of one kind, or of all. */
+export function useVoicesOf(name: string, kind: Kind | null) {
+  return useInfiniteQuery({
+    queryKey: keys.voicesOf(name, kind),
+    queryFn: async ({ pageParam, signal }): Promise<Voices> => {
+      const query = new URLSearchParams()
+      if (kind !== null) query.set('kind', kind)
+      if (pageParam !== null) query.set('cursor', pageParam)
+      const page: Voices = await (await ask(`${pathOf(name)}/posts?${query}`, { signal })).json()
+      noteServerTime(page.now)
+      return page
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** Those who follow a member, or whom a member follows, page after page. */
+export function usePeopleAround(name: string, which: 'followers' | 'following') {
+  return useInfiniteQuery({
+    queryKey: keys.peopleAround(name, which),
+    queryFn: async ({ pageParam, signal }): Promise<People> => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
+      return (await ask(`${pathOf(name)}/${which}${query}`, { signal })).json()
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** Follows a member or ends it: shown at once, and taken back where it fails. */
+export function useFollow(name: string) {
+  const client = useQueryClient()
+  const key = keys.member(name)
+  return useMutation({
+    scope: { id: `follow ${name}` },
+    mutationFn: (follows: boolean) => ask(`${pathOf(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' }),
+    onMutate: async (follows) => {
+      await client.cancelQueries({ queryKey: key, exact: true })
+      const before = client.getQueryData<Member>(key)
+      client.setQueryData<Member>(key, (known) => known && followed(known, follows))
+      return before
+    },
+    onError: (_error, _follows, before) => client.setQueryData(key, before),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: keys.members })
+      void client.invalidateQueries({
+        queryKey: keys.posts,
+        predicate: ({ queryKey: [, list, , from] }) => list === 'feed' && from === 'following',
+      })
+    },
+  })
+}
+
+function followed(member: Member, follows: boolean): Member {
+  if (member.isFollowed === follows) return member
+  return { ...member, isFollowed: follows, followers: member.followers + (follows ? 1 : -1) }
+}

@@ -1,0 +1,41 @@
+import type { BirdName } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { Seg } from '../../ui/Seg'
+import { FOLLOWED } from '../../words/members'
+
+const OPTIONS = [
+  { value: 'all', label: FOLLOWED.all },
+  { value: 'following', label: FOLLOWED.following },
+] as const
+
+type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
+
+/** Whether a feed shows everybody, or those whom one follows. */
+export function Whose({ isNarrowed, onChange }: Props) {
+  return (
+    <Seg
+      label={FOLLOWED.from}
+      name="whose"
+      options={OPTIONS}
+      value={isNarrowed ? 'following' : 'all'}
+      onChange={(value) => onChange(value === 'following')}
+    />
+  )
+}
+
+/** Nobody whom one follows is heard there. */
+export function NobodyHeard({ bird, onAll }: { bird: BirdName; onAll: () => void }) {
+  return (
+    <Empty
+      bird={bird}
+      title={FOLLOWED.empty}
+      text={FOLLOWED.emptyText}
+      action={
+        <Button tone="kind" onClick={onAll}>
+          {FOLLOWED.showAll}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Check, UserPlus } from 'lucide-react'
+import type { Member } from '../../../domain/members.schema'
+import { textOf } from '../../api/failure'
+import { useFollow } from '../../api/members.queries'
+import { useMe } from '../../api/session.queries'
+import { askToSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import { MEMBER } from '../../words/members'
+
+/** Follows a member, or ends it. Who is signed out is asked in first, and follows then. */
+export function FollowButton({ member, name }: { member: Member; name: string }) {
+  const me = useMe()
+  const following = useFollow(name)
+  const { isFollowed, displayName } = member
+  async function press() {
+    if (!me && !(await askToSignIn(MEMBER.signInToFollow(displayName)))) return
+    following.mutate(!isFollowed, { onError: (error) => toast({ text: textOf(error), tone: 'bad' }) })
+  }
+  return (
+    <Button
+      tone={isFollowed ? 'line' : 'primary'}
+      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      aria-label={isFollowed ? MEMBER.followedLabel(displayName) : MEMBER.followLabel(displayName)}
+      onClick={() => void press()}
+    >
+      {isFollowed ? MEMBER.followed : MEMBER.follow}
+    </Button>
+  )
+}

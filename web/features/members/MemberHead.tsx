@@ -1,0 +1,104 @@
+import '../../ui/Chip.css'
+import '../../ui/IdCard.css'
+import './MemberHead.css'
+import { Pencil, Share } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import type { Member } from '../../../domain/members.schema'
+import { memberPath } from '../../../domain/share'
+import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { Avatar } from '../../ui/Avatar'
+import { Bird } from '../../ui/Bird'
+import { Button, buttonClass } from '../../ui/Button'
+import { Pill } from '../../ui/Pill'
+import { ViewLink } from '../../ui/ViewLink'
+import { MEMBER } from '../../words/members'
+import { FollowButton } from './FollowButton'
+import { PeopleDialog } from './PeopleDialog'
+
+type Props = {
+  member: Member
+  /** The name their page was asked for by. */
+  name: string
+  /** How much they said in public. */
+  voices: number
+  kind: Kind | null
+  onKind: (kind: Kind | null) => void
+  onShare: (link: string, title: string) => void
+  /** What else can be done with their voices. */
+  children: ReactNode
+}
+
+/** Who a member is, following them, and what their voices may be narrowed to. */
+export function MemberHead({ member, name, voices, kind, onKind, onShare, children }: Props) {
+  const [people, setPeople] = useState<'followers' | 'following' | null>(null)
+  const { displayName, username, followers, following, isMe, isPro, createdAt } = member
+  const kinds = KINDS_IN_ORDER.filter((one) => (member.voices[one] ?? 0) > 0)
+  return (
+    <div className="member-head">
+      <section className="idcard">
+        <Avatar person={member} size="xl" />
+        <div>
+          <h1 dir="auto">{displayName}</h1>
+          <p className="sub">@{username}</p>
+          <p className="facts">
+            {isPro ? (
+              <span data-kind="owlcast">
+                <Pill tinted>{MEMBER.pro}</Pill>
+              </span>
+            ) : null}
+            <span>{MEMBER.since(createdAt)}</span>
+          </p>
+        </div>
+        <div className="acts2">
+          {isMe ? (
+            <ViewLink className={buttonClass({ tone: 'primary' })} view="profile">
+              <Pencil className="i" />
+              {MEMBER.edit}
+            </ViewLink>
+          ) : (
+            <FollowButton member={member} name={name} />
+          )}
+          <Button
+            tone="line"
+            icon={<Share className="i" />}
+            aria-label={MEMBER.shareLabel(displayName)}
+            onClick={() => onShare(`${location.origin}${memberPath(username)}`, displayName)}
+          >
+            {MEMBER.share}
+          </Button>
+          {children}
+        </div>
+      </section>
+      {isMe ? <p className="dim">{MEMBER.you}</p> : null}
+      <div className="figures">
+        <span>{MEMBER.voices(voices)}</span>
+        <button type="button" onClick={() => setPeople('followers')}>
+          {MEMBER.followers(followers)}
+        </button>
+        <button type="button" onClick={() => setPeople('following')}>
+          {MEMBER.following(following)}
+        </button>
+      </div>
+      {kinds.length > 1 || kind ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div className="chips" role="group" aria-label={MEMBER.filters}>
+          {[null, ...kinds].map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              data-kind={one ?? undefined}
+              aria-pressed={one === kind}
+              onClick={() => onKind(one)}
+            >
+              {one ? <Bird name={LOOKS[one].bird} /> : null}
+              {one ? LOOKS[one].words.many : MEMBER.all}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {people ? <PeopleDialog name={username} which={people} onClose={() => setPeople(null)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import './PeopleDialog.css'
+import { textOf } from '../../api/failure'
+import { usePeopleAround } from '../../api/members.queries'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Oops } from '../../ui/Oops'
+import { PersonLink } from '../../ui/PersonLink'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { PEOPLE } from '../../words/members'
+
+type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
+
+/** Those who follow a member, or whom a member follows; each leads to their own page. */
+export function PeopleDialog({ name, which, onClose }: Props) {
+  const list = usePeopleAround(name, which)
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Dialog title={PEOPLE[which]} onClose={onClose}>
+      {list.isPending ? (
+        <Skeleton label={PEOPLE.loading}>
+          <Bone height="40px" />
+        </Skeleton>
+      ) : null}
+      {list.isError ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => list.refetch()} />
+      ) : null}
+      {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.none[which]}</p> : null}
+      <ul className="people">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLink username={person.username}>
+              <Avatar person={person} />
+              <span>
+                <bdi>{person.displayName}</bdi>
+                <small>@{person.username}</small>
+              </span>
+            </PersonLink>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button tone="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {PEOPLE.more}
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}

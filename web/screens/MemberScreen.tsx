@@ -1,0 +1,166 @@
+import '../features/feed/Feed.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { lazy, useCallback, useEffect, useMemo } from 'react'
+import { type Kind, kindOf } from '../../domain/kinds'
+import type { Member, Voices } from '../../domain/members.schema'
+import { isOwlcast } from '../../domain/owlcasts'
+import { textOf } from '../api/failure'
+import { keys } from '../api/keys'
+import { useMember, useVoicesOf } from '../api/members.queries'
+import { useHeard } from '../api/purchases.queries'
+import { useMe } from '../api/session.queries'
+import { type Playable, playableOf } from '../audio/playable'
+import { player } from '../audio/player'
+import { FeedSkeleton } from '../features/feed/FeedSkeleton'
+import { FeedTrouble } from '../features/feed/FeedTrouble'
+import { MorePosts } from '../features/feed/MorePosts'
+import { useLiving } from '../features/feed/useLiving'
+import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { MemberHead } from '../features/members/MemberHead'
+import { PostCard } from '../features/post/PostCard'
+import { useShare } from '../features/post/useShare'
+import { KINDS_IN_ORDER, LOOKS } from '../kinds'
+import { PlayFrom } from '../state/play-from'
+import { goTo, useView } from '../state/view'
+import { Button, buttonClass } from '../ui/Button'
+import { Empty } from '../ui/Empty'
+import { Oops } from '../ui/Oops'
+import { ViewLink } from '../ui/ViewLink'
+import { MEMBER } from '../words/members'
+
+const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
+const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
+const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
+
+/** A member as others see them. `?name=` says whose page it is, `?kind=` narrows it. */
+export function MemberScreen() {
+  const { params } = useView()
+  const name = params.get('name') ?? ''
+  const kind = KINDS_IN_ORDER.find((one) => one === params.get('kind') && kindOf(one).publicFeed) ?? null
+  return <Page key={name} name={name} kind={kind} />
+}
+
+function Page({ name, kind }: { name: string; kind: Kind | null }) {
+  const member = useMember(name)
+  const username = member.data?.username
+  // A name they had leads here; what they are called now stands in the address.
+  useEffect(() => {
+    if (username && username !== name)
+      goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
+  }, [username, name, kind])
+  if (member.data) return <Known member={member.data} name={name} kind={kind} />
+  if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
+  const { error } = member
+  if ('status' in error && error.status === 404)
+    return (
+      <Empty
+        bird="owlcast"
+        title={textOf(error)}
+        action={
+          <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
+            {MEMBER.back}
+          </ViewLink>
+        }
+      />
+    )
+  return <Oops text={textOf(error)} busy={member.isFetching} onRetry={() => member.refetch()} />
+}
+
+function Known({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
+  const me = useMe()
+  const list = useVoicesOf(name, kind)
+  const posts = useVoices(list.data?.pages, name, kind)
+  const { shareAt, shareDialog } = useShare()
+  const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
+  const playFrom = useCallback(
+    (item: Playable) => player.playAll(items, undefined, (item.lead ?? item).id),
+    [items],
+  )
+  const { fetchNextPage } = list
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const narrowTo = (to: Kind | null) =>
+    goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
+  // Where all of it is here it is counted; the figures know nothing yet of what faded a moment ago.
+  const isWhole = kind === null && list.isSuccess && !list.hasNextPage
+  const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
+  return (
+    <div data-kind={kind ?? undefined}>
+      <MemberHead
+        member={member}
+        name={name}
+        voices={isWhole ? posts.length : counted}
+        kind={kind}
+        onKind={narrowTo}
+        onShare={shareAt}
+      >
+        {items.length > 1 ? (
+          <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
+            {MEMBER.playAll}
+          </Button>
+        ) : null}
+      </MemberHead>
+      {list.isPending ? <FeedSkeleton label={MEMBER.loadingVoices} /> : null}
+      {list.isError && !list.isFetchNextPageError ? (
+        <FeedTrouble error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
+      ) : null}
+      {posts.length > 0 ? (
+        <PlayFrom value={playFrom}>
+          <div className="feed">
+            {posts.map((post) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                mine={post.author.id === me?.id}
+                landed={false}
+                Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
+                Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
+                Thread={Thread}
+                Face={isOwlcast(post) ? Cast : undefined}
+              />
+            ))}
+          </div>
+        </PlayFrom>
+      ) : null}
+      {list.isSuccess && posts.length === 0 ? (
+        <Nothing member={member} kind={kind} onAll={() => narrowTo(null)} />
+      ) : null}
+      {list.hasNextPage ? (
+        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={more} />
+      ) : null}
+      {shareDialog}
+    </div>
+  )
+}
+
+/** What they said, that has not faded, each once, as the person looking hears it. */
+function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kind | null) {
+  const client = useQueryClient()
+  const all = useMemo(() => {
+    const read = pages?.flatMap((page) => page.items) ?? []
+    return [...new Map(read.map((post) => [post.id, post])).values()]
+  }, [pages])
+  const reread = useCallback(() => {
+    for (const queryKey of [keys.voicesOf(name, kind), keys.member(name)])
+      void client.invalidateQueries({ queryKey })
+  }, [client, name, kind])
+  return useHeard(useLiving(all, reread))
+}
+
+type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }
+
+function Nothing({ member, kind, onAll }: NothingProps) {
+  if (kind === null)
+    return <Empty bird="owlcast" title={MEMBER.empty(member.displayName)} text={MEMBER.emptyText} />
+  return (
+    <Empty
+      bird={LOOKS[kind].bird}
+      title={MEMBER.emptyOfKind(LOOKS[kind].words.many)}
+      action={
+        <Button tone="kind" onClick={onAll}>
+          {MEMBER.showAll}
+        </Button>
+      }
+    />
+  )
+}

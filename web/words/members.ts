@@ -1,0 +1,49 @@
+/** Words of members' pages, of following, and of the feeds narrowed to whom one follows. */
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+
+const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const MEMBER = {
+  loading: 'Loading this member',
+  loadingVoices: 'Loading their voices',
+  since: (at: number) => `Member since ${MONTH.format(at)}`,
+  pro: 'Pro',
+  voices: (count: number) => several(count, 'voice', 'voices'),
+  followers: (count: number) => several(count, 'follower', 'followers'),
+  following: (count: number) => `${count} following`,
+  follow: 'Follow',
+  followed: 'Following',
+  followLabel: (name: string) => `Follow ${name}`,
+  followedLabel: (name: string) => `Following ${name}`,
+  signInToFollow: (name: string) => `Sign in to follow ${name}.`,
+  you: 'This is you, as others see you.',
+  edit: 'Edit profile',
+  share: 'Share',
+  shareLabel: (name: string) => `Share the page of ${name}`,
+  playAll: 'Play all',
+  filters: 'Show',
+  all: 'All',
+  empty: (name: string) => `${name} is quiet for now`,
+  emptyText: 'What they say in public will stand here.',
+  emptyOfKind: (many: string) => `No ${many} here`,
+  showAll: 'Show all',
+  back: 'Back to Owlcast',
+} as const
+
+export const PEOPLE = {
+  followers: 'Followers',
+  following: 'Following',
+  loading: 'Loading people',
+  none: { followers: 'Nobody follows them yet.', following: 'They follow nobody yet.' },
+  more: 'Show more',
+} as const
+
+export const FOLLOWED = {
+  /** Whose voices a feed shows. */
+  from: 'Whose voices',
+  all: 'All',
+  following: 'Following',
+  empty: 'Follow people to hear them here',
+  emptyText: 'Press a name to meet whoever speaks. What those say whom you follow comes together here.',
+  showAll: 'Show all voices',
+} as const
