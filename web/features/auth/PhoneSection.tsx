@@ -24,7 +24,6 @@ export function PhoneSection({ phone }: { phone: string | null }) {
             <small>{OWN_PHONE.hint}</small>
           </div>
           <Button
-            tone="soft"
             size="sm"
             aria-label={phone ? OWN_PHONE.changeOf : OWN_PHONE.addOf}
             onClick={() => setOpen('set')}

@@ -50,7 +50,7 @@ export function PasskeysSection() {
             <small>{knowsPasskeys() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
           </div>
           {knowsPasskeys() ? (
-            <Button tone="soft" size="sm" busy={add.isPending} onClick={make}>
+            <Button size="sm" busy={add.isPending} onClick={make}>
               {PASSKEYS.add}
             </Button>
           ) : null}

@@ -1,0 +1,83 @@
+/** Passkeys: made in the settings, and all it takes to come in. What one does on a device, one's others learn of. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { newWindow } from './newcomer'
+
+/** A device that keeps passkeys, and whose owner is always there to confirm. */
+async function device(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { session, authenticatorId }
+}
+type Device = { session: CDPSession; authenticatorId: string }
+
+/** Takes the passkeys of one device over to another, as those of a phone and a laptop are. */
+async function synchronise(from: Device, to: Device) {
+  const { authenticatorId } = from
+  const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId })
+  for (const credential of credentials)
+    await to.session.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential })
+}
+
+async function comeIn(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Welcome, Wren Okafor')).toBeVisible()
+}
+
+test('a passkey is made, named and all it takes to come in; Pro and the end of a session reach the other device', async ({
+  speaker: { page, context },
+  browser,
+  baseURL,
+}) => {
+  const laptop = await device(context, page)
+  await page.goto('/?view=settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  // A device keeps one for each account.
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This device holds a passkey of your account already.')).toBeVisible()
+  await page.getByRole('button', { name: /^Rename Chrome/ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('My laptop')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await comeIn(page)
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const phone = await newWindow(elsewhere)
+  await synchronise(laptop, await device(elsewhere, phone))
+  await phone.goto('/?view=settings')
+  await comeIn(phone)
+  await expect(phone.getByRole('main')).toContainText('Free plan')
+  await page.request.post('/api/plan/upgrade', {
+    data: { cents: 100, endsAt: null },
+    headers: { origin: baseURL ?? '' },
+  })
+  await expect(phone.getByRole('main')).toContainText('Pro plan')
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await expect(page.getByText('Signed out there.')).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(page.getByText('The passkey is removed.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Sign In' }).first().click()
+  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(phone.getByText('This passkey is not known here any more.')).toBeVisible()
+  await elsewhere.close()
+})
