@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { asksForLook, type Edited, editLacks, mayEditText, titleOf, type Words } from './edit'
+import {
+  asksForLook,
+  type Edited,
+  editLacks,
+  mayChangeOpenness,
+  mayChangePrice,
+  mayEditText,
+  titleOf,
+  type Words,
+} from './edit'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 
 const SQUAWK: Edited = {
@@ -86,6 +95,17 @@ describe('a healing story keeps to itself whom it speaks of', () => {
     expect(lacks({}, STORY)).toEqual([])
     expect([asksForLook({ ...SQUAWK, ...STORY }), asksForLook(SQUAWK)]).toEqual([true, false])
   })
+})
+
+test('an owlcast has openness and price, a song a price; what answers or is inside has neither', () => {
+  const asked = [SQUAWK, { ...SQUAWK, mode: 'nightingale' }, { ...SQUAWK, mode: 'owlcast' }] as const
+  const [reply, inside] = [{ isReply: true }, { owlcastId: 'post_1' }]
+  expect(asked.map(mayChangeOpenness)).toEqual([false, false, true])
+  expect(asked.map(mayChangePrice)).toEqual([false, true, true])
+  for (const less of [reply, inside]) {
+    expect(asked.map((post) => mayChangeOpenness({ ...post, ...less }))).toEqual([false, false, false])
+    expect(asked.map((post) => mayChangePrice({ ...post, ...less }))).toEqual([false, false, false])
+  }
 })
 
 test('a title that was taken away is the one it would have had without', () => {

@@ -2,6 +2,7 @@
 import type { Visibility } from './audience'
 import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeOf } from './kinds'
+import { hasOwnPrice } from './paywall'
 import { defaultTitle, hasScript, type Lack, missing, UNTITLED } from './publish'
 import { songOf } from './songs'
 import { oneLine } from './text'
@@ -37,8 +38,22 @@ export function editLacks(post: Edited, before: Words, after: Words, namesNobody
 }
 
 /** An owlcast itself is made without tags; what is recorded in it has them. */
-function holdsRecordings({ mode, owlcastId, isReply }: Edited): boolean {
+function holdsRecordings({
+  mode,
+  owlcastId,
+  isReply,
+}: Pick<Edited, 'mode' | 'owlcastId' | 'isReply'>): boolean {
   return kindOf(modeOf(mode).kind).hasRecordings && owlcastId === null && !isReply
+}
+
+/** Whether it has an openness of its own, which its author chose when it was made (S5-29). */
+export function mayChangeOpenness(post: Pick<Edited, 'mode' | 'owlcastId' | 'isReply'>): boolean {
+  return holdsRecordings(post)
+}
+
+/** Whether it has a price of its own: what holds recordings has theirs. */
+export function mayChangePrice(post: Pick<Edited, 'mode' | 'owlcastId' | 'isReply'>): boolean {
+  return holdsRecordings(post) || (hasOwnPrice(post.mode, post.isReply) && post.owlcastId === null)
 }
 
 /** Whether it is a healing story: its text was read aloud, and it speaks of a person. */

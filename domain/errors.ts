@@ -100,6 +100,10 @@ const ERRORS = {
     message: (p) => `Failed to publish ${p.name}. Please try again. Error: ${p.message}`,
   },
   'post.table_unreachable': { status: 503, message: 'Squawks table not accessible' },
+  'post.changed_meanwhile': {
+    status: 409,
+    message: 'This was changed in another window. Please look at it again.',
+  },
   'post.kind_unavailable': { status: 400, message: 'This kind of voice cannot be published yet.' },
   'post.already_published': { status: 409, message: 'This recording is already published.' },
   'post.sound_or_track_required': {
@@ -237,6 +241,18 @@ const ERRORS = {
   'owlcast.pro_required': {
     status: 403,
     message: 'Unlisted and private Owlcasts are part of Pro. Upgrade to Pro ($1/mo), or make it public.',
+  },
+  'owlcast.others_inside': {
+    status: 409,
+    message: 'Others joined or spoke here while it was less open. It stays as open as they knew it.',
+  },
+  'owlcast.sold': {
+    status: 409,
+    message: 'Somebody pays to hear this, or has paid. It can be unlisted, and stays open to them.',
+  },
+  'owlcast.opened': {
+    status: 409,
+    message: 'This Owlcast is open to more people now. Please look at it again before you record.',
   },
   'owlcast.members_only': { status: 403, message: 'Only those who work on this Owlcast record here.' },
   'owlcast.parents_elsewhere': {

@@ -151,6 +151,10 @@ export const editPostShape = z.strictObject({
   title: z.string().max(TITLE_MAX_CHARS).optional(),
   content: z.string().max(DESCRIPTION_MAX_CHARS).optional(),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).optional(),
+  /** Of what has an openness of its own. */
+  visibility: z.enum(VISIBILITIES).optional(),
+  /** Of what has a price of its own, in cents; 0 is free. */
+  priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).optional(),
   /** Its author has looked: title and tags do not say who a healing story is about. */
   namesNobody: z.boolean().default(false),
 })

@@ -146,3 +146,20 @@ test('without paying nobody hears a sample past the preview, however they ask', 
   const byMona = await crawl(mona, words, PAGES)
   expect([leaks(byMona, [late]).length > 2, leaks(byMona, [sung.late])]).toEqual([true, []])
 })
+
+test('an owlcast that everyone knew is found by nobody outside once it is private, nor what was said in it', {
+  timeout: TIME_FOR_ALL_MS,
+}, async () => {
+  const [pia, mona, eve] = [await person('Pia', { pro: true }), await person('Mona'), await person('Eve')]
+  const { cast, inside, marks, ids } = await markedOwlcast(pia, {})
+  await joins(pia, cast, mona)
+  const below = await markedVoice(eve, { mode: 'squawk', parents: [{ id: inside.post.id }] })
+  const words = [...ids, ...idsOf(below), pia.id]
+  const secrets = [...marks, ...below.marks]
+  expect(leaks(await crawl(null, words, PAGES), marks).length).toBeGreaterThan(10)
+  const json = { visibility: 'private' }
+  expect((await call(`PATCH /api/posts/${cast.id}`, { as: pia, json })).status).toBe(200)
+  // Whoever reads the lists now reads them anew.
+  for (const reader of [null, eve]) expect(leaks(await crawl(reader, words, PAGES), secrets)).toEqual([])
+  expect(leaks(await crawl(mona, words, PAGES), marks).length).toBeGreaterThan(10)
+})

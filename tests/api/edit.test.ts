@@ -241,7 +241,7 @@ test('naughty texts are kept exactly, or refused at their field', async () => {
     [{ tags: Array.from({ length: 30 }, (_, n) => `tag-number-${n}`) }, 'post.tags_too_long', 'tags'],
     [{ title: 'x'.repeat(101) }, 'request.invalid', 'title'],
     [{ title: 7 }, 'request.invalid', 'title'],
-    [{ visibility: 'everyone' }, 'request.invalid', undefined],
+    [{ visibility: 'everyone' }, 'request.invalid', 'visibility'],
     [{ authorId: 'someone' }, 'request.invalid', undefined],
   ] as const)
     expect(await refusal(await change(wren, post, json as EditPost)), code).toEqual([400, code, field])

@@ -230,7 +230,10 @@ test('owlcasts are made, listed, recorded in and deleted by their indexes', asyn
   await recordingsOf(seen.tools, other, cast.id, { cursor: '1.post_x' })
   await withItsOwn(seen.tools, null, cast)
   await openInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], tools().clock.now())
-  await editPost(seen.tools, creator, cast.id, { title: 'Plan of another', namesNobody: false })
+  await editPost(seen.tools, creator, cast.id, {
+    ...{ title: 'Plan of another', namesNobody: false },
+    ...{ visibility: 'private' as const, priceCents: 199 },
+  })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
   await noScans(

@@ -1,7 +1,7 @@
 /** Who may hear a paid post because they paid. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
-import { entitlements } from './billing.table'
+import { entitlements, payments } from './billing.table'
 
 /** The statement that finds those of some posts that a person paid for. */
 export function paidFor(db: Database, personId: string, postIds: readonly string[]) {
@@ -25,4 +25,10 @@ export function listPaid(db: Database, personId: string, limit: number) {
 /** Holds as long as a person has not paid for a post. */
 export function hasNotPaid(personId: string, postId: string): SQL {
   return sql`not exists (select 1 from ${entitlements} where person_id = ${personId} and post_id = ${postId})`
+}
+
+/** Holds as long as nobody paid for a post, nor has begun to since then. */
+export function isUnsold(postId: string, since: number): SQL {
+  return sql`(not exists (select 1 from ${entitlements} where post_id = ${postId})
+    and not exists (select 1 from ${payments} where subject = 'post' and subject_id = ${postId} and state = 'started' and created_at >= ${since}))`
 }

@@ -1,5 +1,5 @@
-/** Changing what is said about a post that is out (D17): by its author alone, and for everyone at once. */
-import { editLacks, titleOf } from '../../domain/edit'
+/** Changing a post that is out (D17): by its author alone, and for everyone at once. */
+import { type Edited, editLacks, titleOf } from '../../domain/edit'
 import { fail } from '../../domain/errors'
 import { modeFor } from '../../domain/kinds'
 import { POST_EDITS } from '../../domain/limits'
@@ -10,46 +10,57 @@ import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
-import { concerned } from './events.repo'
+import { holdsAll, refuseUnheld, settledAccess } from './edit-access'
+import { concerned, goneFromLists } from './events.repo'
 import { changedMentions, mentionedIn } from './mentions.service'
-import { changeWords, kindsAnswered } from './own.repo'
+import { changePost, followOwlcast, kindsAnswered } from './own.repo'
 import { postHeard } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
 
-type Edited = { post: Post; events: LiveEvent[] }
+type Result = { post: Post; events: LiveEvent[] }
 
-/** Changes the words of one's own post. The same words again change nothing, and are announced to nobody. */
-export async function editPost(tools: Tools, author: Viewer, id: string, input: ParsedEdit): Promise<Edited> {
+/** Changes one's own post, and what was recorded in it with it. The same again changes nothing, and is told to nobody. */
+export async function editPost(tools: Tools, author: Viewer, id: string, input: ParsedEdit): Promise<Result> {
   const { db, clock } = tools
   const now = clock.now()
   const row = await findPost(db, author, now, id)
   if (!row) throw fail('post.not_found')
   if (row.authorId !== author.id) throw fail('auth.forbidden')
-  const words = await settledWords(tools, row, input)
-  if (words.title === row.title && words.content === row.content && words.tags === row.tags)
-    return { post: postHeard(row, true), events: [] }
+  const post = await editedOf(tools, row)
+  const words = settledWords(row, post, input)
+  const access = settledAccess(author, row, post, input, now)
+  const isReworded = words.title !== row.title || words.content !== row.content || words.tags !== row.tags
+  const mentions = isReworded ? await mentionedIn(tools, words) : null
+  const names = mentions?.map(({ name }) => name)
+  const changes = { ...access.changes, ...(names ? { ...words, mentions: names, editedAt: now } : {}) }
+  if (Object.keys(changes).length === 0) return { post: postHeard(row, true), events: [] }
+  await refuseUnheld(tools, access)
   if (!(await allow(tools, `edits|${author.id}`, POST_EDITS))) throw fail('request.rate_limited')
-  const mentions = await mentionedIn(tools, words)
-  const names = mentions.map(({ name }) => name)
-  const [[changed], events] = await db.batch([
-    changeWords(db, author, id, { ...words, mentions: names }, now),
+  const [[changed], , events, gone] = await db.batch([
+    changePost(db, author, row, { changes, holds: holdsAll(access), now }),
+    followOwlcast(db, id),
     recordEvents(db, concerned('post.changed', [id]), now),
-    ...changedMentions(tools, id, mentions, now),
+    recordEvents(db, goneFromLists(row), now),
+    ...(mentions ? changedMentions(tools, id, mentions, now) : []),
   ])
-  // Deleted or faded since it was looked at.
-  if (!changed) throw fail('post.not_found')
-  return { post: postHeard(changed, true), events }
+  if (changed) return { post: postHeard(changed, true), events: [...events, ...gone] }
+  // Deleted, faded or changed since it was looked at, or something does not hold any more.
+  if (!(await findPost(db, author, now, id))) throw fail('post.not_found')
+  await refuseUnheld(tools, access)
+  throw fail('post.changed_meanwhile')
+}
+
+/** What stays as it is, and decides what may be said. */
+async function editedOf({ db }: Pick<Tools, 'db'>, row: PostRow): Promise<Edited> {
+  const { parentId, owlcastId, visibility, detail } = row
+  const isReply = parentId !== null
+  const parentKinds = isReply ? await kindsAnswered(db, row.id) : []
+  return { mode: modeFor(row.kind, row.subtype), parentKinds, isReply, owlcastId, visibility, detail }
 }
 
 /** The words as they are kept, or why they may not be said. */
-async function settledWords({ db }: Pick<Tools, 'db'>, row: PostRow, input: ParsedEdit) {
-  const { parentId, owlcastId, visibility, detail } = row
-  const isReply = parentId !== null
-  const post = {
-    ...{ mode: modeFor(row.kind, row.subtype), isReply, owlcastId, visibility, detail },
-    parentKinds: isReply ? await kindsAnswered(db, row.id) : [],
-  }
+function settledWords(row: PostRow, post: Edited, input: ParsedEdit) {
   const before = { title: row.title, content: row.content, tags: tagsOf(row.tags) }
   const { title = before.title, content = before.content, tags = before.tags } = input
   const [lack] = editLacks(post, before, { title, content, tags }, input.namesNobody)

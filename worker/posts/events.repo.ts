@@ -31,6 +31,12 @@ export function concerned(type: 'post.created' | 'post.deleted' | 'post.changed'
     where t.visibility <> 'private'`
 }
 
+/** Those who listen to the lists are told of what was in them and is no more, as if it were gone. */
+export function goneFromLists({ id, visibility }: Pick<PostRow, 'id' | 'visibility'>): SQL {
+  return sql`select ${FEED_CHANNEL} as channel, 'post.deleted' as type, kind, id from ${posts}
+    where id = ${id} and visibility <> 'public' and ${visibility} = 'public'`
+}
+
 /** Whoever is one of the people of `those`: who said it, to whom, and who works on it. */
 const parties = sql`select id, author_id as person_id from those union select id, recipient_id from those
     union select post_id, person_id from ${collaborators} where post_id in (select id from those)`

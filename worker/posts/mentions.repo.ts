@@ -1,5 +1,5 @@
 /** Whose names stand in a post. */
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { formerUsernames, profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
@@ -20,22 +20,26 @@ export async function findNamed(db: Database, names: readonly string[]): Promise
     .unionAll(had)
 }
 
-/** The statement that writes down whom a post names; who is gone by then is left out, and so is the post that is. */
+/** The statement that writes down whom a post names; who is gone by then is left out, and so is what the post does not say. */
 export function addMentions(db: Database, postId: string, mentions: readonly Mention[], now: number) {
   return db
     .insert(postMentions)
     .select(
       sql`select ${postId} as post_id, m.value ->> 'name' as name, p.id as person_id, cast(${now} as integer) as created_at
       from json_each(${JSON.stringify(mentions)}) m join ${profiles} p on p.id = m.value ->> 'personId'
-      where exists (select 1 from ${posts} where id = ${postId})`,
+      where m.value ->> 'name' in ${saidIn(postId)}`,
     )
     .onConflictDoNothing()
 }
 
 /** The statement that forgets whom a post named before, and does not name any more. */
-export function dropOtherMentions(db: Database, postId: string, mentions: readonly Mention[]) {
-  const names = sql`(select value ->> 'name' from json_each(${JSON.stringify(mentions)}))`
+export function dropOtherMentions(db: Database, postId: string) {
   return db
     .delete(postMentions)
-    .where(and(eq(postMentions.postId, postId), notInArray(postMentions.name, names)))
+    .where(and(eq(postMentions.postId, postId), sql`${postMentions.name} not in ${saidIn(postId)}`))
+}
+
+/** The names that the post itself carries: its row is changed first, or was not changed after all. */
+function saidIn(postId: string) {
+  return sql`(select n.value from ${posts} s, json_each(s.mentions) n where s.id = ${postId})`
 }

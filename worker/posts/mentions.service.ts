@@ -24,5 +24,5 @@ export function mentionStatements({ db }: Kit, postId: string, mentions: readonl
 
 /** The statements for a post whose texts change. Whom it named before and still names, was named then. */
 export function changedMentions(kit: Kit, postId: string, mentions: readonly Mention[], now: number) {
-  return [dropOtherMentions(kit.db, postId, mentions), ...mentionStatements(kit, postId, mentions, now)]
+  return [dropOtherMentions(kit.db, postId), ...mentionStatements(kit, postId, mentions, now)]
 }

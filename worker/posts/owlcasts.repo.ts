@@ -1,7 +1,9 @@
 /** Owlcasts: who may record into one, and what was recorded. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { VISIBILITIES, type Visibility } from '../../domain/audience'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
+import { isMoreOpen } from '../../domain/openness'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { Place } from './posts.repo'
@@ -57,13 +59,17 @@ export function listOwlcasts(db: Database, personId: string, now: number) {
     .limit(OWLCASTS_LISTED)
 }
 
+type Recorded = { owlcastId: string; authorId: string; visibility: Visibility }
+
 /**
- * What a new recording takes from its owlcast, read as it is written: null where its author works on it no more, or where
- * it is gone, and then these columns refuse the row and all of its batch.
+ * What a new recording takes from its owlcast, read as it is written: null where its author works on it no more, where it
+ * is gone, or where it is open to more people than they knew; then these columns refuse the row and all of its batch.
  */
-export function takenFromOwlcast({ owlcastId, authorId }: { owlcastId: string; authorId: string }) {
+export function takenFromOwlcast({ owlcastId, authorId, visibility }: Recorded) {
+  const noMoreOpen = JSON.stringify(VISIBILITIES.filter((one) => !isMoreOpen(one, visibility)))
   const taken = (column: 'visibility' | 'price_cents') =>
     sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
+      and o.visibility in (select value from json_each(${noMoreOpen}))
       and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
   return { visibility: taken('visibility'), priceCents: taken('price_cents') }
 }

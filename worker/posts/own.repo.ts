@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { Narrowed } from '../../domain/own-posts'
+import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
 import type { Reader } from './messages.repo'
 import type { Place, PostRow } from './posts.repo'
@@ -54,22 +55,49 @@ export async function kindsAnswered(db: Database, childId: string): Promise<Kind
   return rows.map(({ kind }) => kind)
 }
 
-/** The statement that changes what its author says about a post, if it is still there for them. */
-export function changeWords(
+/** What can be changed of a post. */
+export type Changes = Partial<
+  Pick<
+    PostRow,
+    'title' | 'content' | 'tags' | 'mentions' | 'editedAt' | 'visibility' | 'priceCents' | 'detail'
+  >
+>
+
+/** The statement that changes a post as its author knew it, if it is still there for them and `holds`. */
+export function changePost(
   db: Database,
   author: Reader,
-  id: string,
-  words: Pick<PostRow, 'title' | 'content' | 'tags' | 'mentions'>,
-  now: number,
+  { id, visibility }: Pick<PostRow, 'id' | 'visibility'>,
+  { changes, holds, now }: { changes: Changes; holds: SQL | undefined; now: number },
 ) {
   const mine = and(
     eq(posts.id, id),
     eq(posts.authorId, author.id),
+    eq(posts.visibility, visibility),
     visiblePosts({ id: author.id, addresses: author.addresses }, now, { by: 'link' }),
+    holds,
   )
+  return db.update(posts).set(changes).where(mine).returning()
+}
+
+/** The statement that makes all that was recorded in an owlcast as open and as dear as it is itself. */
+export function followOwlcast(db: Database, owlcastId: string) {
+  const own = (column: 'visibility' | 'price_cents') =>
+    sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId})`
   return db
     .update(posts)
-    .set({ ...words, editedAt: now })
-    .where(mine)
-    .returning()
+    .set({ visibility: own('visibility'), priceCents: own('price_cents') })
+    .where(eq(posts.owlcastId, owlcastId))
+}
+
+/** Holds while nobody but its author is in an owlcast who spoke or joined since then. */
+export function isAlone({ id, authorId }: Pick<PostRow, 'id' | 'authorId'>, since: number): SQL {
+  return sql`(not exists (select 1 from ${posts} r where r.owlcast_id = ${id} and r.author_id <> ${authorId} and r.created_at >= ${since})
+    and not exists (select 1 from ${collaborators} w where w.post_id = ${id} and w.person_id <> ${authorId} and w.created_at >= ${since}))`
+}
+
+/** Whether a condition holds now. */
+export async function isSo(db: Database, holds: SQL): Promise<boolean> {
+  const [row] = await db.select({ so: sql<number>`${holds}` }).from(sql`(select 1)`)
+  return row?.so === 1
 }

@@ -98,14 +98,14 @@ export function recordingsToDelete(db: Database, owlcastId: string) {
  * called and looks as at this moment.
  */
 export function addPost(db: Database, row: NewPostRow) {
-  const { owlcastId, authorId } = row
+  const { owlcastId, authorId, visibility = 'public' } = row
   const upload = sql`(select seconds from ${media}
     where id = ${row.mediaId} and owner_id = ${row.authorId} and state = 'stored')`
   return db.insert(posts).values({
     ...row,
     ...authorNow(row.authorId),
     ...(row.mediaId ? { seconds: upload } : {}),
-    ...(owlcastId ? takenFromOwlcast({ owlcastId, authorId }) : {}),
+    ...(owlcastId ? takenFromOwlcast({ owlcastId, authorId, visibility }) : {}),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Recipient } from '../../domain/audience'
 import { fail } from '../../domain/errors'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
+import { isMoreOpen } from '../../domain/openness'
 import { bringsClip } from '../../domain/podcasts'
 import type { Post } from '../../domain/posts.schema'
 import type { Viewer } from '../auth/session'
@@ -21,7 +22,7 @@ import { inOrder, refuseClip, refuseOutside, refuseUnfit, refuseUpload, settledA
 import { mentionedIn, mentionStatements } from './mentions.service'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
-import { owlcastOf } from './owlcasts.repo'
+import { type OwlcastRow, owlcastOf } from './owlcasts.repo'
 import { postHeard } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
@@ -91,7 +92,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     ])
     return { post, events, mails: row.recipientEmail !== null }
   } catch (error) {
-    const answer = await answerOfTheOther(tools, once, author, asked, error)
+    const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
     return { ...answer, events: [], mails: false }
   }
 }
@@ -123,7 +124,7 @@ async function answerOfTheOther(
   { db, clock }: Tools,
   once: Once,
   author: Viewer,
-  { input, looker }: Asked,
+  { input, looker, knew }: Asked & { knew: OwlcastRow | undefined },
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
@@ -137,6 +138,8 @@ async function answerOfTheOther(
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return earlier
   refuseOutside(input, owlcast, inOrder(input, found))
+  if (owlcast && knew && isMoreOpen(owlcast.visibility, knew.visibility))
+    throw fail('owlcast.opened', {}, 'owlcast')
   if (input.mediaId) refuseUpload(upload, author, input)
   if (input.clipMediaId) refuseClip(clip, author, input)
   throw error

@@ -11,10 +11,10 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
+import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { FORM } from '../../words/record'
 import { Invitees } from './Invitees'
-import { Privacy } from './Privacy'
 import { remember } from './typed-owlcast'
 import { useCreate } from './useCreate'
 
@@ -121,7 +121,7 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
           error={errors.price}
           onChange={(price) => change({ price })}
         />
-        <Privacy
+        <PrivacyChoice
           value={typed.visibility}
           isPro={isPro}
           locked={busy}

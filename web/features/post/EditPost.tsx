@@ -1,17 +1,20 @@
 import './EditPost.css'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { asksForLook, mayEditText } from '../../../domain/edit'
+import { asksForLook, mayChangeOpenness, mayChangePrice, mayEditText } from '../../../domain/edit'
 import { modeFor } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { isOwlcast } from '../../../domain/owlcasts'
 import type { Post } from '../../../domain/posts.schema'
 import { defaultTitle, isAddressed } from '../../../domain/publish'
+import { useMe } from '../../api/session.queries'
 import { LOOKS, plumageOf } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { PriceChoice } from '../../ui/PriceChoice'
+import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { toast } from '../../ui/toast'
 import { EDIT } from '../../words/edit'
 import { RECORDINGS } from '../../words/owlcasts'
@@ -33,7 +36,9 @@ export function EditPost({ post, onClose }: Props) {
     },
   })
   const mode = modeFor(post.kind, post.subtype)
-  const asked = { mode, isReply: post.parentId !== null, visibility: post.visibility }
+  const { owlcastId, visibility } = post
+  const asked = { mode, isReply: post.parentId !== null, owlcastId, visibility }
+  const isPro = useMe()?.isPro ?? false
   const isNamed = isOwlcast(post)
   const noun = post.owlcastId ? RECORDINGS.noun : LOOKS[post.kind].words.noun
   return (
@@ -124,6 +129,24 @@ export function EditPost({ post, onClose }: Props) {
             )}
           </Field>
         )}
+        {mayChangePrice(asked) ? (
+          <PriceChoice
+            price={typed.price}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('price')}
+            onChange={(price) => change({ price })}
+          />
+        ) : null}
+        {mayChangeOpenness(asked) ? (
+          <PrivacyChoice
+            value={typed.visibility}
+            isPro={isPro}
+            locked={busy}
+            error={errorAt('visibility')}
+            onChange={(visibility) => change({ visibility })}
+          />
+        ) : null}
         {asksForLook(asked) ? (
           <Check
             name="namesNobody"

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import { changesOf, formOf } from './edit-typed'
 
-const POST = { id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] } as Post
+const POST = {
+  ...{ id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] },
+  ...{ visibility: 'public', price: { cents: 199, locked: false } },
+} as Post
 const typed = (given: Partial<ReturnType<typeof formOf>>) => changesOf(POST, { ...formOf(POST), ...given })
 
 test('only what was changed is sent', () => {
@@ -10,6 +13,13 @@ test('only what was changed is sent', () => {
   expect(typed({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
   expect(typed({ content: '' })).toEqual({ content: '' })
   expect(typed({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night'] })
+})
+
+test('a price is sent as cents, and what is none for the server to refuse', () => {
+  expect(typed({ price: '1.99', visibility: 'public' })).toBeNull()
+  expect(typed({ price: '0' })).toEqual({ priceCents: 0 })
+  expect(typed({ price: '5', visibility: 'unlisted' })).toEqual({ priceCents: 500, visibility: 'unlisted' })
+  expect(typed({ price: 'much' })).toEqual({ priceCents: 1 })
 })
 
 test('that somebody looked goes with a change, and is none by itself', () => {

@@ -1,14 +1,27 @@
 /** What is typed while a post is changed: kept for this tab until it is saved or given up. */
+import type { Visibility } from '../../../domain/audience'
+import { centsOf, dollars, FREE } from '../../../domain/paywall'
 import type { EditPost, Post } from '../../../domain/posts.schema'
 import { parseTags, shownTags } from '../../../domain/tags'
 
-export type TypedEdit = { title: string; content: string; tags: string; namesNobody: boolean }
+export type TypedEdit = {
+  title: string
+  content: string
+  tags: string
+  price: string
+  visibility: Visibility
+  namesNobody: boolean
+}
+
+/** What is no price is refused by the server, in its words. */
+const NO_PRICE = 1
 
 const keyOf = (postId: string) => `owlcast.edit.${postId}`
 
 /** The post as it stands, as its form begins. */
-export function formOf({ title, content, tags }: Post): TypedEdit {
-  return { title, content, tags: shownTags(tags).join(' '), namesNobody: false }
+export function formOf({ title, content, tags, price, visibility }: Post): TypedEdit {
+  const typed = { title, content, tags: shownTags(tags).join(' '), visibility }
+  return { ...typed, price: price ? dollars(price.cents) : FREE, namesNobody: false }
 }
 
 /** What was typed about this post before and is not saved, or null. */
@@ -38,6 +51,10 @@ export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
     ...(typed.title === before.title ? {} : { title: typed.title }),
     ...(typed.content === before.content ? {} : { content: typed.content }),
     ...(typed.tags === before.tags ? {} : { tags: parseTags(typed.tags) }),
+    ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
+    ...(centsOf(typed.price) === (post.price?.cents ?? 0)
+      ? {}
+      : { priceCents: centsOf(typed.price) ?? NO_PRICE }),
   }
   if (Object.keys(changes).length === 0) return null
   return typed.namesNobody ? { ...changes, namesNobody: true } : changes

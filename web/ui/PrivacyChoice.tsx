@@ -1,8 +1,8 @@
 import { CircleAlert, Globe, Link2, Lock } from 'lucide-react'
 import { useId } from 'react'
-import { VISIBILITIES, type Visibility } from '../../../domain/audience'
-import { Seg } from '../../ui/Seg'
-import { NEW_OWLCAST } from '../../words/new-owlcast'
+import { VISIBILITIES, type Visibility } from '../../domain/audience'
+import { NEW_OWLCAST } from '../words/new-owlcast'
+import { Seg } from './Seg'
 
 const ICONS = { public: Globe, unlisted: Link2, private: Lock }
 
@@ -10,12 +10,12 @@ type Props = {
   value: Visibility
   isPro: boolean
   locked: boolean
-  error?: string
+  error?: string | null
   onChange: (value: Visibility) => void
 }
 
 /** Who hears it (S5-29). Without Pro everyone does (C5); the offer of Pro stands with the prices above. */
-export function Privacy({ value, isPro, locked, error, onChange }: Props) {
+export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) {
   const id = useId()
   return (
     <div className="field privacy">
