@@ -56,6 +56,9 @@ const MemberScreen = lazy(async () => ({ default: (await import('./screens/Membe
 const MyPostsScreen = lazy(async () => ({
   default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
 }))
+const MueManagerScreen = lazy(async () => ({
+  default: (await import('./screens/MueManagerScreen')).MueManagerScreen,
+}))
 const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).NewOwlcast }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
@@ -70,6 +73,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
   record: { Screen: RecordScreen, layout: 'bare' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
+  'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
   'my-squawks': OWN,
   'my-hums': OWN,

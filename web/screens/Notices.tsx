@@ -1,6 +1,7 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
+import { HiddenTabNotices } from '../features/notifications/HiddenTabNotices'
 import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
 import { PlanWatch } from '../features/shell/PlanWatch'
@@ -19,6 +20,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
         <>
           <InvitationsNotice personId={ownerId} />
           <UnreadWatch />
+          <HiddenTabNotices personId={ownerId} />
           <PlanWatch />
           <EditGate />
         </>

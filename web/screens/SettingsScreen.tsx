@@ -1,6 +1,8 @@
 import '../features/settings/SettingsList.css'
 import { lazy, Suspense } from 'react'
 import { useMe, useSession } from '../api/session.queries'
+import { LibrarySection } from '../features/library/LibrarySection'
+import { NotificationsSection } from '../features/notifications/NotificationsSection'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
@@ -27,7 +29,9 @@ export function SettingsScreen() {
         <h1>{SETTINGS.title}</h1>
       </header>
       {me === null ? <SignedOutSection /> : null}
+      {me ? <NotificationsSection /> : null}
       {me ? <SubscriptionSection me={me} /> : null}
+      <LibrarySection isAdmin={me?.role === 'admin'} />
       <DeviceSection microphone={<MicrophoneChoice />} />
       {me ? (
         <Suspense fallback={null}>

@@ -13,6 +13,7 @@ const OTHER_VIEWS = [
   'my-hums',
   'my-nightingales',
   'my-owlcasts',
+  'mue-manager',
   'auth',
 ] as const
 export type OtherView = (typeof OTHER_VIEWS)[number]

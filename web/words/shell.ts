@@ -42,6 +42,7 @@ export const VIEW_TITLES: Record<View, string> = {
   'my-hums': 'My HUMs',
   'my-nightingales': 'My Nightingales',
   'my-owlcasts': 'My Owlcasts',
+  'mue-manager': 'MUE Manager',
   auth: 'Sign In',
 }
 

@@ -11,7 +11,8 @@ type Props = {
   playing: boolean
   loading: boolean
   onListen: () => void
-  onChoose: () => void
+  /** Missing where it can only be listened to. */
+  onChoose?: (() => void) | undefined
 }
 
 /** A track in a picker: listen, what it is like, take it. */
@@ -24,21 +25,25 @@ export function TrackRow({ track, added, playing, loading, onListen, onChoose }:
         <strong>{name}</strong>
         <small>{[mood, genre, clockTime(seconds)].join(' · ')}</small>
       </span>
-      {added ? (
-        <Button
-          tone="soft"
-          size="sm"
-          icon={<Check className="i" />}
-          aria-label={LIBRARY.removeNamed(name)}
-          onClick={onChoose}
-        >
-          {LIBRARY.added}
-        </Button>
-      ) : (
-        <Button size="sm" aria-label={LIBRARY.addNamed(name)} onClick={onChoose}>
-          {LIBRARY.addThis}
-        </Button>
-      )}
+      {onChoose ? <Choice name={name} added={added} onChoose={onChoose} /> : null}
     </li>
+  )
+}
+
+function Choice({ name, added, onChoose }: { name: string; added: boolean; onChoose: () => void }) {
+  return added ? (
+    <Button
+      tone="soft"
+      size="sm"
+      icon={<Check className="i" />}
+      aria-label={LIBRARY.removeNamed(name)}
+      onClick={onChoose}
+    >
+      {LIBRARY.added}
+    </Button>
+  ) : (
+    <Button size="sm" aria-label={LIBRARY.addNamed(name)} onClick={onChoose}>
+      {LIBRARY.addThis}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
-import { findTracks } from './find-tracks'
+import { ANY_TRACK, findTracks, valuesOf } from './find-tracks'
 
 const track = (id: string, shelf: Track['shelf'], name: string, mood: string, genre: string): Track => ({
   ...{ id, shelf, name, mood, genre, audioUrl: `/media/${id}`, seconds: 45 },
@@ -11,7 +11,8 @@ const TRACKS = [
   track('2', 'mue', 'Lantern walk', 'warm', 'folk'),
   track('3', 'beat', 'Copper rain', 'calm', 'hiphop'),
 ]
-const ids = (shelf: Track['shelf'], query: string) => findTracks(TRACKS, shelf, query).map(({ id }) => id)
+const ids = (shelf: Track['shelf'], query: string) =>
+  findTracks(TRACKS, shelf, { ...ANY_TRACK, query }).map(({ id }) => id)
 
 test('a picker shows one shelf', () => {
   expect(ids('mue', '')).toEqual(['1', '2'])
@@ -22,4 +23,17 @@ test('every word must be found, in name, mood or genre, in any case', () => {
   expect(ids('mue', 'CALM')).toEqual(['1'])
   expect(ids('mue', 'walk folk')).toEqual(['2'])
   expect(ids('mue', 'walk calm')).toEqual([])
+})
+
+test('a mood and a genre leave what has both; without a shelf all shelves are looked through', () => {
+  const found = (wish: object) => findTracks(TRACKS, null, { ...ANY_TRACK, ...wish }).map(({ id }) => id)
+  expect(found({})).toEqual(['1', '2', '3'])
+  expect(found({ mood: 'calm' })).toEqual(['1', '3'])
+  expect(found({ mood: 'calm', genre: 'hiphop' })).toEqual(['3'])
+  expect(found({ mood: 'warm', query: 'tide' })).toEqual([])
+})
+
+test('what can be asked for is what the shelf has', () => {
+  expect(valuesOf(TRACKS, 'mue', 'mood')).toEqual(['calm', 'warm'])
+  expect(valuesOf(TRACKS, null, 'genre')).toEqual(['ambient', 'folk', 'hiphop'])
 })

@@ -2,11 +2,30 @@
 import type { Shelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 
-/** The tracks of a shelf whose name, mood or genre hold every word asked for. */
-export function findTracks(tracks: readonly Track[], shelf: Shelf, query: string): Track[] {
+/** What is asked for; empty texts ask for nothing. */
+export type TrackWish = { query: string; mood: string; genre: string }
+export const ANY_TRACK: TrackWish = { query: '', mood: '', genre: '' }
+
+/** The tracks of a shelf, or of all, with this mood and genre, whose name, mood or genre hold every word asked for. */
+export function findTracks(
+  tracks: readonly Track[],
+  shelf: Shelf | null,
+  { query, mood, genre }: TrackWish,
+): Track[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return tracks.filter((track) => {
     const text = `${track.name} ${track.mood} ${track.genre}`.toLocaleLowerCase()
-    return track.shelf === shelf && words.every((word) => text.includes(word))
+    return (
+      (shelf === null || track.shelf === shelf) &&
+      (mood === '' || track.mood === mood) &&
+      (genre === '' || track.genre === genre) &&
+      words.every((word) => text.includes(word))
+    )
   })
+}
+
+/** Every mood or genre of a shelf, in the order of the alphabet. */
+export function valuesOf(tracks: readonly Track[], shelf: Shelf | null, column: 'mood' | 'genre'): string[] {
+  const values = findTracks(tracks, shelf, ANY_TRACK).map((track) => track[column])
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b))
 }

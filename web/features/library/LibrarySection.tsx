@@ -1,0 +1,59 @@
+import { Music2, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { useTracks } from '../../api/tracks.queries'
+import { useOnline } from '../../state/useOnline'
+import { Button, buttonClass } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { ViewLink } from '../../ui/ViewLink'
+import { LIBRARY } from '../../words/library'
+import { MANAGER } from '../../words/mue-manager'
+import { VIEW_TITLES } from '../../words/shell'
+import { TrackList } from './TrackList'
+
+/** The music there is, to listen to; for admins also the way to look after it. */
+export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="setgroup">
+      <h2>{LIBRARY.section}</h2>
+      <div className="setlist">
+        <div>
+          <Music2 className="i" />
+          <div className="tx">
+            <strong>{LIBRARY.background}</strong>
+            <small>{useFacts()}</small>
+          </div>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {LIBRARY.open}
+          </Button>
+        </div>
+        {isAdmin ? (
+          <div>
+            <SlidersHorizontal className="i" />
+            <div className="tx">
+              <strong>{VIEW_TITLES['mue-manager']}</strong>
+              <small>{MANAGER.hint}</small>
+            </div>
+            <ViewLink className={buttonClass({ size: 'sm' })} view="mue-manager">
+              {MANAGER.manage}
+            </ViewLink>
+          </div>
+        ) : null}
+      </div>
+      {open ? (
+        <Dialog title={LIBRARY.section} width={520} kind="mue" onClose={() => setOpen(false)}>
+          <TrackList label={LIBRARY.searchAll} shelf={null} />
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}
+
+function useFacts(): string {
+  const { data, isError } = useTracks()
+  const online = useOnline()
+  if (data) return LIBRARY.facts(data.length)
+  if (!isError) return LIBRARY.loadingAll
+  return online ? messageOf('library.load_failed') : LIBRARY.offline
+}

@@ -1,0 +1,33 @@
+import '../../ui/PlayButton.css'
+import { Play, Square } from 'lucide-react'
+import type { Track } from '../../../domain/library.schema'
+import { MANAGER } from '../../words/mue-manager'
+
+type Props = { track: Track; playing: boolean; onPlay: () => void }
+
+/** A track in the manager: what it is called and like, and its sound, from its beginning each time. */
+export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay }: Props) {
+  return (
+    <li className="mue-card">
+      <button
+        type="button"
+        className="play -s"
+        aria-label={playing ? MANAGER.stop(name) : MANAGER.play(name)}
+        aria-pressed={playing}
+        onClick={onPlay}
+      >
+        {playing ? <Square className="i" /> : <Play className="i i-play" />}
+      </button>
+      <div>
+        <h2 dir="auto">{name}</h2>
+        <p className="num">{MANAGER.seconds(seconds)}</p>
+      </div>
+      <dl>
+        <dt>{MANAGER.mood}</dt>
+        <dd dir="auto">{mood}</dd>
+        <dt>{MANAGER.genre}</dt>
+        <dd dir="auto">{genre}</dd>
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import './MueManager.css'
+import { useEffect } from 'react'
+import { messageOf } from '../../../domain/errors'
+import type { Track } from '../../../domain/library.schema'
+import { TRACK_PREVIEW_GAIN } from '../../../domain/limits'
+import { sampleTracks } from '../../../domain/sample-tracks'
+import { useTracks } from '../../api/tracks.queries'
+import { useClip } from '../../audio/useClip'
+import { MESSAGE_KIND } from '../../kinds'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Empty } from '../../ui/Empty'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { MANAGER } from '../../words/mue-manager'
+import { VIEW_TITLES } from '../../words/shell'
+import { MueCard } from './MueCard'
+import { useManager } from './useManager'
+
+/** Looking after the library (spec §2.3): its four buttons, a line that says what came of it, and every track. */
+export function MueManager() {
+  const { data, isError, isPending, refetch } = useTracks()
+  const { status, busy, asks, tell, deeds } = useManager()
+  const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
+  const tracks = data ?? (isError ? SAMPLES : [])
+  useEffect(() => {
+    if (isError && !data)
+      tell(`${messageOf('library.load_failed')}. ${MANAGER.usingSamples(SAMPLES.length)}`, 'bad')
+  }, [isError, data, tell])
+  const failed = sound.state === 'failed' ? tracks.find(({ id }) => id === sound.id) : undefined
+  useEffect(() => {
+    if (failed) tell(messageOf('library.play_failed', { name: failed.name }), 'bad')
+  }, [failed, tell])
+
+  async function refresh() {
+    const { data: read } = await refetch()
+    if (read) tell(MANAGER.loaded(read.length))
+  }
+  function play({ id, name, audioUrl }: Track) {
+    if (audioUrl === '') tell(messageOf('library.no_url', { name }), 'bad')
+    else if (isOn(id)) clip.stop()
+    else void clip.play(id, () => audioUrl)
+  }
+  const isOn = (id: string) => sound.id === id && (sound.state === 'playing' || sound.state === 'loading')
+  const { confirm } = MANAGER
+  return (
+    <div className="manager" data-kind={MESSAGE_KIND}>
+      <header>
+        <h1>{VIEW_TITLES['mue-manager']}</h1>
+        <p className="lead">{MANAGER.lead}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, which no form has */}
+      <div className="acts" role="group" aria-label={MANAGER.actions}>
+        <Button busy={busy === 'setup'} onClick={deeds.setup}>
+          {MANAGER.setup}
+        </Button>
+        <Button busy={busy === 'samples'} onClick={deeds.samples}>
+          {MANAGER.samples}
+        </Button>
+        <Button busy={busy === 'sync'} onClick={deeds.sync}>
+          {MANAGER.sync}
+        </Button>
+        <Button tone="line" onClick={() => void refresh()}>
+          {MANAGER.refresh}
+        </Button>
+      </div>
+      <p className="status" role={status.tone === 'bad' ? 'alert' : 'status'} data-tone={status.tone}>
+        {status.text}
+      </p>
+      {isPending ? (
+        <Skeleton label={MANAGER.loading}>
+          <Bone height="120px" />
+        </Skeleton>
+      ) : null}
+      {data?.length === 0 ? <Empty title={MANAGER.empty} /> : null}
+      <ul className="cards">
+        {tracks.map((track) => (
+          <MueCard key={track.id} track={track} playing={isOn(track.id)} onPlay={() => play(track)} />
+        ))}
+      </ul>
+      {asks === null ? null : (
+        <ConfirmDialog
+          title={confirm.title}
+          text={confirm.text(data?.length ?? 0, asks.count)}
+          keep={confirm.keep}
+          confirm={confirm.replace}
+          onConfirm={asks.go}
+          onClose={asks.leave}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Shown where the library cannot be read: what it would be filled with, without sound. */
+const SAMPLES: Track[] = sampleTracks().map(({ slug, ...facts }) => ({
+  ...facts,
+  id: `sample_${slug}`,
+  audioUrl: '',
+  peaks: [],
+}))

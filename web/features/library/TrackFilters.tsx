@@ -1,0 +1,56 @@
+import './TrackFilters.css'
+import { Search } from 'lucide-react'
+import type { Shelf } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library.schema'
+import { LIBRARY } from '../../words/library'
+import { type TrackWish, valuesOf } from './find-tracks'
+
+type Props = {
+  label: string
+  tracks: readonly Track[]
+  shelf: Shelf | null
+  wish: TrackWish
+  onChange: (wish: TrackWish) => void
+}
+
+const CHOICES = [
+  { column: 'mood', label: LIBRARY.mood, any: LIBRARY.anyMood },
+  { column: 'genre', label: LIBRARY.genre, any: LIBRARY.anyGenre },
+] as const
+
+/** Finding music: by words, and by the moods and genres that there are. */
+export function TrackFilters({ label, tracks, shelf, wish, onChange }: Props) {
+  const choices = CHOICES.map((choice) => ({ ...choice, values: valuesOf(tracks, shelf, choice.column) }))
+  return (
+    <>
+      <search className="search">
+        <Search className="i" aria-hidden="true" />
+        <input
+          type="search"
+          value={wish.query}
+          placeholder={LIBRARY.searchHint}
+          aria-label={label}
+          onChange={(event) => onChange({ ...wish, query: event.target.value })}
+        />
+      </search>
+      {choices.some(({ values }) => values.length > 1) ? (
+        <div className="track-choices">
+          {choices.map(({ column, label: name, any, values }) => (
+            <select
+              key={column}
+              className="input"
+              aria-label={name}
+              value={wish[column]}
+              onChange={(event) => onChange({ ...wish, [column]: event.target.value })}
+            >
+              <option value="">{any}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}

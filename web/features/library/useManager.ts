@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { textOf } from '../../api/failure'
+import {
+  addSampleTracks,
+  readStorage,
+  setUpLibrary,
+  storedSoundPath,
+  syncLibrary,
+} from '../../api/mue-manager'
+import { probeAll } from '../../audio/probe'
+import { MANAGER } from '../../words/mue-manager'
+
+type Tone = 'ok' | 'bad'
+type Deed = 'setup' | 'samples' | 'sync'
+/** What has to be confirmed: how many tracks would take the place of all. */
+type Question = { count: number; go: () => void; leave: () => void }
+
+/** The manager's buttons, one at a time, and the line that says what came of the last one. */
+export function useManager() {
+  const [status, setStatus] = useState<{ text: string; tone: Tone }>({ text: '', tone: 'ok' })
+  const [busy, setBusy] = useState<Deed | null>(null)
+  const [asks, setAsks] = useState<Question | null>(null)
+  const tell = useCallback((text: string, tone: Tone = 'ok') => setStatus({ text, tone }), [])
+
+  async function run(deed: Deed, work: () => Promise<string>) {
+    if (busy) return
+    setBusy(deed)
+    tell(MANAGER.working)
+    try {
+      tell(await work())
+    } catch (error) {
+      tell(textOf(error), 'bad')
+    }
+    setBusy(null)
+  }
+
+  /** Whether somebody who was asked agrees that the library becomes so many tracks. */
+  function agrees(count: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => () => {
+        setAsks(null)
+        resolve(yes)
+      }
+      setAsks({ count, go: answer(true), leave: answer(false) })
+    })
+  }
+
+  async function sync(): Promise<string> {
+    tell(MANAGER.listing)
+    const { sounds } = await readStorage()
+    if (sounds.length === 0) return MANAGER.nothingStored
+    if (!(await agrees(sounds.length))) return ''
+    const unknown = sounds
+      .filter(({ seconds }) => seconds === null)
+      .map(({ key }) => ({ key, url: storedSoundPath(key) }))
+    const probed = await probeAll(unknown, (done) => tell(MANAGER.probing(done, unknown.length)))
+    const { tracks, more } = await syncLibrary(probed.map(({ key, seconds }) => ({ key, seconds })))
+    return MANAGER.synced(tracks, more)
+  }
+
+  const deeds = {
+    setup: () => void run('setup', async () => MANAGER.ready((await setUpLibrary()).tracks)),
+    samples: () =>
+      void run('samples', async () => {
+        const { added, absent } = await addSampleTracks()
+        return MANAGER.added(added, absent)
+      }),
+    sync: () => void run('sync', sync),
+  }
+  return { status, busy, asks, tell, deeds }
+}

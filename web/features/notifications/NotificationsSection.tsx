@@ -1,0 +1,50 @@
+import { Bell, BellOff } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { MESSAGE_KIND } from '../../kinds'
+import { type Allowed, askForNotifications, useNotifications } from '../../state/notifications'
+import { Switch } from '../../ui/Switch'
+import { toast } from '../../ui/toast'
+import { NOTIFICATIONS } from '../../words/notifications'
+
+const HINTS: Record<Allowed, string> = {
+  default: NOTIFICATIONS.hint,
+  granted: NOTIFICATIONS.hint,
+  denied: NOTIFICATIONS.blocked,
+  unsupported: NOTIFICATIONS.unsupported,
+}
+
+/** Notices of the browser, on or off; what the browser forbids is said, and cannot be switched on here. */
+export function NotificationsSection() {
+  const { allowed, on, want } = useNotifications()
+  const [asking, setAsking] = useState(false)
+  const forbidden = allowed === 'denied' || allowed === 'unsupported'
+  async function change(wanted: boolean) {
+    if (!wanted) {
+      want(false)
+      return toast({ text: NOTIFICATIONS.disabled })
+    }
+    setAsking(true)
+    const answer = await askForNotifications()
+    setAsking(false)
+    want(answer === 'granted')
+    if (answer === 'granted') toast({ text: NOTIFICATIONS.enabled, tone: 'ok' })
+    else if (answer === 'denied') toast({ text: messageOf('notification.denied'), tone: 'bad' })
+  }
+  return (
+    <section className="setgroup">
+      <h2>{NOTIFICATIONS.heading}</h2>
+      <div className="setlist">
+        <div data-kind={MESSAGE_KIND}>
+          {forbidden ? <BellOff className="i" /> : <Bell className="i" />}
+          <div className="tx">
+            <Switch checked={on} disabled={forbidden || asking} onChange={(wanted) => void change(wanted)}>
+              <strong>{NOTIFICATIONS.title}</strong>
+              <small>{HINTS[allowed]}</small>
+            </Switch>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
