@@ -3,11 +3,13 @@ import { queryClient } from './api/query-client'
 import { takeOpenedFiles } from './features/podcasts/opened-files'
 import { followVersions } from './features/updates/follow-versions'
 import { listen } from './live/live'
+import { onAccountLeft } from './state/account-left'
 
 /** Once in the life of a page. */
 export function begin(): void {
   listen(queryClient)
   takeOpenedFiles()
+  onAccountLeft(async () => (await import('./screens/forget-account')).forgetAccount())
   // While developing, what is on screen is always what was just written.
   if (import.meta.env.PROD) void followVersions()
 }

@@ -2,7 +2,9 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { watchInstall } from './state/install'
 
+watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
 createRoot(root).render(

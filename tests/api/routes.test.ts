@@ -67,8 +67,10 @@ const FOR_ANYONE = [
   ...KIND_NAMES.filter(opensWithToken).map((kind) => `post /${kind}/{id}`),
 ]
 
-/** Reviewed by hand: writes that may come from anywhere, since their link is signed and no cookie counts. */
-// Systems share from nowhere, and nothing is written there.
+/**
+ * Reviewed by hand: writes that may come from anywhere. The links of mails are signed, and no cookie counts; what systems
+ * share comes from nowhere, and nothing is written there.
+ */
 const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

@@ -4,7 +4,8 @@ import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 
 const KEPT = 20
-const keyOf = (kind: Kind) => `owlcast.feed.${kind}`
+const PREFIX = 'owlcast.feed.'
+const keyOf = (kind: Kind) => PREFIX + kind
 
 /** Keeps the newest posts of a feed. A full or forbidden storage only means that nothing is kept. */
 export function saveFeed(kind: Kind, posts: readonly Post[]) {
@@ -22,5 +23,14 @@ export function savedFeed(kind: Kind, now: number): Post[] {
     return Array.isArray(kept) ? (kept as Post[]).filter((post) => !isExpired(post.expiresAt, now)) : []
   } catch {
     return []
+  }
+}
+
+/** Forgets all of it: what somebody saw is not the next one's. */
+export function forgetSavedFeeds(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {
+    // Storage is forbidden: nothing was kept.
   }
 }

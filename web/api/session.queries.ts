@@ -2,13 +2,16 @@
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, Session } from '../../domain/people.schema'
 import { noteServerTime } from '../state/clock'
-import { rememberedMe, rememberMe } from '../state/remembered-me'
+import { leaveAccount, rememberedMe, rememberMe } from '../state/remembered-me'
 import { ask } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.session')
-tabs?.addEventListener('message', () => void refresh())
+tabs?.addEventListener('message', ({ data }) => {
+  if (data === 'left') leaveAccount()
+  void refresh()
+})
 
 /** The session as the server knows it, and the ways to sign in that it offers. */
 export function useSession() {
@@ -36,7 +39,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => ask('/api/auth/sign-out', { method: 'POST' }),
     onSuccess: () => {
-      rememberMe(null)
+      leaveAccount()
+      tabs?.postMessage('left')
       return sessionChanged()
     },
   })

@@ -4,6 +4,7 @@ import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { HiddenTabNotices } from '../features/notifications/HiddenTabNotices'
 import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
+import { BadgeWatch } from '../features/shell/BadgeWatch'
 import { PlanWatch } from '../features/shell/PlanWatch'
 import type { View } from '../state/views'
 
@@ -16,6 +17,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
     <>
       <DraftsDock ownerId={ownerId} view={view} />
       <OfferGate signedIn={ownerId !== null} />
+      <BadgeWatch signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>
           <InvitationsNotice personId={ownerId} />

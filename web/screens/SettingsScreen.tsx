@@ -5,6 +5,7 @@ import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
+import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
@@ -33,6 +34,7 @@ export function SettingsScreen() {
       {me ? <SubscriptionSection me={me} /> : null}
       <LibrarySection isAdmin={me?.role === 'admin'} />
       <DeviceSection microphone={<MicrophoneChoice />} />
+      <InstallSection />
       {me ? (
         <Suspense fallback={null}>
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}

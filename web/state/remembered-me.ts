@@ -1,5 +1,6 @@
 /** Who was signed in on this device last: so that the app opens as theirs at once, and offline too. */
 import type { Me } from '../../domain/people.schema'
+import { accountLeft } from './account-left'
 
 const KEY = 'owlcast.me.1'
 
@@ -12,7 +13,10 @@ export function rememberedMe(): Me | null {
   }
 }
 
-/** Remembers who is signed in; null forgets them. */
+/** Who was here last in this tab, and did not sign out: a session that merely ended may go on. */
+let lastId = rememberedMe()?.id ?? null
+
+/** Remembers who is signed in; null forgets them. Somebody else's arrival ends what the last one left on screen. */
 export function rememberMe(me: Me | null): void {
   try {
     if (me) localStorage.setItem(KEY, JSON.stringify(me))
@@ -20,4 +24,14 @@ export function rememberMe(me: Me | null): void {
   } catch {
     // Storage is forbidden or full: the app then opens without a name until the server has answered.
   }
+  if (!me) return
+  if (lastId !== null && lastId !== me.id) accountLeft()
+  lastId = me.id
+}
+
+/** Somebody signed out, or took their account with them: nothing of it stays on this device but their drafts. */
+export function leaveAccount(): void {
+  rememberMe(null)
+  lastId = null
+  accountLeft()
 }

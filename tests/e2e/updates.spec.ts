@@ -1,0 +1,49 @@
+/** New versions of the app, and whose device it is. */
+import { expect, test } from './actors'
+import { openRecorder } from './recording'
+import { speak } from './voices'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a new version waits until somebody takes it, and never comes while they speak', async ({
+  speaker: { page },
+}) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await openRecorder(page)
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  // What a new version is to a browser: another script for the same pages.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined))
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true)
+  const offer = page.getByText('A new version is ready')
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(offer).toBeVisible()
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
+test('who signs out leaves nothing of theirs on the device', async ({ speaker }) => {
+  const { page } = speaker
+  await speak(speaker, { title: 'Mine alone' })
+  await page.goto('/?view=squawks')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/?view=record&mode=squawk')
+  await page.getByLabel('Title').fill('Half a thought')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  const left = await page.evaluate(async () => {
+    const kept: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname)
+    const private_ = kept.filter((path) => !/^\/($|assets\/|logo\.svg)/.test(path))
+    return [...private_, ...Object.keys(localStorage).filter((key) => /owlcast\.(me|feed)/.test(key))]
+  })
+  expect(left).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { MonitorDown } from 'lucide-react'
+import { installsByHand, useInstall } from '../../state/install'
+import { Button } from '../../ui/Button'
+import { INSTALL } from '../../words/updates'
+
+/** Keeping the app on this device, where the browser offers it; nothing once it is installed. */
+export function InstallSection() {
+  const install = useInstall()
+  if (!install && !installsByHand()) return null
+  return (
+    <section className="setgroup">
+      <h2>{INSTALL.title}</h2>
+      <div className="setlist">
+        <div>
+          <MonitorDown className="i" />
+          <div className="tx">
+            <strong>{INSTALL.install}</strong>
+            <small>{install ? INSTALL.hint : INSTALL.byHand}</small>
+          </div>
+          {install ? (
+            <Button tone="line" size="sm" onClick={install}>
+              {INSTALL.install}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
