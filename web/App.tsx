@@ -43,6 +43,9 @@ const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar })
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))
+const ProfileScreen = lazy(async () => ({
+  default: (await import('./screens/ProfileScreen')).ProfileScreen,
+}))
 const ReplyArrival = lazy(async () => ({ default: (await import('./screens/ReplyArrival')).ReplyArrival }))
 const LinkOfflineScreen = lazy(async () => ({
   default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
@@ -72,6 +75,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
   record: { Screen: RecordScreen, layout: 'bare' },
+  profile: { Screen: ProfileScreen, layout: 'wide' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },

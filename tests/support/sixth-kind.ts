@@ -17,7 +17,7 @@ const WORDS = `heron: {
   hero: 'HR', heroLabel: 'Record a heron', record: 'Record a heron', shareHeading: 'Heron',
   stats: { active: 'Standing Herons', authors: 'Waders' }, create: 'Create Heron', upgrade: false,
   empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
-  all: 'All herons', loading: 'Loading herons',
+  all: 'All herons', made: 'Herons Stood', loading: 'Loading herons',
 },`
 const LOOK = `heron: { bird: 'squawk', words: KIND_WORDS.heron, view: 'heron', mine: null },`
 

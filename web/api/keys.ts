@@ -22,6 +22,7 @@ export const keys = {
   ownOwlcasts: ['posts', 'own-owlcasts'],
   owns: ['posts', 'own'],
   own: (list: Kind, filter: OwnFilter) => ['posts', 'own', list, filter],
+  statistics: ['posts', 'statistics'],
   chains: ['posts', 'replies'],
   replies: (parentId: string) => ['posts', 'replies', parentId],
   casts: ['posts', 'recordings'],

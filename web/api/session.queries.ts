@@ -34,6 +34,12 @@ export function currentMe(): Me | null {
   return queryClient.getQueryData<Session>(keys.session)?.user ?? null
 }
 
+/** Shows oneself as the server just said, before anything is asked again. */
+export function showMe(me: Me): void {
+  queryClient.setQueryData<Session>(keys.session, (session) => session && { ...session, user: me })
+  rememberMe(me)
+}
+
 /** Signs out, here and in every other tab. */
 export function useSignOut() {
   return useMutation({

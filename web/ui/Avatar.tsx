@@ -1,4 +1,5 @@
 import './Avatar.css'
+import type { SyntheticEvent } from 'react'
 import { type AvatarColor, initialsOf } from '../../domain/people'
 
 type Props = {
@@ -12,7 +13,15 @@ export function Avatar({ person, size }: Props) {
   const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
   return (
     <span className={classes} aria-hidden="true">
-      {person.avatarUrl ? <img src={person.avatarUrl} alt="" /> : initialsOf(person.displayName)}
+      {initialsOf(person.displayName)}
+      {person.avatarUrl ? (
+        <img key={person.avatarUrl} src={person.avatarUrl} alt="" decoding="async" onError={hide} />
+      ) : null}
     </span>
   )
+}
+
+/** Where a picture does not come, the initials under it show. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.hidden = true
 }

@@ -28,6 +28,8 @@ export type KindWords = {
   upgrade: boolean
   /** All of them, as a link. */
   all: string
+  /** Beside how many of them are one's own. */
+  made: string
   loading: string
 }
 
@@ -46,6 +48,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     empty: { title: 'No squawks yet', text: 'The wire is quiet. Be the first voice on it tonight.' },
     upgrade: false,
     all: 'All squawks',
+    made: 'Squawks Posted',
     loading: 'Loading squawks',
   },
   mue: {
@@ -62,6 +65,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     empty: { title: 'No messages yet', text: 'Send someone your voice. Only the two of you can hear it.' },
     upgrade: false,
     all: 'All messages',
+    made: 'MUE Messages',
     loading: 'Loading messages',
   },
   hum: {
@@ -79,6 +83,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     empty: { title: 'No healing stories yet', text: 'A few kind sentences, read aloud for one person.' },
     upgrade: true,
     all: 'All HUMs',
+    made: 'HUMs Created',
     loading: 'Loading healing stories',
   },
   nightingale: {
@@ -96,6 +101,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     empty: { title: 'No songs yet', text: 'Sing the first line. Others will answer.' },
     upgrade: true,
     all: 'All songs',
+    made: 'Nightingales Created',
     loading: 'Loading songs',
   },
   owlcast: {
@@ -113,6 +119,7 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     empty: { title: 'No Owlcasts yet', text: 'Gather voices around one thing worth talking about.' },
     upgrade: false,
     all: 'All Owlcasts',
+    made: 'Owlcasts Created',
     loading: 'Loading Owlcasts',
   },
 }

@@ -1,0 +1,99 @@
+import './AvatarEditor.css'
+import { Camera, CircleAlert, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { AvatarColor } from '../../../domain/people'
+import { PICTURE_TYPES } from '../../../domain/picture'
+import { textOf } from '../../api/failure'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { AVATAR } from '../../words/profile'
+import { ColorPicker } from './ColorPicker'
+import { preparePicture } from './prepare-picture'
+
+type Props = {
+  displayName: string
+  color: AvatarColor
+  /** The picture that is worn so far. */
+  worn: string | null
+  /** What is to become of it; see `ProfileDraft`. */
+  picture: Blob | null | undefined
+  onColor: (color: AvatarColor) => void
+  onPicture: (picture: Blob | null) => void
+}
+
+/** Picture and colour of a person, as they will look: upload, colours, any colour, remove (S2.3-69). */
+export function AvatarEditor({ displayName, color, worn, picture, onColor, onPicture }: Props) {
+  const preview = usePreview(picture)
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const avatarUrl = picture === undefined ? worn : preview
+  async function choose(file: File | undefined) {
+    if (!file) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      onPicture(await preparePicture(file))
+    } catch (error) {
+      setProblem(textOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside holds the colours
+    <div className="avatar-edit" role="group" aria-label={AVATAR.group}>
+      <Avatar size="xl" person={{ displayName, avatarColor: color, avatarUrl }} />
+      <div className="do">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={Object.keys(PICTURE_TYPES).join()}
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+        <Button
+          tone="line"
+          icon={<Camera className="i" />}
+          busy={busy}
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          {avatarUrl ? AVATAR.change : AVATAR.upload}
+        </Button>
+        {avatarUrl ? (
+          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={() => onPicture(null)}>
+            {AVATAR.remove}
+          </Button>
+        ) : null}
+        <small id={hint}>{AVATAR.hint}</small>
+        {problem ? (
+          <span className="err" role="alert">
+            <CircleAlert className="i i-s" />
+            {problem}
+          </span>
+        ) : null}
+      </div>
+      <ColorPicker color={color} onChange={onColor} />
+    </div>
+  )
+}
+
+/** An address under which the browser shows a picture that was not sent yet. */
+function usePreview(picture: Blob | null | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!picture) return
+    const made = URL.createObjectURL(picture)
+    setUrl(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [picture])
+  return url
+}

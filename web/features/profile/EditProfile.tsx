@@ -1,0 +1,109 @@
+import './EditProfile.css'
+import { type FormEvent, useState } from 'react'
+import { type ErrorCode, fail } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
+import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { profileProblem } from '../../../domain/profile'
+import { useSavePicture, useSaveProfile } from '../../api/profile.queries'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { focusField } from '../../ui/focus-field'
+import { toast } from '../../ui/toast'
+import { PROFILE } from '../../words/profile'
+import { AvatarEditor } from './AvatarEditor'
+import { draftOf, type ProfileDraft } from './draft'
+
+/** Names, colour and picture, all of them saved together or left as they were. */
+export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
+  const [draft, setDraft] = useState(() => draftOf(me))
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const { save, busy } = useSave()
+  function change(some: Partial<ProfileDraft>) {
+    setDraft((now) => ({ ...now, ...some }))
+    setProblem((now) => (now?.field && now.field in some ? null : now))
+  }
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const refused = profileProblem(draft) ?? (await save(draft))
+    setProblem(refused)
+    if (!refused) {
+      toast({ text: PROFILE.updated, tone: 'ok' })
+      onDone()
+    } else if (!refused.field) toast({ text: refused.message, tone: 'bad' })
+    else requestAnimationFrame(() => focusField(form, refused.field))
+  }
+  const errorAt = (field: string) => (problem?.field === field ? problem.message : null)
+  return (
+    <form className="stack editprofile" noValidate aria-label={PROFILE.editing} onSubmit={onSubmit}>
+      <AvatarEditor
+        displayName={draft.displayName}
+        color={draft.avatarColor}
+        worn={me.avatarUrl}
+        picture={draft.picture}
+        onColor={(avatarColor) => change({ avatarColor })}
+        // Where nothing is worn there is nothing to take off.
+        onPicture={(picture) => change({ picture: picture ?? (me.avatarUrl ? null : undefined) })}
+      />
+      <Field name="displayName" label={PROFILE.displayName} error={errorAt('displayName')}>
+        {(control) => (
+          <input
+            {...control}
+            // biome-ignore lint/a11y/noAutofocus: the person asked to edit, and its button is gone
+            autoFocus
+            autoComplete="name"
+            // Some characters count twice for the browser.
+            maxLength={DISPLAY_NAME_MAX_CHARS * 2}
+            value={draft.displayName}
+            onChange={({ target }) => change({ displayName: target.value })}
+          />
+        )}
+      </Field>
+      <Field name="username" label={PROFILE.username} hint={PROFILE.usernameHint} error={errorAt('username')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.username}
+            onChange={({ target }) => change({ username: target.value })}
+          />
+        )}
+      </Field>
+      <div className="acts2">
+        <Button type="submit" tone="primary" busy={busy}>
+          {PROFILE.save}
+        </Button>
+        <Button tone="line" onClick={onDone}>
+          {PROFILE.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Saves what may be refused first; what was saved already is not sent again. Answers what went wrong. */
+function useSave() {
+  const profile = useSaveProfile()
+  const pictures = useSavePicture()
+  async function save({ picture, ...fields }: ProfileDraft): Promise<Failure | null> {
+    const refused = await outcome(profile.mutateAsync(fields), 'profile.update_failed')
+    if (refused || picture === undefined) return refused
+    const failed = picture ? 'avatar.upload_failed' : 'avatar.update_failed'
+    return outcome(pictures.mutateAsync(picture), failed)
+  }
+  return { save, busy: profile.isPending || pictures.isPending }
+}
+
+/** Null, or the refusal; in the words of the specification where a server failed without saying why. */
+function outcome(saving: Promise<unknown>, failed: ErrorCode): Promise<Failure | null> {
+  const isMute = (error: unknown) =>
+    !(error instanceof Failure) || error.code === 'request.failed' || error.code === 'request.unavailable'
+  return saving.then(
+    () => null,
+    (error: unknown) => (isMute(error) ? fail(failed, {}, undefined, error) : (error as Failure)),
+  )
+}

@@ -1,0 +1,28 @@
+import './Facts.css'
+import type { Me } from '../../../domain/people.schema'
+import { PROFILE } from '../../words/profile'
+
+/** What is known of one's account. While names are edited they stand in the form above. */
+export function Facts({ me, editing }: { me: Me; editing: boolean }) {
+  const names = [
+    [PROFILE.username, `@${me.username}`],
+    [PROFILE.displayName, me.displayName],
+  ] as const
+  const facts = [
+    ...(editing ? [] : names),
+    [PROFILE.email, me.email ?? PROFILE.noEmail],
+    ...(me.phone ? [[PROFILE.phone, me.phone] as const] : []),
+    [PROFILE.accountType, me.isPro ? PROFILE.plan.pro : PROFILE.plan.free],
+    [PROFILE.memberSince, PROFILE.day(me.createdAt)],
+  ] as const
+  return (
+    <dl className="facts2">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

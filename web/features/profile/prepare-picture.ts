@@ -1,0 +1,50 @@
+/**
+ * From whatever picture somebody chose to the one that is sent: its middle as a small square, drawn anew, so that it is
+ * upright and says nothing of where it was taken.
+ */
+import { fail } from '../../../domain/errors'
+import { AVATAR_MAX_BYTES, AVATAR_SENT_MAX_BYTES, AVATAR_SIDE_PX } from '../../../domain/limits'
+
+/** The better ones are tried first. */
+const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.3]
+
+/** Makes the picture in a file ready to be sent; throws the refusal to show where there is none. */
+export async function preparePicture(file: File): Promise<Blob> {
+  if (!file.type.startsWith('image/')) throw fail('avatar.not_an_image')
+  if (file.size > AVATAR_MAX_BYTES) throw fail('avatar.too_large')
+  // Turned as the camera was held.
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+    throw fail('avatar.not_an_image', {}, undefined, error)
+  })
+  try {
+    return await encoded(square(image))
+  } finally {
+    image.close()
+  }
+}
+
+function square(image: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = AVATAR_SIDE_PX
+  canvas.height = AVATAR_SIDE_PX
+  const context = canvas.getContext('2d')
+  if (!context) throw fail('avatar.upload_failed')
+  const side = Math.min(image.width, image.height)
+  const [x, y] = [(image.width - side) / 2, (image.height - side) / 2]
+  // Pictures with holes in them get a ground, or a JPEG would make it black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, side, side, 0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX)
+  return canvas
+}
+
+/** As WebP, or as JPEG where a browser writes none. */
+async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
+  for (const quality of QUALITIES)
+    for (const type of ['image/webp', 'image/jpeg']) {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+      if (blob?.type === type && blob.size <= AVATAR_SENT_MAX_BYTES) return blob
+    }
+  throw fail('avatar.upload_failed')
+}

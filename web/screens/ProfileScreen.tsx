@@ -1,0 +1,53 @@
+import '../features/settings/SettingsList.css'
+import { useState } from 'react'
+import type { Me } from '../../domain/people.schema'
+import { useMe } from '../api/session.queries'
+import { EditProfile } from '../features/profile/EditProfile'
+import { Facts } from '../features/profile/Facts'
+import { IdCard } from '../features/profile/IdCard'
+import { StatGrid } from '../features/profile/StatGrid'
+import { askToSignIn } from '../state/sign-in'
+import { Button } from '../ui/Button'
+import { Empty } from '../ui/Empty'
+import { ViewWaits } from '../ui/Waits'
+import { PROFILE } from '../words/profile'
+
+/** One's own profile: who one is, how much one said, and changing how one is shown (S2.3-45, S2.3-46). */
+export function ProfileScreen() {
+  const me = useMe()
+  if (me === undefined) return <ViewWaits />
+  return me ? <OwnProfile key={me.id} me={me} /> : <SignedOut />
+}
+
+function OwnProfile({ me }: { me: Me }) {
+  const [editing, setEditing] = useState<boolean | 'done'>(false)
+  return (
+    <div className="page">
+      {editing === true ? (
+        <EditProfile me={me} onDone={() => setEditing('done')} />
+      ) : (
+        <IdCard me={me} focused={editing === 'done'} onEdit={() => setEditing(true)} />
+      )}
+      <StatGrid />
+      <Facts me={me} editing={editing === true} />
+    </div>
+  )
+}
+
+function SignedOut() {
+  const { title, text, action, reason } = PROFILE.signedOut
+  return (
+    <div data-kind="owlcast">
+      <Empty
+        bird="owlcast"
+        title={title}
+        text={text}
+        action={
+          <Button tone="kind" onClick={() => void askToSignIn(reason)}>
+            {action}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

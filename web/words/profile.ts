@@ -1,0 +1,57 @@
+/** Words of one's own profile (S2.3-45, S2.3-46) and of the picture on it (S2.3-69). */
+import type { AvatarColor } from '../../domain/people'
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+export const PROFILE = {
+  edit: 'Edit Profile',
+  editing: 'Edit your profile',
+  save: 'Save',
+  cancel: 'Cancel',
+  updated: 'Profile updated successfully!',
+  since: (at: number) => `Member since ${MONTH.format(at)}`,
+  posts: 'Your posts',
+  loading: 'Counting your posts',
+  /** Where counting ended. */
+  atLeast: (count: number) => `${count}+`,
+  username: 'Username',
+  usernameHint: 'Links with your old name go on to lead to you.',
+  displayName: 'Display name',
+  email: 'Email',
+  noEmail: 'None',
+  phone: 'Phone',
+  accountType: 'Account type',
+  plan: { free: 'Free', pro: 'Pro' },
+  memberSince: 'Member since',
+  day: (at: number) => DAY.format(at),
+  signedOut: {
+    title: 'Who are you?',
+    text: 'Sign in to see your profile, and how much you have said.',
+    action: 'Sign in',
+    reason: 'Sign in to see your profile.',
+  },
+}
+
+export const AVATAR = {
+  group: 'Picture',
+  upload: 'Upload picture',
+  change: 'Change picture',
+  remove: 'Remove',
+  hint: 'JPEG, PNG or WebP, at most 10MB. Its middle is shown.',
+  preparing: 'Preparing your picture',
+  color: 'Colour behind your initials',
+  random: 'Random colour',
+  colors: {
+    orange: 'Orange',
+    amber: 'Amber',
+    blue: 'Blue',
+    green: 'Green',
+    purple: 'Purple',
+    yellow: 'Yellow',
+    red: 'Red',
+    grey: 'Grey',
+    pink: 'Pink',
+    teal: 'Teal',
+  } satisfies Record<AvatarColor, string>,
+}
