@@ -82,6 +82,21 @@ const ERRORS = {
   'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
   'passkey.name_too_long': { status: 400, message: (p) => `A name has at most ${p.max} characters.` },
 
+  // Leaving
+  'erase.name_mismatch': {
+    status: 400,
+    message: (p) => `Type @${p.name}, your username, to confirm that everything goes.`,
+  },
+  'erase.password_required': { status: 400, message: 'Please enter your password.' },
+  'erase.password_wrong': { status: 403, message: 'This is not your password.' },
+  'erase.sign_in_again': {
+    status: 403,
+    message: 'Please sign in again first: this shows that it is really you.',
+  },
+  'erase.failed': { status: 500, message: 'Failed to delete your data. Please try again.' },
+  'export.failed': { status: 500, message: 'Failed to download your data. Please try again.' },
+  'recipient.left': { status: 410, message: 'This person has left Owlcast and hears you no more.' },
+
   // Posts and publishing
   'post.not_found': {
     status: 404,

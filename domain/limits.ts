@@ -312,6 +312,25 @@ export const RECENT_POSTS_MAX = 50
 export const PUBLIC_MEDIA_SECONDS = 300
 export const LIBRARY_MEDIA_SECONDS = 86_400
 
+// Leaving
+/** Wrong passwords and codes of somebody who wants to delete everything. */
+export const ERASE_TRIES = { count: 5, seconds: 900 }
+/** Who has neither password nor number proves it by having signed in as lately as this. */
+export const FRESH_SESSION_MINUTES = 10
+/** How long nobody may take the name of somebody who left. */
+export const NAME_RETIRED_DAYS = 90
+/** The database keeps copies of itself for emergencies, for so long. */
+export const BACKUP_DAYS = 30
+/** What is deleted of one person while they wait, and in a run of the cron trigger; and how many people are in a run. */
+export const ERASE_ROWS_PER_CALL = 1000
+export const ERASURES_PER_RUN = 5
+/** Rows that an export reads at a time, how many sounds fit into one file, and how often one may be made. */
+export const EXPORT_ROWS_PER_READ = 100
+export const EXPORT_FILES_MAX = 60_000
+export const EXPORTS_MADE = { count: 10, seconds: 86_400 }
+/** An export up to this size is gathered by the page, which shows how far it is; a larger one goes straight to a file. */
+export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
+
 // Cleaning up
 export const PURGE_ROWS_PER_RUN = 500
 export const PURGE_ROWS_PER_BATCH = 50

@@ -1,4 +1,5 @@
 /** Audio that people upload (spec §7.5, C18): MP3 by default, WAV as a full second path. */
+import { MODE_NAMES, modeOf } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
 import type { ClipRange } from './podcast-clip'
 
@@ -43,6 +44,13 @@ export function isClipKey(key: string): boolean {
   return key.startsWith(CLIP_PREFIX)
 }
 const CLIP_PREFIX = 'trimmed/'
+const PICTURE_PREFIX = 'avatars/'
+
+/** What every key of a person's begins with: their recordings, clips and pictures. */
+export function keyPrefixesOf(userId: string): string[] {
+  const recorded = MODE_NAMES.map((mode) => `${modeOf(mode).prefix}/`)
+  return [...new Set([...recorded, CLIP_PREFIX, PICTURE_PREFIX])].map((prefix) => `${prefix}${userId}/`)
+}
 
 /** Where the world hears a recording. */
 export function mediaPath(id: string): string {

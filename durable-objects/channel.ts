@@ -44,9 +44,9 @@ export class Channel extends DurableObject<unknown> {
     if (waiting) this.#send(waiting)
   }
 
-  /** Closes the sockets of a session that ended. */
-  hangUp(sessionId: string): void {
-    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(CLOSED_SIGNED_OUT, 'signed out')
+  /** Closes the sockets of a session that ended, or of a person who left. */
+  hangUp(whose: string): void {
+    for (const socket of this.ctx.getWebSockets(whose)) socket.close(CLOSED_SIGNED_OUT, 'signed out')
   }
 
   /** Takes a socket; the Worker has checked origin and session, and says who it is and how many they may hold. */

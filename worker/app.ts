@@ -11,7 +11,9 @@ import { billingRoutes } from './billing/billing.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
+import { exportRoutes } from './export/export.routes'
 import { followsRoutes } from './follows/follows.routes'
+
 import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -32,6 +34,7 @@ import { refusalRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
 import { passkeySignInRoutes } from './passkeys/sign-in.routes'
+import { eraseRoutes } from './people/erase.routes'
 import { meRoutes } from './people/me.routes'
 import { planRoutes } from './plans/plans.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
@@ -56,6 +59,7 @@ export type { ResetApp } from './auth/resets.routes'
 export type { SessionsApp } from './auth/sessions.routes'
 export type { PasskeysApp } from './passkeys/passkeys.routes'
 export type { PasskeySignInApp } from './passkeys/sign-in.routes'
+export type { EraseApp } from './people/erase.routes'
 export type { MeApp } from './people/me.routes'
 
 export function createApp() {
@@ -85,6 +89,8 @@ export function createApp() {
   app.route('/', passkeySignInRoutes)
   app.route('/', passkeysRoutes)
   app.route('/', meRoutes)
+  app.route('/', eraseRoutes)
+  app.route('/', exportRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

@@ -13,11 +13,14 @@ import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
 import { sweepChallenges } from './passkeys/passkeys.service'
+import { goOnErasing } from './people/erase.service'
+import { forgetRetiredNames } from './people/retired-names'
 import { expirePosts } from './posts/expire.service'
 import { forgetReports } from './reports/reports.service'
 
 const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   expirePosts,
+  goOnErasing,
   sweepUploads,
   deleteBytes,
   drainOutbox,
@@ -33,6 +36,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   forgetEvents,
   forgetLinks,
   forgetReports,
+  forgetRetiredNames,
 }
 
 /** One scheduled run. */

@@ -49,6 +49,10 @@ delete /api/me/avatar                          -          401     200   200    2
 get /api/me/statistics                         -          401     200   200    200       200     200
 get /auth/callback                             -          303     303   303    303       303     303
 post /share                                    -          303     303   303    303       303     303
+get /api/me/data                               -          401     200   200    200       200     200
+post /api/me/erasure/code                      -          401     403   403    403       403     403
+post /api/me/erasure                           -          401     400   400    400       400     400
+get /api/me/export                             -          401     200   200    200       200     200
 get /api/tracks                                -          200     200   200    200       200     200
 post /api/library/setup                        -          401     403   403    403       403     403
 post /api/library/samples                      -          401     403   403    403       403     403

@@ -54,14 +54,15 @@ export async function joinAs(
   if (!arrival) throw fail('auth.arrival_gone')
   const username = normalUsername(given.username)
   const email = emailOf(arrival)
+  const isFree = () => isNameFree(tools, username, { email: email.address })
+  if (!(await isFree())) throw fail('auth.username_taken', {}, 'username')
   const now = clock.now()
   const session = sessionRow(tools, ids.make('usr'), agent)
   const accountId = ids.make('acc')
   const shown = displayNameFor({ displayName, username })
   if (await join(db, { arrival, email, username, displayName: shown, accountId, session, now }))
     return session.token
-  if (!(await isNameFree(db, username, { email: email.address }, clock.now())))
-    throw fail('auth.username_taken', {}, 'username')
+  if (!(await isFree())) throw fail('auth.username_taken', {}, 'username')
   // Joined in another tab, or the number or address has an account by now.
   throw fail('auth.arrival_gone')
 }
@@ -82,11 +83,12 @@ function emailOf({ email }: ArrivalRow) {
     : { address: `${crypto.randomUUID()}@phone.owlcast.invalid`, isProven: false }
 }
 
-async function freeName({ db, ids, clock }: Tools, { email, phone }: ArrivalRow): Promise<string> {
+async function freeName(tools: Tools, { email, phone }: ArrivalRow): Promise<string> {
   const base = usernameFor({ email: email ?? '', phone }) ?? 'user'
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {
-    const name = tries === 0 && base !== 'user' ? base : `${base.slice(0, NAME_STEM_CHARS)}_${ids.random(5)}`
-    if (await isNameFree(db, name, { email: email ?? '' }, clock.now())) return name
+    const name =
+      tries === 0 && base !== 'user' ? base : `${base.slice(0, NAME_STEM_CHARS)}_${tools.ids.random(5)}`
+    if (await isNameFree(tools, name, { email: email ?? '' })) return name
   }
   return ''
 }

@@ -106,7 +106,12 @@ export async function endSession(c: AppContext, viewer: Viewer): Promise<void> {
 
 /** Takes the cookie back. */
 export function clearSession(c: AppContext): void {
-  deleteCookie(c, sessionCookie(c.env.ORIGIN), { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
+  dropCookie(c, sessionCookie(c.env.ORIGIN))
+}
+
+/** Takes any cookie of ours back. */
+export function dropCookie(c: AppContext, name: string): void {
+  deleteCookie(c, name, { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
 }
 
 /** Prolongs a session in use, once a day, up to the longest life a session may have. */

@@ -27,11 +27,11 @@ import { hashToken, makeToken } from './token'
 export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 
 /** Refuses what cannot be a sign-up, before its try is counted and its password costs a hash. */
-export async function judgeSignUp({ db, clock }: Tools, given: GivenSignUp): Promise<void> {
+export async function judgeSignUp(tools: Tools, given: GivenSignUp): Promise<void> {
   const problem = signUpProblem(given)
   if (problem) throw problem
   const email = normalEmail(given.email)
-  if (!(await isNameFree(db, normalUsername(given.username), { email }, clock.now())))
+  if (!(await isNameFree(tools, normalUsername(given.username), { email })))
     throw fail('auth.username_taken', {}, 'username')
 }
 

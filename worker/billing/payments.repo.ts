@@ -53,6 +53,15 @@ export async function lapse(db: Database, id: string): Promise<void> {
     .where(and(eq(payments.id, id), eq(payments.state, 'started')))
 }
 
+/** What somebody has started to pay. */
+export function startedBy(db: Database, payerId: string) {
+  const { id, reference, createdAt } = payments
+  return db
+    .select({ id, reference, createdAt })
+    .from(payments)
+    .where(and(eq(payments.payerId, payerId), eq(payments.state, 'started')))
+}
+
 /** A payment by the provider's name for it. */
 export async function paymentBy(db: Database, provider: PaymentRow['provider'], reference: string) {
   const [row] = await db

@@ -19,6 +19,12 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
+/** The same for a read that is dear: another site may have somebody follow a link, but not to this. */
+export function refuseFromElsewhere(c: AppContext): void {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('request.forbidden_origin')
+}
+
 /**
  * The same for a plain form of our own pages. Pages that send no referrer make browsers hide the origin of their forms;
  * what the browser itself says of the site then decides.

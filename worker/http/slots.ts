@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tools } from '../context'
 import { rateLimits } from './http.table'
+import { countedAs } from './rate-limit'
 
 type Slots = { count: number; seconds: number }
 
@@ -15,7 +16,7 @@ export async function takeSlot(
   // Whole numbers, a little apart: a slot that was taken over meanwhile is not given back by its former holder.
   const endsAt = now + seconds * 1000 + Math.floor(Math.random() * 1000)
   for (let slot = 1; slot <= count; slot++) {
-    const key = `${name}|${slot}`
+    const key = await countedAs(`${name}|${slot}`)
     const [taken] = await db
       .insert(rateLimits)
       .values({ key, count: 1, endsAt })

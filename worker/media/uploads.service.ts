@@ -71,8 +71,10 @@ export async function storeUpload(
   const stored =
     (await markStored(db, row, seconds, clock.now() + UPLOAD_TICKET_HOURS * HOUR_MS)) ??
     (await findOwn(db, person.id, id))
-  if (!stored) throw fail('media.not_found')
-  return uploadOf(stored)
+  if (stored) return uploadOf(stored)
+  // Its owner left while the bytes arrived: no row would ever lead to them.
+  await bucket.delete(row.key)
+  throw fail('media.not_found')
 }
 
 /** What the request says about itself, against the ticket. Returns the type to judge by. */

@@ -1,4 +1,5 @@
 /** A person's conversations: the list of them, one of them, and what is new in them. */
+import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import { peerOfKey } from '../../domain/messages'
@@ -64,7 +65,8 @@ export async function threadWith(
     listBetween(db, me, now, peer, cursor === undefined ? undefined : placeOf(cursor)),
   ])
   const posts = newestFirst.map(postOf)
-  if (peer.by === 'user' && people.length === 0) throw fail('conversation.not_found')
+  if (peer.by === 'user' && people.length === 0 && !isStandIn(peer.value))
+    throw fail('conversation.not_found')
   return {
     peer: shownPeer(peer, people),
     items: posts.toReversed(),

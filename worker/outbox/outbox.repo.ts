@@ -5,7 +5,7 @@ import { type Letter, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-const EMPTIED = { text: '', html: null }
+const EMPTIED = { subject: '', text: '', html: null }
 
 /** The statement that puts a letter in, for the batch of its cause. */
 export function addLetter(db: Database, letter: Letter) {
@@ -72,6 +72,11 @@ export async function markGivenUp(
 /** The newest letters, for reading in development. */
 export function newestLetters(db: Database, count: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(count)
+}
+
+/** Forgets a letter at once, and with it who it was for. */
+export async function dropLetter(db: Database, id: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id))
 }
 
 /** Forgets what was sent or given up before a moment. */

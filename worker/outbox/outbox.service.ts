@@ -19,7 +19,15 @@ import { told } from '../http/told'
 import { openInvitations } from '../invitations/invitations.repo'
 import { areLinks } from '../magic-links/magic-links.repo'
 import type { Delivery } from '../tools/mail'
-import { forgetLetters, lease, markGivenUp, markSent, markWaiting, type OutboxRow } from './outbox.repo'
+import {
+  dropLetter,
+  forgetLetters,
+  lease,
+  markGivenUp,
+  markSent,
+  markWaiting,
+  type OutboxRow,
+} from './outbox.repo'
 import type { Letter } from './outbox.table'
 import { addressHash, refusalHeaders } from './refusal-link'
 import { isRefused } from './refusals.repo'
@@ -31,7 +39,7 @@ type Failed = Extract<Delivery, { sent: false }>
 /** A mail that is written. A `message` mail carries the headers to refuse more of them, and is held back where they are. */
 export type WrittenMail = {
   to: string
-  purpose: 'account' | 'message'
+  purpose: 'account' | 'message' | 'farewell'
   subject: string
   text: string
   html: string
@@ -104,12 +112,15 @@ async function post(tools: Post, row: OutboxRow): Promise<boolean> {
   )
   const now = clock.now()
   if (delivery.sent) {
-    await markSent(db, row.id, now, keepText)
+    // In development the outbox is the mailbox it was sent to.
+    if (row.purpose === 'farewell' && env.ENVIRONMENT !== 'development') await dropLetter(db, row.id)
+    else await markSent(db, row.id, now, keepText)
     return true
   }
   console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: delivery.reason }))
   const next = afterFailure(row, delivery, now)
   if (next) await markWaiting(db, row.id, delivery.reason, next)
+  else if (row.purpose === 'farewell') await dropLetter(db, row.id)
   else await markGivenUp(db, row.id, delivery.reason, now, keepText)
   return false
 }
@@ -131,7 +142,7 @@ async function deliverSms({ env, clock, sms }: Post, row: OutboxRow): Promise<De
 async function deliverMail({ env, db, clock, mail }: Post, row: OutboxRow): Promise<Delivery> {
   const { id, recipient: to, subject, purpose } = row
   const letter = { id, to, subject, ...(await wholeLetter(env, row)) }
-  if (purpose === 'account') return mail.send(letter)
+  if (purpose !== 'message') return mail.send(letter)
   if (await isRefused(db, await addressHash(to)))
     return { sent: false, reason: 'The recipient wants no such mails', next: 'never' }
   if (!(await leadSomewhere({ env, db, clock }, sealedIn(row.text))))

@@ -11,8 +11,11 @@ export const outbox = sqliteTable(
     /** Also the provider's idempotency key. */
     id: text().primaryKey(),
     channel: text({ enum: ['mail', 'sms', 'push'] }).notNull(),
-    /** account: the person asked for it by signing up or in. message: somebody else caused it, and it can be refused. */
-    purpose: text({ enum: ['account', 'message'] })
+    /**
+     * account: the person asked for it by signing up or in. message: somebody else caused it, and it can be refused.
+     * farewell: the last one to somebody who left, whose address goes when it does.
+     */
+    purpose: text({ enum: ['account', 'message', 'farewell'] })
       .notNull()
       .default('account'),
     recipient: text().notNull(),

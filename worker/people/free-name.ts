@@ -1,8 +1,10 @@
 /** THE rule of who may take a username, as a condition for whichever statement takes it. */
 import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
 import { signUps } from '../auth/sign-up.table'
+import type { Tools } from '../context'
 import type { Database } from '../tools/db'
 import { formerUsernames, profiles } from './people.table'
+import { isRetired } from './retired-names'
 
 /** Who wants a name: somebody with an address and no profile yet, or a person who is called otherwise so far. */
 export type Wanting = { email: string } | { personId: string }
@@ -27,16 +29,19 @@ export function nameIsFree(db: Database, username: string, who: Wanting, now: nu
   )
 }
 
-/** Whether a name could be taken now: a quick answer, of which the statement that takes it makes sure. */
+/**
+ * Whether a name could be taken now: a quick answer, of which the statement that takes it makes sure. Names of people who
+ * left are refused here alone: while this was asked they still had them, or had left already.
+ */
 export async function isNameFree(
-  db: Database,
+  tools: Pick<Tools, 'env' | 'db' | 'clock'>,
   username: string,
   who: Wanting,
-  now: number,
 ): Promise<boolean> {
+  const { db, clock } = tools
   const rows = await db
     .select(one)
     .from(sql`(select 1)`)
-    .where(nameIsFree(db, username, who, now))
-  return rows.length > 0
+    .where(nameIsFree(db, username, who, clock.now()))
+  return rows.length > 0 && !(await isRetired(tools, username))
 }

@@ -46,7 +46,7 @@ export async function saveProfile(tools: Tools, person: Viewer, given: ProfileFi
 
 /** Another name has to be free, and names may not be tried on by the dozen: each leaves one behind that nobody else can take. */
 async function refuseName(tools: Tools, { id }: Viewer, username: string): Promise<void> {
-  if (!(await isNameFree(tools.db, username, { personId: id }, tools.clock.now()))) throw taken()
+  if (!(await isNameFree(tools, username, { personId: id }))) throw taken()
   const { count, seconds } = USERNAME_CHANGES
   if (await allow(tools, `username|${id}`, USERNAME_CHANGES)) return
   throw fail('profile.username_changes', { count, days: (seconds * 1000) / DAY_MS }, 'username')

@@ -21,17 +21,21 @@ export async function deletePost(tools: Tools, person: Viewer, id: string): Prom
   return removePosts(tools, [{ ...post, id }, ...(await recordingsToDelete(db, id))])
 }
 
-/** Removes posts and what only they used. Rows that are gone already are passed over. */
+/**
+ * Removes posts and what only they used. Rows that are gone already are passed over. Their bytes wait for `graceMs`, so
+ * that whoever listens hears the end.
+ */
 export async function removePosts(
   { db, clock }: Tools,
-  gone: { id: string; mediaId: string | null; clipMediaId: string | null }[],
+  gone: readonly { id: string; mediaId: string | null; clipMediaId: string | null }[],
+  graceMs = DELETED_BYTES_GRACE_MS,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const ids = gone.map(({ id }) => id)
   const uploads = gone
     .flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId])
     .filter((one) => one !== null)
-  const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + DELETED_BYTES_GRACE_MS)
+  const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + graceMs)
   const [events] = await db.batch([
     recordEvents(db, concerned('post.deleted', ids), now),
     queueKeys,

@@ -29,6 +29,6 @@ async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): 
 }
 
 /** One hint a channel is enough: listeners read again what they show. */
-function newestOfEach(events: LiveEvent[]): LiveEvent[] {
+export function newestOfEach(events: LiveEvent[]): LiveEvent[] {
   return [...new Map(events.map((event) => [event.channel, event])).values()]
 }

@@ -1,5 +1,6 @@
 /** What the server refuses before it publishes (spec §5): the rules again, on facts it read itself. */
 import { type Audience, audienceOf, isSomeone, NOBODY, type Recipient } from '../../domain/audience'
+import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
 import { kindOf, modeOf, type Plan } from '../../domain/kinds'
 import { isClipKey } from '../../domain/media'
@@ -115,5 +116,6 @@ export function settledAudience(
     parents: parents.map((row) => ({ ...row, recipient: recipientOf(row) })),
   })
   if ('code' in audience) throw fail(audience.code, {}, audience.field)
+  if (isStandIn(audience.recipient.id ?? '')) throw fail('recipient.left', {}, 'recipient')
   return audience
 }

@@ -9,8 +9,8 @@ export type Live = {
   announce: (events: readonly LiveEvent[]) => Promise<void>
   /** Opens a socket on a Durable Object's channel; status 101, or 429 when they hold too many. */
   admit: (name: string, admission: Admission) => Promise<Response>
-  /** Closes the sockets of a session that ended. */
-  hangUp: (userId: string, sessionId: string) => Promise<void>
+  /** Closes the sockets of a session that ended; all of the person's without one. */
+  hangUp: (userId: string, sessionId?: string) => Promise<void>
 }
 
 export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
@@ -30,7 +30,7 @@ export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
     },
     async hangUp(userId, sessionId) {
       const names = [userChannel(userId), feedShard(shardOf(userId))]
-      await Promise.allSettled(names.map((name) => channel(name).hangUp(sessionId)))
+      await Promise.allSettled(names.map((name) => channel(name).hangUp(sessionId ?? userId)))
     },
   }
 }

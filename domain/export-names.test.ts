@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { archiveFile, fileText, linkTo, voiceFile } from './export-names'
+
+test.each([
+  ['By the river', 'By the river'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['..\\..\\boot.ini', 'boot.ini'],
+  ['C:\\Users', 'C Users'],
+  ['a\u0000b\u0007c', 'a b c'],
+  ['what? <why>: "so" | *', 'what why so'],
+  ['CON', '_CON'],
+  ['nul.mp3', '_nul.mp3'],
+  ['Lpt1.', '_Lpt1'],
+  ['conference', 'conference'],
+  ['  . ends with dots ...', 'ends with dots'],
+  ['\u202egpj.exe', 'gpj.exe'],
+  ['🦉 at dusk 🌆', '🦉 at dusk 🌆'],
+  ['e\u0301te\u0301', 'été'],
+  ['\ud83e', '\ufffd'],
+  ['...', ''],
+  ['', ''],
+])('%j is called %j', (given, name) => expect(fileText(given)).toBe(name))
+
+test('a long title is cut, and never inside a character', () => {
+  expect(fileText('a'.repeat(300))).toHaveLength(60)
+  expect([...fileText('🦉'.repeat(300))]).toHaveLength(60)
+  // The longest: four bytes for each character, and a file's name may take 255 of them where it is counted in UTF-16.
+  expect(
+    voiceFile({ createdAt: 0, title: '🦉'.repeat(300), id: 'post_12345678' }, '.mp3').length,
+  ).toBeLessThan(255)
+})
+
+test('a voice is named by its time, its title and its id', () => {
+  const createdAt = Date.UTC(2026, 10, 21, 17, 5, 9)
+  expect(voiceFile({ createdAt, title: 'By the river', id: 'post_abcdefgh' }, '.mp3')).toBe(
+    '2026-11-21 17.05.09 By the river (abcdefgh).mp3',
+  )
+  expect(voiceFile({ createdAt, title: '///', id: 'post_abcdefgh' }, '.mp3')).toBe(
+    '2026-11-21 17.05.09 (abcdefgh).mp3',
+  )
+  expect(archiveFile('wren_1', createdAt)).toBe('owlcast-wren_1-2026-11-21.zip')
+})
+
+test('links lead to files whatever is in their names', () => {
+  expect(linkTo('voices/100% #1? é.mp3')).toBe('voices/100%25%20%231%3F%20%C3%A9.mp3')
+})

@@ -1,0 +1,284 @@
+/** Deleting all one's data: somebody with everything leaves, and nothing of theirs is anywhere, nor anybody else's gone. */
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Erased } from '../../domain/erasure.schema'
+import { ERASE_TRIES, FRESH_SESSION_MINUTES, NAME_RETIRED_DAYS } from '../../domain/limits'
+import { CLOSED_SIGNED_OUT } from '../../domain/live'
+import type { Conversations, Thread } from '../../domain/messages.schema'
+import type { Post } from '../../domain/posts.schema'
+import { codeOf as codeDigits } from '../../worker/auth/phone-codes'
+import { makeTools } from '../../worker/context'
+import { erasePerson, goOnErasing } from '../../worker/people/erase.service'
+import { runSchedule } from '../../worker/schedule'
+import { brokenTools } from '../support/broken'
+import { everything, PASSWORD, remains, somebody } from '../support/everything'
+import { recordingsIn } from '../support/owlcasts'
+import { hears, song } from '../support/payments'
+import { squawk, uploaded } from '../support/recordings'
+import { account, post, say, sessionAt, stripe } from '../support/stripe'
+import { type Call, call, type Person, person, tools, travel } from '../support/world'
+
+const { ids } = tools()
+
+afterEach(() => {
+  travel(0)
+  vi.restoreAllMocks()
+})
+
+const erase = (as: Person | null, given: Record<string, unknown> = {}, asked: Call = {}) =>
+  call('POST /api/me/erasure', { as, json: { username: as?.username ?? 'nobody', ...given }, ...asked })
+const codeOf = async (answer: Response) =>
+  (await answer.json<{ error: { code: string; field?: string } }>()).error
+const sees = async (as: Person | null, { id }: Post) => (await call(`GET /api/posts/${id}`, { as })).status
+
+/** Where the ids of people may be: in the books, which they lead nowhere from. */
+const BOOKS = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
+
+test('of somebody with everything nothing remains but lines in the books', { timeout: 120_000 }, async () => {
+  const made = await everything()
+  const { wren, ada, bo, cai, words } = made
+  const all = Object.values(words)
+  expect((await remains(all)).length).toBeGreaterThan(40)
+
+  const answer = await erase(wren, { password: PASSWORD })
+  expect(answer.status).toBe(200)
+  const receipt = await answer.json<Erased>()
+  expect(receipt).toMatchObject({ hadPayments: true, isMailed: true, isDone: true })
+  expect(answer.headers.getSetCookie().join()).toContain('owlcast=;')
+  expect((await remains(all)).filter((place) => !BOOKS.test(place))).toEqual([])
+  expect(await indexed(words.rare)).toEqual([])
+  for (const one of made.gone) {
+    expect(await sees(ada, one)).toBe(404)
+    expect(await sees(wren, one)).toBe(404)
+  }
+  expect(await call('GET /api/session', { as: wren }).then((it) => it.json())).toMatchObject({ user: null })
+
+  // Others have what is theirs.
+  for (const [who, one] of [
+    [ada, made.theirs],
+    [ada, made.both],
+    [ada, made.otherCast],
+    [ada, made.stays],
+    [ada, made.received],
+    [bo, made.alone],
+    [cai, made.mailed],
+    [bo, made.sold],
+    [bo, made.waiting],
+  ] as const) {
+    expect(await sees(who, one), one.title).toBe(200)
+    if (one.audioUrl) expect(await hears(who, one), one.title).toBe(200)
+  }
+  // An answer to them alone fades with what it answered.
+  expect(await sees(ada, made.answer)).toBe(404)
+  expect(((await recordingsIn(made.otherCast, ada)) as Post[]).map(({ id }) => id)).toEqual([made.stays.id])
+
+  // Conversations go on with nobody.
+  const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
+  const gone = list.items.find(({ last }) => last.id === made.received.id)
+  expect(gone).toMatchObject({ peer: { person: null, shown: '' }, messages: 1, unread: 0 })
+  const thread = await call(`GET /api/conversations/${encodeURIComponent(gone?.peer.key ?? '')}/messages`, {
+    as: ada,
+  })
+  expect((await thread.json<Thread>()).items.map(({ id }) => id)).toEqual([made.received.id])
+  const { id: mediaId } = await uploaded(bo, { mode: 'mue' })
+  const more = await call('POST /api/posts', {
+    as: bo,
+    json: { mode: 'mue', mediaId, parents: [{ id: made.alone.id }] },
+    key: ids.make('key'),
+  })
+  expect(await codeOf(more)).toMatchObject({ code: 'recipient.left' })
+
+  // The books still add up, and lead nowhere.
+  const entries = await env.DB.prepare(
+    'select sum(cents) as sum, count(*) as n from ledger where payment_id in (select payment_id from ledger where person_id = ?)',
+  )
+    .bind(wren.id)
+    .first<{ sum: number; n: number }>()
+  expect(entries).toMatchObject({ sum: 0 })
+  expect(entries?.n).toBeGreaterThan(6)
+})
+
+test('whoever is gone cannot come back in, and their name and address are free in time', async () => {
+  const { wren } = await somebody()
+  expect((await erase(wren, { password: PASSWORD })).status).toBe(200)
+  const signIn = await call('POST /api/auth/sign-in', {
+    json: { email: wren.email, password: PASSWORD },
+    headers: { 'cf-connecting-ip': ids.random(8) },
+  })
+  expect(await codeOf(signIn)).toMatchObject({ code: 'auth.bad_credentials' })
+  expect((await erase(wren, { password: PASSWORD })).status).toBe(401)
+  const signUp = (username: string) =>
+    call('POST /api/auth/sign-up', {
+      json: { email: wren.email, username, password: PASSWORD, displayName: 'Again', ageAttested: true },
+      headers: { 'cf-connecting-ip': ids.random(8) },
+    })
+  expect(await codeOf(await signUp(wren.username.toUpperCase()))).toMatchObject({
+    code: 'auth.username_taken',
+    field: 'username',
+  })
+  expect((await signUp(`w${ids.random(8)}`)).status).toBe(200)
+  travel(NAME_RETIRED_DAYS * 86_400_000 + 1000)
+  await runSchedule(tools())
+  expect((await signUp(wren.username)).status).toBe(200)
+})
+
+/** What the full text still knows that begins so. */
+async function indexed(word: string): Promise<unknown[]> {
+  await env.DB.prepare(
+    "create virtual table if not exists words_known using fts5vocab('posts_fts', 'row')",
+  ).run()
+  const { results } = await env.DB.prepare('select term from words_known where instr(term, ?) > 0')
+    .bind(word)
+    .all()
+  await env.DB.prepare('drop table words_known').run()
+  return results
+}
+
+test('it takes the username and the password, and wrong ones are counted', async () => {
+  const { wren } = await somebody()
+  expect(await codeOf(await erase(wren, { username: 'wrong', password: PASSWORD }))).toMatchObject({
+    code: 'erase.name_mismatch',
+    field: 'username',
+  })
+  expect(await codeOf(await erase(wren))).toMatchObject({
+    code: 'erase.password_required',
+    field: 'password',
+  })
+  for (let n = 0; n < ERASE_TRIES.count; n += 1)
+    expect(await codeOf(await erase(wren, { password: `wrong ${n}` }))).toMatchObject({
+      code: 'erase.password_wrong',
+      field: 'password',
+    })
+  expect(await codeOf(await erase(wren, { password: PASSWORD }))).toMatchObject({
+    code: 'request.rate_limited',
+  })
+  travel(ERASE_TRIES.seconds * 1000)
+  expect(
+    (await erase(wren, { username: ` @${wren.username.toUpperCase()}`, password: PASSWORD })).status,
+  ).toBe(200)
+})
+
+test('without a password a code to one’s own number will do, and no other', async () => {
+  const { wren, words } = await somebody()
+  const other = await person('Other')
+  await env.DB.batch([
+    env.DB.prepare('update account set password = null where user_id = ?').bind(wren.id),
+    env.DB.prepare('update user set phone_number = ?, phone_number_verified = 1 where id = ?').bind(
+      `+46703${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
+      other.id,
+    ),
+  ])
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({
+    proof: 'code',
+    phone: expect.stringContaining('+46 70'),
+    freshUntil: null,
+  })
+  const code = async (as: Person) => {
+    const { codeId } = await (await call('POST /api/me/erasure/code', { as })).json<{ codeId: string }>()
+    return { codeId, code: await codeDigits(env.AUTH_SECRET, codeId) }
+  }
+  expect(await codeOf(await erase(wren, { codeId: 'cod_none', code: '123456' }))).toMatchObject({
+    code: 'auth.code_invalid',
+  })
+  expect(await codeOf(await erase(wren, await code(other)))).toMatchObject({
+    code: 'auth.code_invalid',
+    field: 'code',
+  })
+  expect((await erase(wren, await code(wren))).status).toBe(200)
+  expect((await remains([words.phone])).length).toBe(0)
+})
+
+test('who has neither signs in again first', async () => {
+  const wren = await person('Wren')
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({
+    proof: 'session',
+    files: 0,
+  })
+  travel(FRESH_SESSION_MINUTES * 60_000)
+  expect(await codeOf(await erase(wren))).toMatchObject({ code: 'erase.sign_in_again' })
+  expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({ freshUntil: null })
+  travel(0)
+  expect((await erase(wren)).status).toBe(200)
+})
+
+test('all sessions end and their sockets close; another person’s session erases nobody', async () => {
+  const [wren, ada] = [await person('Wren'), await person('Ada')]
+  const mine = await squawk(wren)
+  expect(await codeOf(await erase(ada, { username: wren.username }))).toMatchObject({
+    code: 'erase.name_mismatch',
+  })
+  expect(await sees(null, mine)).toBe(200)
+  const headers = { upgrade: 'websocket', origin: env.ORIGIN, cookie: wren.cookie }
+  const { webSocket } = await exports.default.fetch(new Request(`${env.ORIGIN}/api/live/me`, { headers }))
+  const closed = new Promise<number>((settle) =>
+    webSocket?.addEventListener('close', ({ code }) => settle(code)),
+  )
+  webSocket?.accept()
+  expect((await erase(wren)).status).toBe(200)
+  expect(await closed).toBe(CLOSED_SIGNED_OUT)
+  expect(await sees(null, mine)).toBe(404)
+})
+
+test('two at once are one, and a second call finds nobody', async () => {
+  const { wren, words } = await somebody()
+  const both = await Promise.all([
+    erasePerson(tools(), wren.id).catch(() => 'failed'),
+    erasePerson(tools(), wren.id).catch(() => 'failed'),
+  ])
+  expect(both).not.toEqual(['failed', 'failed'])
+  await runSchedule(tools())
+  expect(await remains(Object.values(words))).toEqual([])
+  expect(await erasePerson(tools(), wren.id)).toBeNull()
+})
+
+test('nothing is seen any more as soon as it has begun, and the cron trigger goes on', async () => {
+  const { wren, words, gone, theirs, both, answer } = await somebody()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = brokenTools((n, what) => what === 'batch' && n > 3)
+  const erased = await erasePerson(broken.tools, wren.id)
+  expect(erased).toMatchObject({ isDone: false })
+  for (const one of gone) expect(await sees(wren, one)).toBe(404)
+  expect(answer && (await sees(null, answer))).toBe(404)
+  for (const one of [theirs, both]) expect(one && (await sees(null, one))).toBe(200)
+  expect((await call(`GET /api/recipients?typed=@${wren.username}`, { as: wren })).status).toBe(401)
+  await runSchedule(tools())
+  expect(await remains(Object.values(words))).toEqual([])
+})
+
+test('what they were about to pay is paid by nobody, and a provider that is silent is asked again', async () => {
+  await say()
+  const [wren, ada] = [await person('Wren'), await person('Ada', { pro: true })]
+  const sold = await song(ada, 299)
+  const bought = await post(`/api/posts/${sold.id}/purchase`, wren, { cents: 299 })
+  const session = sessionAt((await bought.json<{ url: string }>()).url)
+  const cutOff = { ...account, STRIPE_API_URL: `${account.STRIPE_API_URL}/elsewhere` }
+  const answer = await post('/api/me/erasure', wren, { username: wren.username }, cutOff)
+  expect(await answer.json()).toMatchObject({ isDone: false, hadPayments: true })
+  expect((await stripe()).sessions.find(({ id }) => id === session)?.status).toBe('open')
+  await goOnErasing(makeTools(account, () => undefined))
+  expect((await stripe()).sessions.find(({ id }) => id === session)?.status).toBe('expired')
+  expect((await remains([wren.id])).every((place) => BOOKS.test(place))).toBe(true)
+})
+
+test('whichever call to the stores fails, once, before or after it took effect, the next run ends it', {
+  timeout: 300_000,
+}, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const survey = brokenTools(() => false)
+  await erasePerson(survey.tools, (await somebody({ inShort: true })).wren.id)
+  const count = survey.calls()
+  expect(count).toBeGreaterThan(10)
+  const gone: string[] = []
+  for (let k = 1; k <= count; k += 1) {
+    const { wren, words } = await somebody({ inShort: true })
+    gone.push(...Object.values(words))
+    const broken = brokenTools((_, __, all) => all === k, k % 2 === 0 ? 'after' : 'before')
+    const began = await erasePerson(broken.tools, wren.id).catch(() => 'not begun')
+    // Whoever is told that it failed asks again.
+    if (began === 'not begun') await erasePerson(tools(), wren.id)
+    await goOnErasing(tools())
+  }
+  // Letters leave a few in a run.
+  for (let run = 0; run < 5; run += 1) await runSchedule(tools())
+  expect(await remains(gone)).toEqual([])
+})

@@ -1,0 +1,213 @@
+/** Taking everything along: one zip, opened with another library than the one that made it. */
+import { env } from 'cloudflare:workers'
+import { unzipSync } from 'fflate'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EXPORT_ROWS_PER_READ, EXPORTS_MADE } from '../../domain/limits'
+import { filesOf } from '../../worker/export/export.service'
+import { everything } from '../support/everything'
+import { viewerOf } from '../support/meanwhile'
+import { message } from '../support/messages'
+import { fixture, squawk } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+afterEach(() => vi.restoreAllMocks())
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+async function download(as: Person, headers: Record<string, string> = {}) {
+  const answer = await call('GET /api/me/export', { as, headers })
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const names = Object.keys(files)
+  const json = (name: string) => JSON.parse(text(files[name]))
+  return { answer, files, names, json, page: text(files['index.html']) }
+}
+
+test('everything is in it, byte for byte, with a page to read it by', async () => {
+  const { wren, ada, words, received, alone, mailed, guest, answer: others } = await everything()
+  const { answer, files, names, json, page } = await download(wren)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="owlcast-now\w+-[\d-]{10}\.zip"$/,
+  )
+  const sound = await fixture('speech-a.mp3')
+  const voices = names.filter((name) => name.startsWith('voices/'))
+  const messages = names.filter((name) => name.startsWith('messages/'))
+  for (const name of [...voices, ...messages]) expect(files[name], name).toEqual(sound)
+  expect(text(files['picture.png'])).toBe('picture')
+  expect(names).not.toContain('missing.txt')
+
+  const said = json('voices.json') as { title: string; audio: string | null }[]
+  expect(said.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
+  const heard = json('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
+  expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
+  expect(heard.filter(({ from }) => from).map(({ id }) => id)).toEqual([received.id, alone.id, mailed.id])
+  expect(heard.find(({ id }) => id === received.id)).toMatchObject({ from: `@${ada.username}` })
+  expect(json('profile.json')).toMatchObject({
+    email: wren.email,
+    phone: words.phone,
+    username: wren.username,
+  })
+  expect(json('purchases.json').map((one: { for: string }) => one.for)).toEqual(['plan', 'post'])
+  expect(json('earnings.json')).toHaveLength(1)
+  expect(json('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
+  expect(json('followers.json')).toHaveLength(1)
+  expect(json('invitations-sent.json').length).toBeGreaterThan(1)
+  expect(json('invitations-received.json').length).toBeGreaterThan(0)
+  expect(json('sessions.json')).toHaveLength(1)
+  expect(json('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual(['password', 'google'])
+
+  // Each sound has its player, and nobody else's secrets or voices are in it.
+  const players = [...page.matchAll(/<audio controls preload="none" src="([^"]+)">/g)].map(([, src = '']) =>
+    decodeURIComponent(src),
+  )
+  expect(players.sort()).toEqual([...voices, ...messages].sort())
+  const all = names
+    .filter((name) => /\.(json|html)$/.test(name))
+    .map((name) => text(files[name]))
+    .join()
+  for (const post of [guest, others]) expect(all).not.toContain(post.id)
+  for (const secret of [ada.email, 'scrypt', words.googleId, tokenOf(wren)]) expect(all).not.toContain(secret)
+})
+
+test('whatever voices are called, their files can be unpacked, and the page runs nothing', async () => {
+  const wren = await person('Wren')
+  const titles = [
+    '../../../etc/passwd',
+    'CON',
+    '<script>alert(1)</script>',
+    '🦉'.repeat(40),
+    '"><img src=x onerror=alert(1)>',
+    'a/b\\c:d*e?f|g.',
+  ]
+  for (const title of titles) await squawk(wren, { title })
+  await squawk(wren, { title: 'Twice' })
+  await squawk(wren, { title: 'Twice' })
+  const { names, page, json } = await download(wren)
+  const voices = names.filter((name) => name.startsWith('voices/'))
+  expect(voices).toHaveLength(titles.length + 2)
+  for (const name of voices)
+    expect(name).toMatch(/^voices\/\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [^<>:"/\\|?*\p{Cc}]*\(\w{8}\)\.mp3$/u)
+  expect(new Set(voices.map((name) => name.toLowerCase())).size).toBe(voices.length)
+  expect(page).not.toMatch(/<script|<img src=x/)
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(page).toMatch(/script-src &#39;none/)
+  expect(json('voices.json').map(({ title }: { title: string }) => title)).toEqual([
+    ...titles,
+    'Twice',
+    'Twice',
+  ])
+})
+
+test('a sound that is not there or breaks off is named, and the rest is whole', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wren = await person('Wren')
+  const [lost, torn, whole] = [await squawk(wren), await squawk(wren), await squawk(wren)]
+  const keyOf = async (path: string | null) =>
+    (
+      await env.DB.prepare('select key from media where id = ?')
+        .bind(path?.split('/').at(-1))
+        .first<{ key: string }>()
+    )?.key ?? ''
+  await env.MEDIA.delete(await keyOf(lost.audioUrl))
+  const tornKey = await keyOf(torn.audioUrl)
+  const kit = tools()
+  const media = new Proxy(kit.media, {
+    get: (bucket, name) => {
+      if (name !== 'get') return Reflect.get(bucket, name)
+      return async (key: string) => {
+        if (key === tornKey) return { body: tornBody() }
+        return bucket.get(key)
+      }
+    },
+  })
+  const texts = new Map<string, string>()
+  const missing: string[] = []
+  for await (const { name, input } of filesOf({ ...kit, media } as typeof kit, await viewerOf(wren))) {
+    let bytes = 0
+    let said = ''
+    for await (const part of typeof input === 'string' ? [input] : input) {
+      bytes += part.length
+      if (typeof part === 'string') said += part
+    }
+    texts.set(name, said)
+    if (name.endsWith('.mp3') && bytes < 1000) missing.push(name)
+  }
+  const list = texts.get('missing.txt') ?? ''
+  expect(missing).toHaveLength(1)
+  for (const post of [lost, torn]) expect(list).toContain(post.id.slice(-8))
+  expect(list).not.toContain(whole.id.slice(-8))
+  const records = JSON.parse(texts.get('voices.json') ?? '') as { id: string; audio: string | null }[]
+  expect(
+    records
+      .filter(({ audio }) => audio === null)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([lost.id, torn.id].sort())
+  expect(texts.get('index.html')).toContain('see missing.txt')
+})
+
+test('it is read a few rows at a time, in the order of time, and messages of both sides are one list', async () => {
+  const [wren, ada] = [await person('Wren'), await person('Ada')]
+  const first = await message(wren, { recipient: `@${ada.username}` })
+  const second = await message(ada, { recipient: `@${wren.username}` })
+  const third = await message(wren, { recipient: `@${ada.username}` })
+  const one = await squawk(wren)
+  const many = EXPORT_ROWS_PER_READ * 2 + 5
+  const { results } = await env.DB.prepare(
+    "select name from pragma_table_info('posts') where name not in ('seq', 'id', 'media_id')",
+  ).all<{ name: string }>()
+  const columns = results.map(({ name }) => name).join()
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) insert into posts(id, ${columns}) select 'post_copy' || i || ?, ${columns} from posts, n where id = ?`,
+  )
+    .bind(many, one.id, one.id)
+    .run()
+  const { json } = await download(wren)
+  expect(json('messages.json').map(({ id }: { id: string }) => id)).toEqual([first.id, second.id, third.id])
+  const ids = json('voices.json').map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(many + 1)
+})
+
+test('it is for oneself, asked for from our own pages, and a few times a day', async () => {
+  const wren = await person('Wren')
+  expect((await call('GET /api/me/export')).status).toBe(401)
+  for (const site of ['cross-site', 'same-site'])
+    expect((await call('GET /api/me/export', { as: wren, headers: { 'sec-fetch-site': site } })).status).toBe(
+      403,
+    )
+  await download(wren, { 'sec-fetch-site': 'same-origin' })
+  for (let n = 0; n < EXPORTS_MADE.count; n += 1) {
+    const answer = await call('GET /api/me/export', { as: wren })
+    await answer.arrayBuffer()
+    if (n === EXPORTS_MADE.count - 1) expect(answer.status).toBe(429)
+  }
+})
+
+test('what there is to take along is told beforehand', async () => {
+  const wren = await person('Wren')
+  await squawk(wren)
+  const { bytes, files } = await (await call('GET /api/me/data', { as: wren })).json<{
+    bytes: number
+    files: number
+  }>()
+  const { length } = await fixture('speech-a.mp3')
+  expect(files).toBe(1)
+  expect(bytes).toBeGreaterThan(length)
+  const zip = await (await call('GET /api/me/export', { as: wren })).arrayBuffer()
+  expect(bytes).toBeGreaterThan(zip.byteLength * 0.5)
+  expect(bytes).toBeLessThan(zip.byteLength * 2)
+})
+
+const tokenOf = ({ cookie }: Person) => decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? 'none'
+
+function tornBody(): ReadableStream {
+  let sent = false
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) return controller.error(new Error('cut off'))
+      sent = true
+      controller.enqueue(new Uint8Array(100))
+    },
+  })
+}

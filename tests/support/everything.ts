@@ -1,0 +1,232 @@
+/** Somebody with everything that a person can have here, and a look for what is left of them. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import type { Post } from '../../domain/posts.schema'
+import { arrive } from '../../worker/auth/arrivals.service'
+import { account, user } from '../../worker/auth/auth.table'
+import { hashPassword } from '../../worker/auth/password'
+import { phoneCodes } from '../../worker/auth/phone-codes.table'
+import { follows } from '../../worker/follows/follows.table'
+import { media } from '../../worker/media/media.table'
+import { passkeys } from '../../worker/passkeys/passkeys.table'
+import { profiles } from '../../worker/people/people.table'
+import { message } from './messages'
+import { joins, owlcast, recording } from './owlcasts'
+import { buy, song } from './payments'
+import { goPro } from './plans'
+import { squawk, uploaded } from './recordings'
+import { call, type Person, person, tools } from './world'
+
+export const PASSWORD = 'a quiet canal at dusk'
+
+/** A person with a little: a voice that is answered, messages both ways, an owlcast with a guest, a draft and a number; fewer of these in short. */
+export async function somebody({ inShort = false } = {}) {
+  const { db, ids } = tools()
+  const rare = `zr${ids.random(9)}`
+  const [wren, ada] = [await person(rare), await person('Ada')]
+  const phone = newNumber()
+  await db.batch([
+    db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
+    db
+      .update(account)
+      .set({ password: await hashPassword(PASSWORD) })
+      .where(eq(account.userId, wren.id)),
+  ])
+  const words = { rare, id: wren.id, username: wren.username, email: wren.email, phone }
+  const mine = await squawk(wren)
+  const received = await message(ada, { recipient: `@${wren.username}` })
+  await uploaded(wren)
+  if (inShort) return { wren, ada, words, gone: [mine], mine, received }
+  const theirs = await squawk(ada)
+  const parents = [{ id: mine.id }]
+  const [answer, both] = [
+    await squawk(ada, { parents }),
+    await squawk(ada, { parents: [...parents, { id: theirs.id }] }),
+  ]
+  const sent = await message(wren, { recipient: `@${ada.username}` })
+  const cast = await owlcast(wren)
+  await joins(wren, cast, ada)
+  const guest = await recording(ada, cast)
+  return { wren, ada, words, gone: [mine, sent, cast, guest], mine, received, theirs, answer, both }
+}
+
+const newNumber = () => `+46702${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
+
+/** A person with something of every kind, those they have to do with, and what is theirs and others'. */
+export async function everything() {
+  const { db, ids, clock } = tools()
+  const rare = `zq${ids.random(9)}`
+  const name = `Zephyrine ${rare}`
+  const former = await person(name)
+  const wren = { ...former, username: `now${ids.random(9)}` }
+  const named = { username: wren.username, displayName: name, avatarColor: 'teal' }
+  await call('PATCH /api/me/profile', { as: wren, json: named })
+  const [ada, bo, cai] = [
+    await person('Ada', { pro: true }),
+    await person('Bo', { pro: true }),
+    await person('Cai'),
+  ]
+  await goPro(wren)
+  const phone = newNumber()
+  const googleId = ids.random(21)
+  const now = clock.now()
+  const at = { createdAt: new Date(now), updatedAt: new Date(now) }
+  await db.batch([
+    db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
+    db
+      .update(account)
+      .set({ password: await hashPassword(PASSWORD) })
+      .where(eq(account.userId, wren.id)),
+    db
+      .insert(account)
+      .values({ id: ids.make('acc'), userId: wren.id, accountId: googleId, providerId: 'google', ...at }),
+    db.insert(passkeys).values({
+      ...{ id: ids.make('psk'), userId: wren.id, credentialId: ids.random(20), publicKey: 'key', counter: 0 },
+      ...{ transports: '', name: `Phone of ${name}`, createdAt: now },
+    }),
+    db.insert(phoneCodes).values({ id: ids.make('cod'), phone, createdAt: now, expiresAt: now + 600_000 }),
+    db.insert(follows).values([
+      { followerId: wren.id, followedId: ada.id, createdAt: now },
+      { followerId: ada.id, followedId: wren.id, createdAt: now },
+    ]),
+  ])
+  await arrive(tools(), { phone })
+  await arrive(tools(), { googleId: ids.random(21), email: wren.email, name })
+  await call('POST /api/auth/forgot', { json: { email: wren.email } })
+  await call('POST /api/auth/sign-up', {
+    json: {
+      email: wren.email,
+      username: `s${ids.random(9)}`,
+      password: PASSWORD,
+      displayName: name,
+      ageAttested: true,
+    },
+    headers: { 'cf-connecting-ip': ids.random(8) },
+  })
+  await addPicture(wren)
+  await uploaded(wren)
+
+  const own = [
+    await squawk(wren, { title: `Mine ${ids.random(6)}`, description: 'Said at the river' }),
+    await song(wren, 299),
+    await story(wren),
+    await yap(wren),
+  ]
+  const answer = await squawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
+  const theirs = await squawk(ada)
+  own.push(await squawk(wren, { parents: [{ id: theirs.id }] }))
+  const both = await squawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
+
+  const sent = await message(wren, { recipient: `@${ada.username}` })
+  const toAddress = await message(wren, { recipient: `mara.${ids.random(8)}@example.org` })
+  const received = await message(ada, { recipient: `@${wren.username}` })
+  const alone = await message(bo, { recipient: `@${wren.username}` })
+  const mailed = await message(cai, { recipient: wren.email })
+  // By this they say who they are, and what was mailed is claimed.
+  own.push(sent, toAddress, await message(wren, { parents: [{ id: mailed.id }] }))
+
+  const cast = await owlcast(wren)
+  await joins(wren, cast, ada)
+  const guest = await recording(ada, cast)
+  own.push(cast, await recording(wren, cast))
+  const otherCast = await owlcast(ada)
+  await joins(ada, otherCast, wren)
+  const stays = await recording(ada, otherCast)
+  own.push(await recording(wren, otherCast))
+  await call(`POST /api/posts/${cast.id}/invitations`, {
+    as: wren,
+    json: { to: `x${ids.random(6)}@example.org` },
+  })
+  await call(`POST /api/posts/${otherCast.id}/invitations`, { as: ada, json: { to: `@${bo.username}` } })
+  const waiting = await owlcast(bo)
+  await call(`POST /api/posts/${waiting.id}/invitations`, { as: bo, json: { to: `@${wren.username}` } })
+
+  const sold = await song(bo, 499)
+  await buy(wren, sold)
+  await buy(cai, own[1] as Post)
+  await call(`POST /api/posts/${own[3]?.id}/copyright-reports`, {
+    as: ada,
+    json: { name: 'Ada', email: ada.email, work: 'A work of mine', truthful: true },
+  })
+  await call('POST /api/auth/sign-in', { json: { email: wren.email, password: 'no such password' } })
+  // A page that shows them is kept.
+  await call('GET /api/posts?kind=squawk')
+  const words = {
+    rare,
+    former: former.username,
+    id: wren.id,
+    username: wren.username,
+    name,
+    email: wren.email,
+    phone,
+    googleId,
+  }
+  return {
+    ...{ wren, ada, bo, cai, words, own },
+    gone: [...own, guest],
+    ...{ guest, answer, theirs, both, received, alone, mailed, otherCast, stays, sold, waiting },
+  }
+}
+
+async function addPicture({ id }: Person): Promise<void> {
+  const { db, ids, clock, media: bucket } = tools()
+  const mediaId = ids.make('med')
+  const key = `avatars/${id}/${clock.now()}-${ids.random(8)}.png`
+  await bucket.put(key, 'picture')
+  const stored = { state: 'attached', key, type: 'image/png', bytes: 7, open: true } as const
+  await db.insert(media).values({ id: mediaId, ownerId: id, ...stored, createdAt: clock.now() })
+  await db.update(profiles).set({ avatarMediaId: mediaId }).where(eq(profiles.id, id))
+}
+
+function story(as: Person): Promise<Post> {
+  return squawk(
+    as,
+    {
+      mode: 'hum',
+      tags: [],
+      description: 'May it heal.',
+      detail: { recipientName: 'Ida', condition: 'A cold', consent: true },
+    },
+    { mode: 'hum' },
+  )
+}
+
+function yap(as: Person): Promise<Post> {
+  return squawk(
+    as,
+    {
+      mode: 'parrot',
+      tags: ['one', 'two'],
+      detail: { originalUrl: 'https://pods.example/1.mp3', author: 'Host', subject: 'Owls' },
+    },
+    { mode: 'parrot' },
+  )
+}
+
+/** Where any of these words still stands: in any column of any table, the full text's own among them, and in keys of R2. */
+export async function remains(words: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  const { results: tables } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'",
+  ).all<{ name: string }>()
+  for (const { name } of tables) {
+    const { results } = await env.DB.prepare(`select * from "${name}"`).all<Record<string, unknown>>()
+    for (const row of results)
+      for (const [column, value] of Object.entries(row)) {
+        const text = Array.isArray(value)
+          ? new TextDecoder('latin1').decode(new Uint8Array(value as number[]))
+          : String(value)
+        for (const word of words)
+          if (text.toLowerCase().includes(word.toLowerCase())) found.push(`${name}.${column}: ${word}`)
+      }
+  }
+  for (let cursor: string | undefined, isMore = true; isMore; ) {
+    const list: R2Objects = await env.MEDIA.list(cursor === undefined ? {} : { cursor })
+    found.push(
+      ...list.objects.map(({ key }) => key).filter((key) => words.some((word) => key.includes(word))),
+    )
+    cursor = list.truncated ? list.cursor : undefined
+    isMore = list.truncated
+  }
+  return [...new Set(found)]
+}

@@ -1,0 +1,77 @@
+/**
+ * What else is kept about somebody: lists, a few rows at a time. Of others there is only what the app shows this person, and
+ * no address but those they typed themselves.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
+import { account, session } from '../auth/auth.table'
+import { ledger, payments } from '../billing/billing.table'
+import { follows } from '../follows/follows.table'
+import { collaborators, invitations } from '../invitations/invitations.table'
+import { conversations } from '../messages/conversations.table'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+
+/** A row as it is stored; times are in ms. `n` is its place. */
+export type Row = { n: number } & Record<string, string | number | null>
+
+/** Each list by the name of its file: its rows, from after a place on. */
+const LISTS = {
+  conversations: (
+    id,
+    after,
+  ) => sql`select c.rowid as n, coalesce('@' || p.username, iif(substr(c.peer, 1, 5) = 'user:', null, substr(c.peer, instr(c.peer, ':') + 1))) as "with",
+      last_at as "lastAt", nullif(seen_at, 0) as "seenAt"
+    from ${conversations} c left join ${profiles} p on p.id = substr(c.peer, 6)
+    where c.owner_id = ${id} and c.rowid > ${after} order by c.rowid`,
+  following: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"
+    from ${follows} f join ${profiles} p on p.id = f.followed_id
+    where f.follower_id = ${id} and f.rowid > ${after} order by f.rowid`,
+  followers: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"
+    from ${follows} f join ${profiles} p on p.id = f.follower_id
+    where f.followed_id = ${id} and f.rowid > ${after} order by f.rowid`,
+  purchases: (
+    id,
+    after,
+  ) => sql`select rowid as n, subject as "for", subject_id as "id", cents, provider as "paidWith", state,
+      created_at as "startedAt", paid_at as "paidAt"
+    from ${payments} where payer_id = ${id} and rowid > ${after} order by rowid`,
+  earnings: (id, after) => sql`select l.seq as n, y.subject_id as "id", l.cents, l.created_at as "paidAt"
+    from ${ledger} l join ${payments} y on y.id = l.payment_id
+    where l.person_id = ${id} and l.account = 'payee' and l.seq > ${after} order by l.seq`,
+  'owlcasts-worked-on': (id, after) => sql`select rowid as n, post_id as "id", role, created_at as "since"
+    from ${collaborators} where person_id = ${id} and rowid > ${after} order by rowid`,
+  'invitations-sent': (id, after) => sql`select rowid as n, post_id as "to", identifier as "invited", status,
+      created_at as "sentAt", responded_at as "answeredAt"
+    from ${invitations} where inviter_id = ${id} and rowid > ${after} order by rowid`,
+  'invitations-received': (
+    id,
+    after,
+  ) => sql`select i.rowid as n, i.post_id as "to", '@' || p.username as "from", i.status,
+      i.created_at as "sentAt", i.responded_at as "answeredAt"
+    from ${invitations} i join ${profiles} p on p.id = i.inviter_id
+    where i.invitee_id = ${id} and i.rowid > ${after} order by i.rowid`,
+  sessions: (
+    id,
+    after,
+  ) => sql`select rowid as n, user_agent as "browser", created_at as "startedAt", updated_at as "usedAt", expires_at as "endsAt"
+    from ${session} where user_id = ${id} and rowid > ${after} order by rowid`,
+  'ways-to-sign-in': (
+    id,
+    after,
+  ) => sql`select rowid as n, iif(provider_id = 'credential', 'password', provider_id) as "way", created_at as "since"
+    from ${account} where user_id = ${id} and rowid > ${after}
+      and (provider_id <> 'credential' or password is not null) order by rowid`,
+} satisfies Record<string, (id: string, after: number) => SQL>
+
+export type ListName = keyof typeof LISTS
+export const LIST_NAMES = Object.keys(LISTS) as ListName[]
+
+/** All of a list. */
+export async function* listOf(db: Database, name: ListName, id: string): AsyncGenerator<Row> {
+  for (let after = 0, rows: Row[] = []; ; after = rows.at(-1)?.n ?? 0) {
+    rows = await db.all<Row>(sql`${LISTS[name](id, after)} limit ${EXPORT_ROWS_PER_READ}`)
+    yield* rows
+    if (rows.length < EXPORT_ROWS_PER_READ) return
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * The page of an export: readable without the app, without a network and without scripts. Made part by part, so that it may
+ * be as long as it likes. Everything is escaped by `html`.
+ */
+import { html } from 'hono/html'
+import { clockTime } from '../../domain/expiry'
+import { linkTo } from '../../domain/export-names'
+import type { Viewer } from '../auth/session'
+import type { Told } from '../posts/export.repo'
+import { otherOf, soundsOf, timeOf } from './records'
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;padding:2rem 1rem 4rem;font:1rem/1.5 system-ui,sans-serif}
+h1,h2{line-height:1.2}article{padding:1rem 0;border-top:1px solid #8886;overflow-wrap:anywhere}h3{margin:0;font-size:1.1rem}
+p{margin:.4rem 0;white-space:pre-wrap}small{color:#777}audio{width:100%;margin-top:.5rem}img{border-radius:50%}@media(prefers-color-scheme:dark){small{color:#aaa}}`
+
+// Nothing runs and nothing is loaded from elsewhere, wherever the page is opened.
+const POLICY =
+  "script-src 'none'; connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'"
+
+/** The beginning: whose it is, and of when. */
+export function head(me: Viewer, now: number, picture: string | null): string {
+  const title = `${me.displayName} on Owlcast`
+  return text(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
+<body><h1>${title}</h1>
+${picture ? html`<img src="${linkTo(picture)}" alt="" width="96" height="96">` : ''}
+<p>@${me.username}, since ${dayOf(me.createdAt)}. Taken along on ${dayOf(now)}. The same, and more, is in the files that end with .json.</p>
+`)
+}
+
+/** The heading of a part. */
+export const heading = (words: string): string => text(html`<h2>${words}</h2>\n`)
+
+/** One of a person's voices, with its players. */
+export function voice(told: Told, folder: string, missing: ReadonlySet<string>): string {
+  const { post } = told
+  return article(told, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
+}
+
+/** One message: to whom, or from whom. */
+export function message(told: Told, meId: string, folder: string, missing: ReadonlySet<string>): string {
+  const other = otherOf(told, meId)
+  const who = 'from' in other ? `From ${other.from}` : `To ${other.to ?? 'somebody who left'}`
+  return article(told, who, told.post.title, folder, missing)
+}
+
+export const foot = '</body></html>\n'
+
+function article(
+  told: Told,
+  title: string,
+  facts: string,
+  folder: string,
+  missing: ReadonlySet<string>,
+): string {
+  const { content, transcript, tags, createdAt, seconds } = told.post
+  const { voice: sound, clip } = soundsOf(told, folder)
+  const player = (path: string | undefined) => {
+    if (path === undefined) return ''
+    if (missing.has(path)) return html`<p><small>Its sound could not be had: see missing.txt.</small></p>`
+    return html`<audio controls preload="none" src="${linkTo(path)}"></audio>`
+  }
+  return text(html`<article><h3 dir="auto">${title}</h3>
+<small>${facts} · <time datetime="${timeOf(createdAt) ?? ''}">${dayOf(createdAt)}</time> · ${clockTime(seconds)}</small>
+${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${tags}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
+${player(clip?.path)}${player(sound?.path)}</article>
+`)
+}
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+const text = (made: ReturnType<typeof html>): string => String(made)

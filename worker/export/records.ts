@@ -1,0 +1,87 @@
+/** Rows as they stand in the files of an export: everything of one's own, and of others what the app shows. */
+
+import { voiceFile } from '../../domain/export-names'
+import { SERVED_TYPES } from '../../domain/media'
+import { tagsOf } from '../../domain/tags'
+import type { Told } from '../posts/export.repo'
+import type { Row } from './lists.repo'
+
+type Sound = NonNullable<Told['sound']>
+/** A stored file, and where it lies in the archive. */
+export type Stored = { path: string; key: string; at: number }
+
+/** A moment as people and programs read it. */
+export const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** The sounds of a voice, and where they lie in the archive. */
+export function soundsOf({ post, sound, clip }: Told, folder: string): { voice?: Stored; clip?: Stored } {
+  const place = (stored: Sound | null, title: string) =>
+    stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
+      ? {
+          path: `${folder}/${voiceFile({ ...post, title }, extensionOf(stored.key))}`,
+          key: stored.key,
+          at: post.createdAt,
+        }
+      : undefined
+  const [voice, cut] = [place(sound, post.title), place(clip, `${post.title} - clip`)]
+  return { ...(voice ? { voice } : {}), ...(cut ? { clip: cut } : {}) }
+}
+
+/** A person's own voice. `missing`: paths whose bytes could not be had. */
+export function ownRecord(told: Told, folder: string, missing: ReadonlySet<string>): Record<string, unknown> {
+  const { post } = told
+  const { voice, clip } = soundsOf(told, folder)
+  const has = (stored: Stored | undefined) => (stored && !missing.has(stored.path) ? stored.path : null)
+  return {
+    ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
+    ...{ tags: tagsOf(post.tags), visibility: post.visibility, priceCents: post.priceCents },
+    ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
+    ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
+    ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
+    ...{ audio: has(voice), clip: has(clip) },
+    ...{
+      createdAt: timeOf(post.createdAt),
+      editedAt: timeOf(post.editedAt),
+      fadesAt: timeOf(post.expiresAt),
+    },
+  }
+}
+
+/** A message: from whom, or to whom as its author typed it. */
+export function messageRecord(
+  told: Told,
+  meId: string,
+  folder: string,
+  missing: ReadonlySet<string>,
+): Record<string, unknown> {
+  const { id, title, content, audio, seconds, track, transcript, createdAt } = ownRecord(
+    told,
+    folder,
+    missing,
+  )
+  const said = { id, title, content, audio, seconds, track, transcript, createdAt }
+  return { ...otherOf(told, meId), ...said }
+}
+
+/** The other one of a message. Whoever left has no name any more. */
+export function otherOf(
+  { post, recipientName }: Told,
+  meId: string,
+): { from: string } | { to: string | null } {
+  if (post.authorId !== meId) return { from: `@${post.authorUsername}` }
+  const name = recipientName === null ? null : `@${recipientName}`
+  return { to: name ?? post.recipientEmail ?? post.recipientPhone }
+}
+
+/** A line of a list: its times written out, its place left out. */
+export function lineOf({ n: _, ...row }: Row): Record<string, unknown> {
+  const isTime = (name: string) => /(At|^since)$/.test(name)
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      isTime(name) && typeof value === 'number' ? timeOf(value) : value,
+    ]),
+  )
+}
+
+const extensionOf = (key: string) => `.${key.split('.').at(-1)}`

@@ -1,0 +1,120 @@
+/** Somebody leaves: with what they are known by, and the batch from which on they are not known any more. */
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { arrivals } from '../auth/arrivals.table'
+import { account, session, user, verification } from '../auth/auth.table'
+import { phoneCodes } from '../auth/phone-codes.table'
+import { resets } from '../auth/resets.table'
+import { signUps } from '../auth/sign-up.table'
+import { ledger, payments } from '../billing/billing.table'
+import { collaborators, invitations } from '../invitations/invitations.table'
+import { outbox } from '../outbox/outbox.table'
+import { passkeys } from '../passkeys/passkeys.table'
+import { feedPages } from '../posts/feed.table'
+import { copyrightReports } from '../reports/reports.table'
+import { type Database, insertIf } from '../tools/db'
+import { erasures, retiredNames } from './erasures.table'
+import { formerUsernames, profiles } from './people.table'
+
+export type Leaving = NonNullable<Awaited<ReturnType<typeof readLeaving>>>
+
+const one = { one: sql`1` }
+
+/** Whoever is to be forgotten, with all that they are known by. */
+export async function readLeaving(db: Database, personId: string) {
+  const [[known], googles, formers] = await db.batch([
+    db
+      .select({
+        id: user.id,
+        email: user.email,
+        isProven: user.emailVerified,
+        phone: user.phoneNumber,
+        username: profiles.username,
+        hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
+          or exists (select 1 from ${ledger} where person_id = ${personId}))`,
+      })
+      .from(user)
+      .innerJoin(profiles, eq(profiles.id, user.id))
+      .where(eq(user.id, personId)),
+    db
+      .select({ googleId: account.accountId })
+      .from(account)
+      .where(and(eq(account.userId, personId), eq(account.providerId, 'google'))),
+    db
+      .select({ username: formerUsernames.username })
+      .from(formerUsernames)
+      .where(eq(formerUsernames.personId, personId)),
+  ])
+  if (!known) return null
+  const usernames = [known, ...formers].map(({ username }) => username)
+  return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
+}
+
+/**
+ * The statements that begin it: nobody is signed in as this person any more or can sign in, what they are called and can
+ * be written at is gone, and nothing of theirs is found. What is much is deleted afterwards.
+ */
+export function beginForgetting(
+  db: Database,
+  { id, email, phone, googleIds }: Leaving,
+  row: typeof erasures.$inferSelect,
+  { nameHashes, untilAt, unnamed }: { nameHashes: string[]; untilAt: number; unnamed: string },
+) {
+  const addresses = [email, ...(phone === null ? [] : [phone])]
+  const [now, isThere] = [row.startedAt, exists(db.select(one).from(profiles).where(eq(profiles.id, id)))]
+  return [
+    insertIf(db, erasures, row, isThere).onConflictDoNothing(),
+    db
+      .insert(retiredNames)
+      .values(nameHashes.map((nameHash) => ({ nameHash, untilAt })))
+      .onConflictDoUpdate({ target: retiredNames.nameHash, set: { untilAt } }),
+    db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
+    db.delete(session).where(eq(session.userId, id)),
+    db.delete(account).where(eq(account.userId, id)),
+    db.delete(resets).where(eq(resets.userId, id)),
+    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    db.delete(verification).where(inArray(verification.identifier, addresses)),
+    db.delete(signUps).where(eq(signUps.email, email)),
+    db
+      .delete(arrivals)
+      .where(
+        or(
+          inArray(arrivals.phone, addresses),
+          inArray(arrivals.email, addresses),
+          inArray(arrivals.googleId, googleIds),
+        ),
+      ),
+    db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
+    db.delete(outbox).where(inArray(outbox.recipient, addresses)),
+    db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
+    db.delete(invitations).where(eq(invitations.inviteeId, id)),
+    db
+      .delete(collaborators)
+      .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
+    db
+      .update(user)
+      .set({
+        name: '',
+        // No mail can be sent there, and nobody can claim it (`isEmail`).
+        email: `${unnamed}@gone.owlcast.invalid`,
+        emailVerified: false,
+        image: null,
+        phoneNumber: null,
+        phoneNumberVerified: false,
+        updatedAt: new Date(now),
+      })
+      .where(eq(user.id, id)),
+    db
+      .update(profiles)
+      .set({
+        username: unnamed,
+        displayName: '',
+        avatarMediaId: null,
+        proExpiresAt: null,
+        role: 'member',
+        updatedAt: now,
+      })
+      .where(eq(profiles.id, id)),
+    // Kept pages show what is gone.
+    db.update(feedPages).set({ version: sql`version + 1` }),
+  ] as const
+}

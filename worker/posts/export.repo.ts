@@ -1,0 +1,89 @@
+/** Everything somebody said, and what was said to them, in the order of time: read a few at a time. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
+import { media } from '../media/media.table'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { type Reader, toAddress } from './messages.repo'
+import { posts } from './posts.table'
+import { isMessage, visiblePosts } from './visible-posts'
+
+export type Told = Awaited<ReturnType<typeof read>>[number]
+type Place = { createdAt: number; seq: number }
+
+const clip = alias(media, 'clip')
+
+/** A person's own posts that are no messages, whatever became of them. */
+export function ownVoices(db: Database, { id }: Reader): AsyncGenerator<Told> {
+  return walk(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
+}
+
+/** What a person wrote to others, and what reached them, both by time. */
+export function ownMessages(db: Database, reader: Reader, now: number): AsyncGenerator<Told> {
+  const { id, addresses } = reader
+  const seen = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
+  return merged([
+    walk(db, and(eq(posts.authorId, id), isMessage)),
+    ...ways.map((way) => walk(db, and(way, sql`${posts.authorId} <> ${id}`, seen))),
+  ])
+}
+
+/** How many sounds and pictures there are, and about how many bytes all of it is with what is written. */
+export async function weighOwn(db: Database, reader: Reader, now: number) {
+  const { id, addresses } = reader
+  const seen = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)].map(
+    (way) => sql`select media_id from ${posts} where ${and(way, sql`media_id is not null`, seen)}`,
+  )
+  const [row] = await db
+    .select({ files: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(bytes), 0)` })
+    .from(media)
+    .where(sql`(owner_id = ${id} and state = 'attached') or ${media.id} in (${sql.join(ways, sql` union `)})`)
+  const { files = 0, bytes = 0 } = row ?? {}
+  return { files, bytes: bytes + PAGE_BYTES + files * ROW_BYTES }
+}
+
+/** About what a page and its lists take, and each voice in them. */
+const PAGE_BYTES = 10_000
+const ROW_BYTES = 2500
+
+async function* walk(db: Database, which: SQL | undefined): AsyncGenerator<Told> {
+  let place: Place | null = null
+  for (;;) {
+    const rows: Told[] = await read(db, which, place)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_ROWS_PER_READ) return
+    place = last.post
+  }
+}
+
+function read(db: Database, which: SQL | undefined, after: Place | null) {
+  const later = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
+  return db
+    .select({ post: posts, sound: media, clip, recipientName: profiles.username })
+    .from(posts)
+    .leftJoin(media, eq(media.id, posts.mediaId))
+    .leftJoin(profiles, eq(profiles.id, posts.recipientId))
+    .leftJoin(clip, eq(clip.id, posts.clipMediaId))
+    .where(and(which, later ?? undefined))
+    .orderBy(asc(posts.createdAt), asc(posts.seq))
+    .limit(EXPORT_ROWS_PER_READ)
+}
+
+/** Several lists as one, each of which is in order. */
+async function* merged(lists: AsyncGenerator<Told>[]): AsyncGenerator<Told> {
+  const heads = await Promise.all(
+    lists.map(async (list) => ({ list, next: (await list.next()) as IteratorResult<Told, void> })),
+  )
+  for (;;) {
+    const [first] = heads
+      .flatMap((head) => (head.next.done ? [] : [{ head, told: head.next.value }]))
+      .sort((a, b) => a.told.post.createdAt - b.told.post.createdAt || a.told.post.seq - b.told.post.seq)
+    if (!first) return
+    yield first.told
+    first.head.next = await first.head.list.next()
+  }
+}
