@@ -10,7 +10,7 @@ import { NOT_YET, VIEW_TITLES } from '../words/shell'
 /** A view whose feature is still being built: says so, and shows nothing made up. */
 export function NotYetScreen() {
   const { view } = useView()
-  const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view || LOOKS[name].mine === view)
+  const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view)
   return (
     <div className="notyet" data-kind={kind ?? 'owlcast'}>
       <h1>
