@@ -29,6 +29,11 @@ export function normalUsername(input: string): string {
   return input.trim().replace(/^@/, '').toLowerCase()
 }
 
+/** Whether a normalised text has the form of a username. */
+export function isUsernameForm(name: string): boolean {
+  return new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`).test(name)
+}
+
 /** Whether a normalised username may be taken: 3 to 30 of a-z, 0-9 and _, not a reserved word. */
 export function isUsername(name: string): boolean {
   const shape = new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`)

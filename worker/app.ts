@@ -46,6 +46,7 @@ import { recipientsRoutes } from './recipients/recipients.routes'
 import { reportsRoutes } from './reports/reports.routes'
 import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
+import { memberPageRoutes } from './share/member.routes'
 import { oembedRoutes } from './share/oembed.routes'
 import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
@@ -115,6 +116,7 @@ export function createApp() {
   app.route('/', magicLinkRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
+  app.route('/', memberPageRoutes)
   app.route('/', openRoutes)
   app.route('/', shareTargetRoutes)
   app.route('/', devPeopleRoutes)

@@ -157,6 +157,7 @@ post /api/magic-links/redeem                   addressed  410     410   200    4
 post /api/magic-links/redeem                   unproved   410     410   200    410       410     410
 post /api/magic-links/resend                   addressed  202     202   202    202       202     202
 post /mue/{id}                                 addressed  410     410   303    410       410     303
+get /@{name}                                   -          200     200   200    200       200     200
 get /test-share                                -          200     200   200    200       200     200
 get /mue                                       -          400     400   400    400       400     400
 get /mue/                                      -          400     400   400    400       400     400

@@ -57,6 +57,7 @@ const FOR_ANYONE = [
   'get /api/oembed',
   'get /og/{file}',
   'get /test-share',
+  'get /@{name}',
   'post /share',
   ...KIND_NAMES.flatMap((kind) => [
     `get /${kind}`,

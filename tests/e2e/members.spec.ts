@@ -1,4 +1,5 @@
 /** Meeting whoever speaks: a member's page, following them, hearing them, and being named. */
+import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './actors'
 import { unique } from './unique'
@@ -59,4 +60,33 @@ test('a failed follow is taken back and said; who is signed out is asked in', as
   await page.reload()
   await button.click()
   await expect(page.getByRole('dialog')).toContainText(`Sign in to follow ${speaker.displayName}.`)
+})
+
+test('a member’s public page comes in one trip, plays without JavaScript, and leads to following', async ({
+  browser,
+  speaker,
+  listener,
+}) => {
+  const said = {
+    title: unique('The fox is back'),
+    description: `${'word '.repeat(300)}@${listener.username}`,
+  }
+  for (let n = 0; n < 3; n++) await speak(speaker, said)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const answer = await page.goto(`/@${speaker.username}`)
+  expect(brotliCompressSync(await (answer?.text() ?? '')).byteLength).toBeLessThan(14 * 1024)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(speaker.displayName)
+  await expect(page.locator('audio[controls]')).toHaveCount(3)
+  const sound = page.waitForResponse((one) => one.url().includes('/media/'))
+  await page
+    .locator('audio')
+    .first()
+    .click({ position: { x: 24, y: 27 } })
+  expect((await sound).ok()).toBe(true)
+  await page.getByRole('link', { name: 'Follow on Owlcast' }).click()
+  await expect(page).toHaveURL(`/?view=member&name=${speaker.username}`)
+  await context.close()
+  await listener.page.goto(`/@${speaker.username}`)
+  expect((await new AxeBuilder({ page: listener.page }).analyze()).violations).toEqual([])
 })

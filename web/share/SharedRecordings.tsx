@@ -1,9 +1,10 @@
 import { clockTime } from '../../domain/expiry'
 import type { Post } from '../../domain/posts.schema'
-import { sharePath } from '../../domain/share'
+import { memberPath, sharePath } from '../../domain/share'
 import { SHARE } from '../words/share'
 import { dayOf } from './day'
 import { PlainSound } from './PlainSound'
+import { SharedText } from './SharedText'
 import type { RecordingControls } from './share-controls'
 import type { SharedRecordings as Recordings } from './share-state'
 
@@ -38,9 +39,16 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
         <h3 dir="auto">
           <a href={sharePath(post.kind, post.id)}>{titleOf(post)}</a>
         </h3>
-        {post.content ? <p dir="auto">{post.content}</p> : null}
+        {post.content ? (
+          <p dir="auto">
+            <SharedText text={post.content} names={post.mentions} />
+          </p>
+        ) : null}
         <small>
-          <bdi>{post.author.displayName}</bdi> · {clockTime(post.seconds)} ·{' '}
+          <a href={memberPath(post.author.username)}>
+            <bdi>{post.author.displayName}</bdi>
+          </a>{' '}
+          · {clockTime(post.seconds)} ·{' '}
           <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
         </small>
       </div>

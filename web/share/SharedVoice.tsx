@@ -2,7 +2,7 @@ import { Link2, Mic } from 'lucide-react'
 import { clockTime } from '../../domain/expiry'
 import { initialsOf } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
-import { replyParams, sharePath } from '../../domain/share'
+import { memberPath, replyParams, sharePath } from '../../domain/share'
 import { shownTags } from '../../domain/tags'
 import { Bird } from '../ui/Bird'
 import { KIND_WORDS } from '../words/kinds'
@@ -13,6 +13,7 @@ import { PriceNote } from './PriceNote'
 import { birdOf } from './plumage'
 import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
+import { SharedText } from './SharedText'
 import type { ShareControls } from './share-controls'
 import type { Shared } from './share-state'
 
@@ -28,13 +29,17 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
         {KIND_WORDS[post.kind].shareHeading}
         {post.sample ? <span className="badge">{SHARE.sample}</span> : null}
       </p>
-      <h1 dir="auto">{post.title}</h1>
+      <h1 dir="auto">
+        <SharedText text={post.title} names={post.mentions} />
+      </h1>
       <div className="by">
         <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
           {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : initialsOf(author.displayName)}
         </span>
         <div>
-          <strong dir="auto">{author.displayName}</strong>
+          <strong dir="auto">
+            <a href={memberPath(author.username)}>{author.displayName}</a>
+          </strong>
           <small>
             <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
             {post.collaborators.length > 0 ? <> · {SHARE.with(namesOf(post))}</> : null}
@@ -59,7 +64,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
       ) : null}
       {post.content ? (
         <p className="desc" dir="auto">
-          {post.content}
+          <SharedText text={post.content} names={post.mentions} />
         </p>
       ) : null}
       {recordings ? (

@@ -59,6 +59,24 @@ export const SHARE = {
   audioOf: (title: string) => `Audio of ${title}`,
 }
 
+/** The public page of a member. */
+export const SHARED_MEMBER = {
+  pageTitle: (name: string, username: string) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day: string) => `Member since ${day}`,
+  followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  follow: 'Follow on Owlcast',
+  voices: 'Newest voices',
+  quiet: 'Nothing to hear in public for now.',
+  more: 'Hear more in Owlcast',
+  /** A link preview's text. */
+  summary: (name: string, voices: number, newest: string) =>
+    voices === 0
+      ? `${name} is on Owlcast, where people talk.`
+      : `Hear ${name} on Owlcast. The newest: ${newest}`,
+  pictureOf: (name: string) => `Picture of ${name}`,
+}
+
 /** The rows of the technical details, in order. */
 export const DETAIL_LABELS = {
   url: 'URL',

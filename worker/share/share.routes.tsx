@@ -5,7 +5,7 @@ import { opensWithInvitation } from '../../domain/invitations'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { opensWithToken } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
-import { carriesSecret, sharedCacheSeconds, shareLink } from '../../domain/share'
+import { carriesSecret, shareLink } from '../../domain/share'
 import type { Asked } from '../../web/share/details'
 import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
 import { turnsOf } from '../../web/share/embed-turns'
@@ -14,7 +14,7 @@ import type { ShareState } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
-import { failureOf, REQUEST_ID_HEADER } from '../http/errors'
+import { failureOf } from '../http/errors'
 import { declare, subApp } from '../http/registry'
 import { told } from '../http/told'
 import { keepInvitation } from '../invitations/kept-links'
@@ -25,7 +25,7 @@ import type { Looker } from '../posts/visible-posts'
 import { askedBy } from './asked'
 import { embedScriptOf } from './bundle'
 import { documentOf, neutralHead, publicHead } from './document'
-import { NO_STORE, type PageStatus, privatePage } from './pages'
+import { cacheable, NO_STORE, privatePage, refused } from './pages'
 import {
   failedState,
   incompleteState,
@@ -116,13 +116,7 @@ async function open(c: AppContext, post: Post): Promise<Response> {
   const state = await loadedState(c, null, post)
   const rendered = renderToString(<SharePage state={state} />)
   const head = publicHead(c.env.ORIGIN, state)
-  return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post)
-}
-
-async function refused(c: AppContext, state: ShareState, status: PageStatus): Promise<Response> {
-  const page = await privatePage(c, state, status)
-  page.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
-  return page
+  return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post.expiresAt)
 }
 
 async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
@@ -132,19 +126,5 @@ async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const head = shared ? publicHead(c.env.ORIGIN, shared) : neutralHead()
   const script = shared && turnsOf(shared).length > 1 ? embedScriptOf(c.env) : undefined
   const text = await documentOf({ head, env: c.env, rendered, script })
-  return shared ? cacheable(c, text, shared.post) : c.html(text, 404, NO_STORE)
-}
-
-/** A public page: the same for everyone, asked for again each time, kept by shared caches while the post lives. */
-async function cacheable(c: AppContext, text: string, post: Post): Promise<Response> {
-  const seconds = sharedCacheSeconds(post.expiresAt, tools(c).clock.now())
-  const etag = await etagOf(text)
-  const headers = { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, etag }
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.html(text, 200, headers)
-}
-
-async function etagOf(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
-  return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return shared ? cacheable(c, text, shared.post.expiresAt) : c.html(text, 404, NO_STORE)
 }

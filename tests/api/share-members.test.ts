@@ -1,0 +1,136 @@
+/** `/@name`: a member's page for everybody, as crawlers and people without JavaScript meet it. */
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../domain/expiry'
+import { SHARE_CACHE_SECONDS, SHARED_VOICES } from '../../domain/limits'
+import { renamed } from '../support/members'
+import { owlcast } from '../support/owlcasts'
+import { readPage } from '../support/pages'
+import { song } from '../support/payments'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, travel } from '../support/world'
+
+const NASTY = [
+  '"><svg onload=alert(1)>',
+  '</title><script>window.__xss=1</script>',
+  '</script><!--<script>',
+  "' onmouseover='alert(1)",
+  `\u2028\u2029&quot;&lt;\${7*7}{{7*7}}`,
+  '田中さんにあげて下さい 👩‍👩‍👧‍👦 Ω≈ç√',
+]
+
+afterEach(() => travel(0))
+
+const pageOf = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
+
+describe('a member’s page', () => {
+  it('says who they are and what they said in public, and needs no script', async () => {
+    const [wren, dele] = [await person('Wren Okafor', { pro: true }), await person('Dele')]
+    const fox = await squawk(wren, { title: 'The fox is back', description: `Hear it, @${dele.username}` })
+    const river = await song(wren, 299, { title: 'Low tide' })
+    await owlcast(wren, { name: 'Only for us', visibility: 'private' })
+    await owlcast(wren, { name: 'By link alone', visibility: 'unlisted' })
+    await squawk(
+      wren,
+      { mode: 'mue', tags: [], recipient: `@${dele.username}`, title: 'Psst' },
+      { mode: 'mue' },
+    )
+    const seen = await pageOf(wren)
+    const link = `${env.ORIGIN}/@${wren.username}`
+    expect([seen.status, seen.h1, seen.foreign, seen.scripts, seen.state]).toEqual([
+      ...[200, 'Wren Okafor', 0],
+      ...[[], null],
+    ])
+    expect(seen.title).toBe(`Wren Okafor (@${wren.username}) · Owlcast`)
+    for (const part of [
+      'The fox is back',
+      'Low tide',
+      '$2.99 to listen',
+      `@${wren.username}`,
+      'Follow on Owlcast',
+    ])
+      expect(seen.body).toContain(part)
+    for (const hidden of ['Only for us', 'By link alone', 'Psst', wren.email, wren.id])
+      expect(seen.text).not.toContain(hidden)
+    expect(seen.audio.sort()).toEqual([fox.audioUrl, `${river.audioUrl}/preview`].sort())
+    expect(seen.text).toContain(`href="/@${dele.username}"`)
+    expect(seen.links.get('canonical')).toBe(link)
+    expect(Object.fromEntries(seen.metas)).toMatchObject({
+      'og:type': 'profile',
+      'profile:username': wren.username,
+      'og:title': `Wren Okafor (@${wren.username}) · Owlcast`,
+      'og:description': 'Hear Wren Okafor on Owlcast. The newest: Low tide',
+      'og:image': `${env.ORIGIN}/icons/icon-512.png`,
+      'og:url': link,
+      'twitter:card': 'summary',
+      robots: 'all',
+    })
+    expect(seen.jsonLd).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Wren Okafor', alternateName: `@${wren.username}`, url: link },
+    })
+  })
+
+  it('shows the newest ten, and leads to the rest', async () => {
+    const wren = await person('Wren')
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${SHARED_VOICES + 1})
+       insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at)
+       select 'post_sm_' || i || ?1, 'hum', ?2, 'Wren', 'wren', 'teal', 'n', 1000 + i from n`,
+    )
+      .bind(wren.id.slice(4), wren.id)
+      .run()
+    const { text } = await pageOf(wren)
+    expect(text.match(/<li /g)).toHaveLength(SHARED_VOICES)
+    expect(text).toContain('Hear more in Owlcast')
+  })
+
+  it('is kept by shared caches as long as all on it lives, and asked for again by its own browser', async () => {
+    const wren = await person('Wren')
+    await squawk(wren)
+    const first = await call(`GET /@${wren.username}`)
+    expect(first.headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${SHARE_CACHE_SECONDS}`)
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await call(`GET /@${wren.username}`, { headers })).status).toBe(304)
+    travel(24 * HOUR_MS - 10_000)
+    const late = (await pageOf(wren)).headers.get('cache-control')
+    expect(Number(/s-maxage=(\d+)/.exec(late ?? '')?.[1])).toBeLessThanOrEqual(10)
+    travel(24 * HOUR_MS + 1000)
+    const { body, audio } = await pageOf(wren)
+    expect([body.includes('Nothing to hear'), audio]).toEqual([true, []])
+  })
+
+  it('is led to by a name they had, and by capitals', async () => {
+    const before = await person('Wren')
+    const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
+    for (const path of [`/@${before.username}`, `/@${wren.username.toUpperCase()}`, `/%40${wren.username}`]) {
+      const answer = await call(`GET ${path}`)
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, `/@${wren.username}`])
+    }
+  })
+
+  it.each(['@nobody_at_all', '@x', '@', '@wren/more', '@wren-okafor', '@%00', '@<b>', `@${'a'.repeat(300)}`])(
+    'that there is not is the one card: %.20s',
+    async (path) => {
+      const { status, h1, foreign, headers } = await readPage(await call(`GET /${path}`))
+      expect([status, h1, foreign]).toEqual([404, 'Content Not Found', 0])
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it.each(NASTY)('keeps text text: %j', async (nasty) => {
+    const wren = await person('Wren')
+    const post = await squawk(wren)
+    await env.DB.batch([
+      env.DB.prepare('update profiles set display_name = ?1 where id = ?2').bind(nasty, wren.id),
+      env.DB.prepare(
+        'update posts set title = ?1, content = ?1, author_name = ?1, mentions = json_array(?1) where id = ?2',
+      ).bind(nasty, post.id),
+    ])
+    const seen = await pageOf(wren)
+    expect([seen.foreign, seen.scripts]).toEqual([0, []])
+    expect(seen.h1).toBe(nasty)
+    expect(seen.metas.get('og:title')).toContain(nasty)
+    expect(seen.jsonLd).toMatchObject({ mainEntity: { name: nasty } })
+  })
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../ui/Logo'
+import { SHARE } from '../words/share'
+
+type Props = {
+  /** Whose colour the page has. */
+  dataKind?: string | undefined
+  /** Whether this device knows who is here. */
+  known?: boolean | undefined
+  children: ReactNode
+}
+
+/** What stands around every page at the end of a link. */
+export function ShareFrame({ dataKind, known = false, children }: Props) {
+  return (
+    <div className="share" data-kind={dataKind}>
+      <a className="skip" href="#main">
+        {SHARE.skip}
+      </a>
+      <header className="top">
+        <a className="brand" href="/">
+          <Logo />
+          <span>{SHARE.product}</span>
+        </a>
+        <a className="btn btn-line btn-sm" href={known ? '/' : '/?view=auth'}>
+          {known ? SHARE.openOwlcast : SHARE.signIn}
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer>{SHARE.footer}</footer>
+    </div>
+  )
+}
