@@ -59,6 +59,11 @@ const ERRORS = {
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `The code has ${CODE_DIGITS} digits.` },
 
+  'email.has_one': { status: 409, message: 'Your account has an e-mail address already.' },
+  'email.other_account': {
+    status: 403,
+    message: 'This link is for the account that asked for it. Sign in there, and press it again.',
+  },
   'phone.taken': { status: 409, message: 'This number belongs to another account.' },
   'phone.last_way': {
     status: 409,

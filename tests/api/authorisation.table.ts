@@ -35,6 +35,7 @@ delete /api/sessions                           -          401     200   200    2
 delete /api/sessions/{id}                      -          401     404   404    404       404     404
 post /api/auth/passkey/options                 -          200     200   200    200       200     200
 post /api/auth/passkey                         -          400     400   400    400       400     400
+post /api/me/email                             -          401     400   400    400       400     400
 post /api/me/phone/code                        -          401     400   400    400       400     400
 put /api/me/phone                              -          401     400   400    400       400     400
 delete /api/me/phone                           -          401     200   200    200       200     200

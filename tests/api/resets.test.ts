@@ -3,12 +3,13 @@ import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { RESET_HOURS, RESET_TRIES } from '../../domain/limits'
-import { account, session } from '../../worker/auth/auth.table'
+import { account, session, user } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
 import { resets } from '../../worker/auth/resets.table'
 import { wholeLetter } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { type Call, call, person, tools, travel } from '../support/world'
+import { message } from '../support/messages'
+import { type Call, call, type Person, person, tools, travel } from '../support/world'
 
 const { db, ids } = tools()
 const HOUR_MS = 3_600_000
@@ -162,4 +163,69 @@ test('somebody sees where they are signed in, and ends one session or all others
     'system',
     'usedAt',
   ])
+})
+
+/** Somebody who came by phone: no address that anybody could write to. */
+async function byPhone() {
+  const ida = await person('Ida', { verified: false })
+  const placeholder = `${crypto.randomUUID()}@phone.owlcast.invalid`
+  await db.update(user).set({ email: placeholder }).where(eq(user.id, ida.id))
+  await db.delete(account).where(eq(account.userId, ida.id))
+  return ida
+}
+const address = () => `first.${ids.random(8)}@example.org`
+const askFor = (as: Person, email: string) => knock('POST /api/me/email', { as, json: { email } })
+const confirmFor = async (email: string) => {
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Confirm'))
+  return mail ? (/\?reset=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
+}
+const userOf = async ({ id }: Person) => (await db.select().from(user).where(eq(user.id, id)))[0]
+
+test('who came by phone adds an address and a password, finds what was sent there, and signs in by them', async () => {
+  const [ida, wren] = [await byPhone(), await person('Wren')]
+  const email = address()
+  const mue = await message(wren, { recipient: email })
+  expect(await (await askFor(ida, email.toUpperCase())).json()).toEqual({ ok: true })
+  const token = await confirmFor(email)
+  const confirmed = await knock('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
+  expect(await confirmed.json()).toEqual({ email })
+  expect(await userOf(ida)).toMatchObject({ email, emailVerified: true })
+  const cookie = cookieOf(await signIn(email, NEW))
+  expect((await knock(`GET /api/posts/${mue.id}`, { headers: { cookie } })).status).toBe(200)
+  expect((await reset(token)).status).toBe(400)
+})
+
+test('the link opens nothing for anybody else, so that an address with a slip gives no account away', async () => {
+  const [ida, eve] = [await byPhone(), await person('Eve')]
+  const email = address()
+  await askFor(ida, email)
+  const token = await confirmFor(email)
+  for (const as of [null, eve]) {
+    const refused = await knock('POST /api/auth/reset', { as, json: { token, password: NEW } })
+    expect(await refused.json()).toMatchObject({ error: { code: 'email.other_account' } })
+  }
+  expect(await userOf(ida)).toMatchObject({ emailVerified: false })
+})
+
+test('an address that somebody has gets the same answer and another letter; one that is taken since opens nothing', async () => {
+  const [ida, known] = [await byPhone(), await member()]
+  const answer = await askFor(ida, known.email)
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+  expect((await mailsTo(known.email)).map(({ subject }) => subject)).toEqual([
+    'You already have an Owlcast account',
+  ])
+  const email = address()
+  await askFor(ida, email)
+  const token = await confirmFor(email)
+  await db.update(user).set({ email }).where(eq(user.id, known.id))
+  const late = await knock('POST /api/auth/reset', { as: ida, json: { token, password: NEW } })
+  expect(await late.json()).toMatchObject({ error: { code: 'auth.verification_invalid' } })
+  expect(await isIn(ida.cookie)).toBe(true)
+})
+
+test('an account with an address keeps it, and no placeholder becomes one', async () => {
+  const wren = await person('Wren')
+  expect(await (await askFor(wren, address())).json()).toMatchObject({ error: { code: 'email.has_one' } })
+  const refused = await askFor(await byPhone(), 'x@phone.owlcast.invalid')
+  expect(await refused.json()).toMatchObject({ error: { code: 'auth.email_invalid', field: 'email' } })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
-import { newWindow, openSignIn } from './newcomer'
+import { newWindow, openSignIn, PASSWORD } from './newcomer'
 
 const newNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
 
@@ -66,8 +66,32 @@ test('somebody new comes by phone, chooses a name, and comes back by the number 
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  await page.goto('/?view=settings')
+  await page.getByRole('button', { name: 'Add an e-mail address' }).click()
+  await page.getByRole('dialog').getByLabel('Email').fill(`${username}@example.org`)
+  await page.keyboard.press('Enter')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the development mailbox' }).click()
+  const mailbox = await opened
+  await mailbox.getByRole('article').filter({ hasText: username }).getByRole('link').first().click()
+  await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await mailbox.keyboard.press('Enter')
+  await expect(mailbox.getByText('Your password is changed. Sign in with it.')).toBeVisible()
+  await expect(mailbox.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
+  await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await mailbox.keyboard.press('Enter')
+  await expect(mailbox.getByText('Welcome, Ida Strand')).toBeVisible()
+  await mailbox.close()
+
+  await expect(page.getByRole('main').getByText(`${username}@example.org`)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
-  const again = await askForCode(page, phone)
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  // The way that was last taken here is open.
+  const again = page.getByRole('dialog')
+  await expect(again.getByLabel('Email').and(page.locator('input'))).toBeFocused()
+  await again.getByRole('tab', { name: 'Phone' }).click()
+  await again.getByLabel('Phone number').fill(phone)
+  await again.getByRole('button', { name: 'Send code' }).click()
   await again.getByLabel('Verification code').fill(await codeFor(page, phone))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()

@@ -18,3 +18,10 @@ export function useReset() {
     onSuccess: sessionChanged,
   })
 }
+
+/** Asks for a link to an address that is to be one's own. */
+export function useAskAddress() {
+  return useMutation({
+    mutationFn: (email: string) => resetApi.api.me.email.$post({ json: { email } }),
+  })
+}

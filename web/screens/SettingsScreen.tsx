@@ -10,6 +10,9 @@ import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
 
+const EmailSection = lazy(async () => ({
+  default: (await import('../features/auth/EmailSection')).EmailSection,
+}))
 const PhoneSection = lazy(async () => ({
   default: (await import('../features/auth/PhoneSection')).PhoneSection,
 }))
@@ -37,6 +40,7 @@ export function SettingsScreen() {
       <InstallSection />
       {me ? (
         <Suspense fallback={null}>
+          <EmailSection email={me.email} />
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />

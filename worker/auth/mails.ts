@@ -50,6 +50,23 @@ export function resetMail(to: string, { origin, link }: { origin: string; link: 
   })
 }
 
+/** To the address that is to be the first of an account: the link that proves it, and chooses a password. */
+export function firstAddressMail(
+  to: string,
+  { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
+) {
+  return mailTo(to, {
+    subject: 'Confirm your e-mail for Owlcast',
+    heading: 'An address for your account',
+    paragraphs: [
+      `Somebody, hopefully you, wants to sign in as @${username} with this address. Press the button where you are signed in as @${username}, and choose a password.`,
+      `The link works once, for ${RESET_HOURS === 1 ? 'an hour' : `${RESET_HOURS} hours`}. If you are not @${username}, leave this mail alone: it opens nothing for anybody else.`,
+    ],
+    action: { label: 'Confirm my e-mail', url: `${origin}/?reset=${link}` },
+    foot: FOOT,
+  })
+}
+
 /** To a member whose password was changed, who may not be the one who did it. */
 export function passwordChangedMail(to: string, { origin }: { origin: string }) {
   return mailTo(to, {

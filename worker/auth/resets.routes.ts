@@ -5,11 +5,13 @@ import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { normalEmail } from '../../domain/people'
 import { forgotShape, resetShape, verifiedShape } from '../../domain/people.schema'
 import { tools } from '../context'
+import { member } from '../http/access'
 import { allow } from '../http/rate-limit'
 import { declare, json, subApp } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
 import { done, doneShape } from './done'
-import { askForReset, reset } from './resets.service'
+import { askForAddress, askForReset, reset } from './resets.service'
+import { viewerOf } from './session'
 
 const forgotRoute = declare({
   method: 'post',
@@ -29,6 +31,15 @@ const resetRoute = declare({
   responses: { 200: json(verifiedShape, 'The password is set, and nobody is signed in any more') },
 })
 
+const addressRoute = declare({
+  method: 'post',
+  path: '/api/me/email',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  request: { body: { ...json(forgotShape), required: true } },
+  responses: { 200: json(doneShape, 'A mail is on its way, whether the address was new or known') },
+})
+
 export const resetRoutes = subApp()
   .openapi(forgotRoute, async (c) => {
     const kit = tools(c)
@@ -38,10 +49,18 @@ export const resetRoutes = subApp()
     kit.later(drainOutbox(kit))
     return c.json(done, 200)
   })
+  .openapi(addressRoute, async (c) => {
+    const kit = tools(c)
+    const person = await member(c)
+    const { email } = c.req.valid('json')
+    if (!(await allow(kit, `forgot|${normalEmail(email)}`, RESET_TRIES))) throw fail('request.rate_limited')
+    await askForAddress(kit, person, email)
+    kit.later(drainOutbox(kit))
+    return c.json(done, 200)
+  })
   .openapi(resetRoute, async (c) => {
     const kit = tools(c)
-    const { token, password } = c.req.valid('json')
-    const { email, userId, ended } = await reset(kit, token, password)
+    const { email, userId, ended } = await reset(kit, c.req.valid('json'), await viewerOf(c))
     for (const sessionId of ended) kit.later(kit.live.hangUp(userId, sessionId))
     kit.later(drainOutbox(kit))
     return c.json({ email }, 200)

@@ -7,9 +7,18 @@ import { emailProblem, passwordProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
 import { mailLetter } from '../outbox/outbox.service'
 import { tokenOf } from '../outbox/sealed-links'
-import { passwordChangedMail, resetMail } from './mails'
+import { alreadyMemberMail, firstAddressMail, passwordChangedMail, resetMail } from './mails'
 import { hashPassword } from './password'
-import { findReset, forgetOldResets, keepReset, setPassword } from './resets.repo'
+import {
+  findReset,
+  forgetOldResets,
+  keepFirstAddress,
+  keepLetter,
+  keepReset,
+  setPassword,
+} from './resets.repo'
+import type { Viewer } from './session'
+import { isMember } from './sign-up.repo'
 import { hashToken } from './token'
 
 /** Sends a link to choose a new password, if the address is a member's. */
@@ -25,10 +34,40 @@ export async function askForReset(tools: Tools, typed: string): Promise<void> {
   await keepReset(db, { id, tokenHash, email, now, expiresAt: now + RESET_HOURS * HOUR_MS }, letter)
 }
 
+/**
+ * Sends a link to an address that is to be the first of somebody's account. An address that somebody has gets another
+ * letter, and the same answer.
+ */
+export async function askForAddress(tools: Tools, person: Viewer, typed: string): Promise<void> {
+  const { db, ids, clock, env } = tools
+  const problem = emailProblem(typed)
+  if (problem) throw problem
+  if (person.emailVerified) throw fail('email.has_one')
+  const email = normalEmail(typed)
+  const now = clock.now()
+  if (await isMember(db, email)) {
+    await keepLetter(db, mailLetter(tools, alreadyMemberMail(email, { origin: env.ORIGIN })))
+    return
+  }
+  const id = ids.make('rst')
+  const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
+  const mail = firstAddressMail(email, { origin: env.ORIGIN, link: id, username: person.username })
+  const expiresAt = now + RESET_HOURS * HOUR_MS
+  await keepFirstAddress(
+    db,
+    { id, tokenHash, userId: person.id, email, now, expiresAt },
+    mailLetter(tools, mail),
+  )
+}
+
 export type Reset = { email: string; userId: string; ended: string[] }
 
 /** Uses a link up: sets the password and ends every session; answers whose they were. */
-export async function reset(tools: Tools, token: string, password: string): Promise<Reset> {
+export async function reset(
+  tools: Tools,
+  { token, password }: { token: string; password: string },
+  viewer: Pick<Viewer, 'id'> | null,
+): Promise<Reset> {
   const { db, ids, clock } = tools
   const problem = passwordProblem(password)
   if (problem) throw problem
@@ -36,7 +75,9 @@ export async function reset(tools: Tools, token: string, password: string): Prom
   // A made-up link costs no hash.
   const found = await findReset(db, tokenHash, clock.now())
   if (!found) throw fail('auth.verification_invalid')
-  const { userId, email } = found
+  const { userId, email, isFirst } = found
+  // An address with a slip in it is somebody else's, who must not get the account with the mail.
+  if (isFirst && viewer?.id !== userId) throw fail('email.other_account')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   const letter = mailLetter(tools, passwordChangedMail(email, { origin: tools.env.ORIGIN }))

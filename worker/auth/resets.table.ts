@@ -1,4 +1,7 @@
-/** Links to choose a new password, waiting to be pressed; only their hashes are here. */
+/**
+ * Links to choose a password, waiting to be pressed; only their hashes are here. One that goes to an address which its
+ * account does not have yet proves that too.
+ */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from './auth.table'
 
@@ -11,6 +14,8 @@ export const resets = sqliteTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** The address that is proved with it; null where the account has it already. */
+    email: text(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },

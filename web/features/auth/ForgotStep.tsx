@@ -2,11 +2,11 @@ import { ArrowLeft, MailOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { emailProblem } from '../../../domain/sign-in'
 import { useForgot } from '../../api/resets.mutations'
-import { useSession } from '../../api/session.queries'
-import { Button, buttonClass } from '../../ui/Button'
+import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 import { AuthForm } from './AuthForm'
+import { MailboxLink } from './MailboxLink'
 import { Notice } from './Notice'
 import { useAuthForm } from './useAuthForm'
 import { useFocusOn } from './useFocusOn'
@@ -15,7 +15,6 @@ import { useFocusOn } from './useFocusOn'
 export function ForgotStep({ email: before, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(before)
   const forgot = useForgot()
-  const mailbox = useSession().data?.signIn.mailbox
   const within = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
     check: () => emailProblem(email),
@@ -34,18 +33,7 @@ export function ForgotStep({ email: before, onBack }: { email: string; onBack: (
         {forgot.isSuccess ? (
           <Notice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
             <p>{AUTH.resetSent(forgot.variables)}</p>
-            {mailbox ? (
-              <div className="auth-actions">
-                <a
-                  className={buttonClass({ tone: 'line', size: 'sm' })}
-                  href={mailbox}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {AUTH.mailbox}
-                </a>
-              </div>
-            ) : null}
+            <MailboxLink />
           </Notice>
         ) : (
           <p className="auth-reason">{AUTH.forgotText}</p>

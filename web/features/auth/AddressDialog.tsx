@@ -1,0 +1,59 @@
+import './AuthDialog.css'
+import { MailOpen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { emailProblem } from '../../../domain/sign-in'
+import { useAskAddress } from '../../api/resets.mutations'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { AUTH } from '../../words/auth'
+import { OWN_EMAIL } from '../../words/own-email'
+import { AuthForm } from './AuthForm'
+import { MailboxLink } from './MailboxLink'
+import { Notice } from './Notice'
+import { useAuthForm } from './useAuthForm'
+import { useFocusOn } from './useFocusOn'
+
+/** Giving one's account its first address. What it says is the same whether somebody has that address or not. */
+export function AddressDialog({ onClose }: { onClose: () => void }) {
+  const [email, setEmail] = useState('')
+  const askAddress = useAskAddress()
+  const within = useRef<HTMLDivElement>(null)
+  const form = useAuthForm({
+    check: () => emailProblem(email),
+    send: () => askAddress.mutateAsync(email),
+    failed: 'request.failed',
+  })
+  useFocusOn(within, 'email')
+  return (
+    <Dialog title={OWN_EMAIL.dialog} onClose={onClose} width={440}>
+      <div ref={within}>
+        <div role="status">
+          {askAddress.isSuccess ? (
+            <Notice icon={<MailOpen className="i" />} title={AUTH.checkMail}>
+              <p>{OWN_EMAIL.sent(askAddress.variables)}</p>
+              <MailboxLink />
+            </Notice>
+          ) : (
+            <p className="auth-reason">{OWN_EMAIL.text}</p>
+          )}
+        </div>
+        <AuthForm form={form} send={AUTH.sendLink}>
+          <Field name="email" label={AUTH.email} error={form.errorAt('email')}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={({ target }) => {
+                  form.forget('email')
+                  setEmail(target.value)
+                }}
+              />
+            )}
+          </Field>
+        </AuthForm>
+      </div>
+    </Dialog>
+  )
+}

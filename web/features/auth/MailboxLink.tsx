@@ -1,0 +1,21 @@
+import { useSession } from '../../api/session.queries'
+import { buttonClass } from '../../ui/Button'
+import { AUTH } from '../../words/auth'
+
+/** In development, where the mail that was sent can be read. */
+export function MailboxLink() {
+  const mailbox = useSession().data?.signIn.mailbox
+  if (!mailbox) return null
+  return (
+    <div className="auth-actions">
+      <a
+        className={buttonClass({ tone: 'line', size: 'sm' })}
+        href={mailbox}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {AUTH.mailbox}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** Words about the e-mail address of one's account, in the settings. */
+export const OWN_EMAIL = {
+  title: 'Email',
+  none: 'No e-mail address',
+  hint: 'Sign in with it and a password, and hear what people send to it. Nobody else sees it.',
+  noneHint: 'Add one to sign in with a password too, and to come back if you lose your number.',
+  add: 'Add',
+  addOf: 'Add an e-mail address',
+  dialog: 'Your e-mail address',
+  text: 'We send a link to it; press it in this browser, and choose a password.',
+  sent: (email: string) => `We sent a mail to ${email}. Its link works for an hour, in this browser.`,
+}
