@@ -35,3 +35,10 @@ test('initials are the first letters of the first and the last word', () => {
   expect(initialsOf('Wren van Okafor')).toBe('WO')
   expect(initialsOf('élan')).toBe('É')
 })
+
+test('initials are two letters at most, whatever becomes of them in capitals', () => {
+  expect(initialsOf('ßeta ßigma')).toBe('SS')
+  expect(initialsOf('wren')).toBe('W')
+  expect(initialsOf('🦉 lark')).toBe('🦉L')
+  expect(initialsOf(' ')).toBe('')
+})

@@ -24,7 +24,12 @@ function OwnProfile({ me }: { me: Me }) {
   return (
     <div className="page">
       {editing === true ? (
-        <EditProfile me={me} onDone={() => setEditing('done')} />
+        <>
+          <header className="only-desk">
+            <h1>{PROFILE.editing}</h1>
+          </header>
+          <EditProfile me={me} onDone={() => setEditing('done')} />
+        </>
       ) : (
         <IdCard me={me} focused={editing === 'done'} onEdit={() => setEditing(true)} />
       )}

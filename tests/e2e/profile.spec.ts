@@ -1,0 +1,132 @@
+/** One's own profile: changed in one window and seen at once in every other; and what is refused. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { exif, HTML, withSegment } from '../support/pictures'
+import { expect, test } from './actors'
+import { barriersInEveryLook } from './barriers'
+import { unique } from './unique'
+import { speak } from './voices'
+
+const JPEG = readFileSync(fileURLToPath(new URL('../fixtures/pictures/owl.jpg', import.meta.url)))
+/** Amber on the left, blue on the right, by a camera that lay on its side: upright, amber is on top. */
+const PHOTO = {
+  name: 'owl.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(withSegment(JPEG, 0xe1, exif(6))),
+}
+
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' })
+const form = (page: Page) => page.getByRole('form', { name: 'Edit your profile' })
+const file = (page: Page) => form(page).locator('input[type=file]')
+
+/** How blue a picture is at the middle of its upper and of its lower half, and whether it says anything of its camera. */
+function lookAt(page: Page, src: string) {
+  return page.evaluate(async (url) => {
+    const bytes = await (await fetch(url)).arrayBuffer()
+    const image = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const blueAt = (part: number) => context?.getImageData(width / 2, height * part, 1, 1).data[2] ?? 0
+    const isTelling = new TextDecoder('latin1').decode(bytes).includes('Exif')
+    return { width, height, top: blueAt(0.25), bottom: blueAt(0.75), isTelling }
+  }, src)
+}
+
+test('a new name and picture are on every card at once, and the old name still leads there', async ({
+  speaker,
+  listener,
+}) => {
+  const fox = unique('The fox is back')
+  await speak(speaker, { title: fox })
+  await listener.page.goto('/?view=speace')
+  const card = listener.page.getByRole('article').filter({ hasText: fox })
+  await expect(card).toContainText('Wren Okafor')
+
+  const { page } = speaker
+  await page.goto('/?view=profile')
+  await expect(page.getByRole('link', { name: '1 Squawks Posted' })).toBeVisible()
+  await edit(page).click()
+  await expect(form(page).getByLabel('Display name')).toBeFocused()
+  await file(page).setInputFiles(PHOTO)
+  await expect(form(page).getByRole('button', { name: 'Change picture' })).toBeVisible()
+  await form(page).getByLabel('Display name').fill('Ada Lark')
+  const name = unique('lark').toLowerCase().replace(/\W+/g, '_').slice(0, 30)
+  await form(page).getByLabel('Username').fill(name.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(edit(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Ada Lark' })).toBeVisible()
+
+  await expect(card).toContainText('Ada Lark')
+  const src = await card.locator('.avatar img').first().getAttribute('src')
+  const seen = await lookAt(listener.page, src ?? '')
+  expect(seen).toMatchObject({ width: 512, height: 512, isTelling: false })
+  expect(seen.top).toBeLessThan(120)
+  expect(seen.bottom).toBeGreaterThan(150)
+
+  await listener.page.goto(`/?view=member&name=${speaker.username}`)
+  await expect(listener.page.getByRole('heading', { level: 1, name: 'Ada Lark' })).toBeVisible()
+
+  await page.getByRole('link', { name: '1 Squawks Posted' }).click()
+  await expect(page).toHaveURL(/view=my-squawks&filter=spaces/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what cannot be is said at its field, colours follow the keys, and cancelling leaves all as it was', async ({
+  speaker: { page, ...speaker },
+  listener,
+}) => {
+  await page.goto('/?view=profile')
+  await edit(page).click()
+  const [displayName, username] = [form(page).getByLabel('Display name'), form(page).getByLabel('Username')]
+  const save = form(page).getByRole('button', { name: 'Save' })
+  await displayName.fill(' ')
+  await save.click()
+  await expect(form(page).getByRole('alert')).toHaveText('Please fill in all fields')
+  await expect(displayName).toBeFocused()
+  await displayName.fill('Édith ßeta')
+  await username.fill(listener.username)
+  await save.click()
+  await expect(form(page).getByRole('alert')).toHaveText('This username is taken. Please choose another.')
+  await expect(username).toBeFocused()
+  await expect(username).toHaveAccessibleDescription(/taken/)
+  await username.fill(speaker.username)
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+
+  const picture = form(page).getByRole('group', { name: 'Picture' })
+  await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hoo') })
+  await expect(picture.getByRole('alert')).toHaveText('Please select an image file')
+  await file(page).setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from(HTML) })
+  await expect(picture.getByRole('alert')).toHaveText('Please select an image file')
+  await file(page).setInputFiles({
+    name: 'huge.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(10_000_001),
+  })
+  await expect(picture.getByRole('alert')).toHaveText('Image must be smaller than 10MB')
+  await expect(picture.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+
+  await expect(picture.locator('.avatar')).toHaveText('ÉS')
+  await picture.getByRole('radio', { name: 'Orange' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(picture.getByRole('radio', { name: 'Amber' })).toBeChecked()
+  await expect(picture.locator('.avatar')).toHaveClass(/av-amber/)
+  await picture.getByRole('button', { name: 'Random colour' }).click()
+  await expect(picture.locator('.avatar')).not.toHaveClass(/av-amber/)
+  await file(page).setInputFiles(PHOTO)
+  await picture.getByRole('button', { name: 'Remove' }).click()
+  await expect(picture.getByRole('button', { name: 'Upload picture' })).toBeVisible()
+  expect(await barriersInEveryLook(page)).toEqual([])
+
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: speaker.displayName })).toBeVisible()
+  const { user } = await (await page.request.get('/api/session')).json()
+  expect(user).toMatchObject({
+    displayName: speaker.displayName,
+    username: speaker.username,
+    avatarUrl: null,
+  })
+})
