@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { HUM_DEFAULTS } from '../../domain/hum'
 import { POST_EDITS } from '../../domain/limits'
 import type { EditPost, Post, Replies } from '../../domain/posts.schema'
+import { countedAs } from '../../worker/http/rate-limit'
 import { editPost } from '../../worker/posts/edit.service'
 import { leaks, mark } from '../support/canary'
 import { toolsMeanwhile, viewerOf } from '../support/meanwhile'
@@ -56,6 +57,9 @@ test('an author changes title, text and tags; the feed, its page, its picture an
     const text = await read(path, path.includes('?q=') ? wren : null)
     expect([path, text.includes(after), text.includes(before)]).toEqual([path, true, false])
   }
+  expect(await read(`/squawk/${post.id}`)).toContain(
+    `"dateModified":"${new Date(now.editedAt ?? 0).toISOString()}"`,
+  )
   expect(await read(`/api/posts/candidates?q=${before}`, wren)).not.toContain(post.id)
 })
 
@@ -286,7 +290,7 @@ describe('at the same time', () => {
     const post = await squawk(wren)
     const now = tools().clock.now()
     await env.DB.prepare('insert into rate_limits(key, count, ends_at) values (?, ?, ?)')
-      .bind(`edits|${wren.id}`, POST_EDITS.count, now + 60_000)
+      .bind(await countedAs(`edits|${wren.id}`), POST_EDITS.count, now + 60_000)
       .run()
     expect((await change(wren, post, { title: 'Once more' })).status).toBe(429)
   })

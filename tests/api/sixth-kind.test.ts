@@ -46,6 +46,13 @@ test('its owlcasts are made, recorded in, listed, priced, and told of', async ()
   expect((await call(`GET ${inside.audioUrl}/preview`)).status).toBe(200)
   const own = await (await call('GET /api/owlcasts', { as: tom })).json<{ items: Post[] }>()
   expect(own.items.map(({ id }) => id)).toEqual([cast.id])
+  for (const list of [`kind=${HERON}&filter=started`, 'kind=squawk&filter=flows']) {
+    const mine = await (await call(`GET /api/me/posts?${list}`, { as: pia })).json<{ items: Post[] }>()
+    expect(mine.items.map(({ id }) => id)).toEqual([cast.id])
+  }
+  const closing = { title: 'Reeds at night', visibility: 'private' }
+  expect((await call(`PATCH /api/posts/${cast.id}`, { as: pia, json: closing })).status).toBe(200)
+  expect([await look(cast), await look(inside), (await feed()).items]).toEqual([404, 404, []])
 })
 
 test('it is answered, found, shared with a card and embedded', async () => {

@@ -42,6 +42,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
           </strong>
           <small>
             <time dateTime={new Date(post.createdAt).toISOString()}>{dayOf(post.createdAt)}</time>
+            {post.editedAt ? ` · ${SHARE.edited}` : null}
             {post.collaborators.length > 0 ? <> · {SHARE.with(namesOf(post))}</> : null}
           </small>
         </div>

@@ -45,6 +45,7 @@ export const SHARE = {
   present: 'present',
   none: 'none',
   listenOnOwlcast: 'Listen on Owlcast',
+  edited: 'Edited',
   works: 'The share router works.',
   by: (author: string) => `by ${author}`,
   with: (names: string) => `with ${names}`,

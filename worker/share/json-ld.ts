@@ -19,6 +19,7 @@ export function jsonLdOf(origin: string, shared: Shared) {
     publisher: { '@type': 'Organization', name: SHARE.product, url: `${origin}/` },
     url: to.link,
     thumbnailUrl: to.picture,
+    dateModified: post.editedAt ? new Date(post.editedAt).toISOString() : undefined,
     expires: post.expiresAt === null ? undefined : new Date(post.expiresAt).toISOString(),
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
     ...(recordings ? seriesOf(origin, post, recordings) : voiceOf(origin, post)),
