@@ -56,7 +56,8 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
     return (
       <Empty
         bird="owlcast"
-        title={textOf(error)}
+        title={MEMBER.notFound}
+        text={textOf(error)}
         action={
           <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
             {MEMBER.back}

@@ -27,6 +27,7 @@ export const MEMBER = {
   emptyText: 'What they say in public will stand here.',
   emptyOfKind: (many: string) => `No ${many} here`,
   showAll: 'Show all',
+  notFound: 'Content Not Found',
   back: 'Back to Owlcast',
 } as const
 

@@ -3,7 +3,7 @@
  * document, the typed client and the authorisation tests are made from it. A route that is not here does not exist.
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
-import type { MiddlewareHandler, TypedResponse } from 'hono'
+import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type ErrorCode, fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
@@ -54,6 +54,22 @@ export function declare<const P extends string, const R extends Config<P> & Poli
     path: P
     getRoutingPath(): ReturnType<ReturnType<typeof createRoute<P, Config<P>>>['getRoutingPath']>
   }
+}
+
+/**
+ * Adds a declared route whose path a document can write and the router cannot, as `/@{name}`: it is looked for by
+ * `pattern`. Who may call it is asked as everywhere.
+ */
+export function addPatterned(
+  app: OpenAPIHono<AppEnv>,
+  route: RouteConfig,
+  pattern: string,
+  handler: Handler<AppEnv>,
+): void {
+  const { middleware } = route as unknown as { middleware: MiddlewareHandler<AppEnv>[] }
+  app.openAPIRegistry.registerPath(route)
+  for (const one of middleware) app.on(route.method, pattern, one)
+  app.on(route.method, pattern, handler)
 }
 
 /** A JSON answer or body in a declaration. */

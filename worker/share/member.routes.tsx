@@ -8,7 +8,7 @@ import { memberPath } from '../../domain/share'
 import { MemberPage, type SharedMember } from '../../web/share/SharedMember'
 import { type AppContext, tools } from '../context'
 import { failureOf } from '../http/errors'
-import { declare, subApp } from '../http/registry'
+import { addPatterned, declare, subApp } from '../http/registry'
 import { told } from '../http/told'
 import { memberCalled, voicesOf } from '../members/members.service'
 import { askedBy } from './asked'
@@ -28,9 +28,7 @@ const page = declare({
 })
 
 export const memberPageRoutes = subApp()
-// The document's way to write it is no pattern of the router's, which looks for what begins so by another.
-memberPageRoutes.openapi(page, (c): Promise<Response> => show(c, c.req.path.slice(2)))
-memberPageRoutes.get('/:at{(?:@|%40).*}', (c, next) => {
+addPatterned(memberPageRoutes, page, '/:at{(?:@|%40).*}', (c, next) => {
   const name = c.req.path.replace(/^\/(?:@|%40)/, '')
   return isVites(c, name) ? next() : show(c, name)
 })
