@@ -42,6 +42,14 @@ test('a name leads to its person, and so does the one they had before', async ()
   expect(await personByName(db, newName())).toBeNull()
 })
 
+test('what is sent to a former name goes to its person, who is shown as they are called now', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const next = newName()
+  await rename(wren, next)
+  const answer = await call(`GET /api/recipients?typed=@${wren.username}`, { as: dele })
+  expect(await answer.json()).toMatchObject({ shown: `@${next}`, person: { id: wren.id } })
+})
+
 test('nobody else takes a former name: no member, no sign-up, no first sign-in', async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   await rename(wren, newName())

@@ -1,5 +1,5 @@
-/** THE rule of who may take a username, as a condition for whichever statement takes it. */
-import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
+/** THE rules of usernames, as conditions: who may take one, and to whom it leads. */
+import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
 import { signUps } from '../auth/sign-up.table'
 import type { Tools } from '../context'
 import type { Database } from '../tools/db'
@@ -44,4 +44,11 @@ export async function isNameFree(
     .from(sql`(select 1)`)
     .where(nameIsFree(db, username, who, clock.now()))
   return rows.length > 0 && !(await isRetired(tools, username))
+}
+
+/** Holds for the profile that a name leads to: whoever has it, or else whoever had it. It is never two. */
+export function isCalled(db: Database, username: string) {
+  const { personId, username: former } = formerUsernames
+  const formerly = db.select({ id: personId }).from(formerUsernames).where(eq(former, username))
+  return or(eq(profiles.username, username), eq(profiles.id, formerly))
 }

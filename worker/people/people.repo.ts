@@ -1,9 +1,9 @@
 /** Profiles: our own facts about people, made once for each person who signs in. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { avatarColorOf, normalUsername } from '../../domain/people'
 import { type Database, insertIf } from '../tools/db'
-import { nameIsFree } from './free-name'
-import { formerUsernames, profiles } from './people.table'
+import { isCalled, nameIsFree } from './free-name'
+import { profiles } from './people.table'
 
 export type ProfileRow = typeof profiles.$inferSelect
 
@@ -30,13 +30,6 @@ export async function personByName(
   typed: string,
 ): Promise<(ProfileRow & { isFormer: boolean }) | null> {
   const name = normalUsername(typed)
-  const ofOld = db
-    .select({ id: formerUsernames.personId })
-    .from(formerUsernames)
-    .where(eq(formerUsernames.username, name))
-  const [row] = await db
-    .select()
-    .from(profiles)
-    .where(sql`${profiles.username} = ${name} or ${profiles.id} = (${ofOld})`)
+  const [row] = await db.select().from(profiles).where(isCalled(db, name))
   return row ? { ...row, isFormer: row.username !== name } : null
 }

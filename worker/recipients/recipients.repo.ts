@@ -1,5 +1,6 @@
 /** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
 import { eq } from 'drizzle-orm'
+import { isCalled } from '../people/free-name'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
@@ -16,14 +17,14 @@ const found = {
   avatarMediaId: profiles.avatarMediaId,
 }
 
-/** The members of a username or, where there is none, of a display name; two are enough to know it is not one. */
+/** The member of a username, present or former, or, where there is none, those of a display name; two are enough to know it is not one. */
 export async function findByName(
   db: Database,
   username: string,
   displayName: string,
 ): Promise<FoundPerson[]> {
   const [named, called] = await db.batch([
-    db.select(found).from(profiles).where(eq(profiles.username, username)),
+    db.select(found).from(profiles).where(isCalled(db, username)),
     db.select(found).from(profiles).where(eq(profiles.displayName, displayName)).limit(2),
   ])
   return named.length > 0 ? named : called
