@@ -1,14 +1,7 @@
 /** The whole client: providers around the house, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  ViewTransition,
-} from 'react'
+import { useAtom } from 'jotai'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
@@ -26,6 +19,7 @@ import { useShortcuts } from './features/shell/useShortcuts'
 import { kindOfView } from './kinds'
 import { HomeScreen } from './screens/HomeScreen'
 import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
+import { signingOutAtom } from './state/signing-out'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, isLinkPath, useView } from './state/view'
@@ -62,6 +56,9 @@ const MyPostsScreen = lazy(async () => ({
 const MueManagerScreen = lazy(async () => ({
   default: (await import('./screens/MueManagerScreen')).MueManagerScreen,
 }))
+const GoodbyeScreen = lazy(async () => ({
+  default: (await import('./screens/GoodbyeScreen')).GoodbyeScreen,
+}))
 const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlcast')).NewOwlcast }))
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
@@ -79,6 +76,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   settings: { Screen: SettingsScreen, layout: 'wide' },
   'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
+  goodbye: { Screen: GoodbyeScreen, layout: 'wide' },
   'my-squawks': OWN,
   'my-hums': OWN,
   'my-nightingales': OWN,
@@ -108,7 +106,7 @@ function House() {
   const { view, params } = useView()
   const me = useMe()
   const leave = useLeave()
-  const [leaving, setLeaving] = useState(false)
+  const [leaving, setLeaving] = useAtom(signingOutAtom)
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
   const { pathname } = useLocation()

@@ -6,6 +6,7 @@ export const keys = {
   session: ['session'],
   arrival: ['arrival'],
   sessions: ['sessions'],
+  ownData: ['own-data'],
   passkeys: ['passkeys'],
   verification: (token: string) => ['verification', token],
   posts: ['posts'],

@@ -44,12 +44,15 @@ export function showMe(me: Me): void {
 export function useSignOut() {
   return useMutation({
     mutationFn: () => ask('/api/auth/sign-out', { method: 'POST' }),
-    onSuccess: () => {
-      leaveAccount()
-      tabs?.postMessage('left')
-      return sessionChanged()
-    },
+    onSuccess: leftForGood,
   })
+}
+
+/** Says in every tab that the account has left this browser: it was signed out of, or it is no more. */
+export function leftForGood(): Promise<void> {
+  leaveAccount()
+  tabs?.postMessage('left')
+  return sessionChanged()
 }
 
 async function readSession(): Promise<Session> {

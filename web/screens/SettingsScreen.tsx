@@ -9,6 +9,7 @@ import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { SETTINGS } from '../words/settings'
+import { sayGoodbye } from './say-goodbye'
 
 const EmailSection = lazy(async () => ({
   default: (await import('../features/auth/EmailSection')).EmailSection,
@@ -21,6 +22,10 @@ const PasskeysSection = lazy(async () => ({
 }))
 const SessionsSection = lazy(async () => ({
   default: (await import('../features/sessions/SessionsSection')).SessionsSection,
+}))
+
+const DataSection = lazy(async () => ({
+  default: (await import('../features/leaving/DataSection')).DataSection,
 }))
 
 /** All settings, a section each: those of the account where one is open, and those of this device. */
@@ -44,6 +49,7 @@ export function SettingsScreen() {
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
+          <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
         </Suspense>
       ) : null}
     </div>

@@ -15,6 +15,7 @@ const OTHER_VIEWS = [
   'my-owlcasts',
   'mue-manager',
   'auth',
+  'goodbye',
 ] as const
 export type OtherView = (typeof OTHER_VIEWS)[number]
 export type KindView = (typeof KINDS)[Kind]['view']

@@ -10,6 +10,8 @@ export const MESSAGES = {
   count: (count: number, max: number) =>
     count >= max ? `${max - 1}+ messages` : count === 1 ? '1 message' : `${count} messages`,
   countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
+  /** Who wrote to me, or was written to, and deleted everything of theirs. */
+  left: 'Somebody who left',
   from: (name: string) => `Message from ${name}`,
   fromYou: 'Message from you',
   you: 'You',
@@ -55,6 +57,7 @@ export const THREAD = {
   noAudio: 'No audio in this message',
   today: 'Today',
   yesterday: 'Yesterday',
+  left: 'They have left Owlcast. What you said stays yours; nobody hears more of it.',
   toMail: 'They get this by e-mail. Their name appears once they answer.',
   toPhone: 'Phone messages are not available yet: send the link yourself.',
 } as const

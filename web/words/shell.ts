@@ -43,6 +43,7 @@ export const VIEW_TITLES: Record<View, string> = {
   'my-nightingales': 'My Nightingales',
   'my-owlcasts': 'My Owlcasts',
   'mue-manager': 'MUE Manager',
+  goodbye: 'Goodbye',
   auth: 'Sign In',
 }
 

@@ -13,7 +13,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { MESSAGES } from '../../words/messages'
 import { UI } from '../../words/ui'
 import { PeerAvatar } from './PeerAvatar'
-import { audibleOf, nameOf, saidIn } from './telling'
+import { audibleOf, hasLeft, nameOf, saidIn } from './telling'
 
 type Props = {
   conversation: Conversation
@@ -74,7 +74,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
           small
           label={MESSAGES.more(name)}
           items={[
-            { label: MESSAGES.reply, icon: <Mic className="i" />, run: onReply },
+            ...(hasLeft(peer) ? [] : [{ label: MESSAGES.reply, icon: <Mic className="i" />, run: onReply }]),
             { label: MESSAGES.share, icon: <Share className="i" />, run: onShare },
           ]}
         >

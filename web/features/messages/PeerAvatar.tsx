@@ -1,11 +1,12 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone, UserX } from 'lucide-react'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { Avatar } from '../../ui/Avatar'
+import { hasLeft } from './telling'
 
-/** The other one's picture; a letter or a telephone where only an address is known. */
+/** The other one's picture; a letter or a telephone where only an address is known, nobody who left. */
 export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' }) {
   if (peer.person) return <Avatar person={peer.person} size={size} />
-  const Icon = peer.key.startsWith('tel:') ? Phone : Mail
+  const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('tel:') ? Phone : Mail
   return (
     <span className={size ? `avatar av-grey -${size}` : 'avatar av-grey'} aria-hidden="true">
       <Icon className="i" />

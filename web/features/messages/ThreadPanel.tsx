@@ -15,7 +15,7 @@ import { playConversation, stopConversation, useConversationRun } from './conver
 import type { Deeds } from './Message'
 import { ThreadHead, ThreadTop } from './ThreadHead'
 import { ThreadMessages } from './ThreadMessages'
-import { nameOf } from './telling'
+import { hasLeft, nameOf } from './telling'
 import { useEnd } from './useEnd'
 import { useSeen } from './useSeen'
 import { ThreadSkeleton } from './Waiting'
@@ -60,7 +60,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
     () => ({
       onShare,
       onDelete,
-      onDeliver: peer && peer.person === null ? (post) => onDeliver(post, peer) : null,
+      onDeliver: peer && peer.person === null && !hasLeft(peer) ? (post) => onDeliver(post, peer) : null,
     }),
     [onShare, onDelete, onDeliver, peer],
   )
@@ -106,7 +106,11 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
         onShare={last ? () => onShare(last) : null}
       />
       <div>
-        {peer.person === null ? (
+        {hasLeft(peer) ? (
+          <div className="by-hand">
+            <span>{THREAD.left}</span>
+          </div>
+        ) : peer.person === null ? (
           <div className="by-hand">
             <span>{peer.key.startsWith('tel:') ? THREAD.toPhone : THREAD.toMail}</span>
             {myLast ? (
@@ -123,16 +127,18 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
         ) : null}
         <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} />
       </div>
-      <div className="composer">
-        <Button
-          tone="primary"
-          size="lg"
-          icon={<Mic className="i" />}
-          onClick={() => onReply(peer, theirLast)}
-        >
-          {THREAD.reply}
-        </Button>
-      </div>
+      {hasLeft(peer) ? null : (
+        <div className="composer">
+          <Button
+            tone="primary"
+            size="lg"
+            icon={<Mic className="i" />}
+            onClick={() => onReply(peer, theirLast)}
+          >
+            {THREAD.reply}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -9,7 +9,12 @@ import { MESSAGES } from '../../words/messages'
 
 /** What the other one is called. */
 export function nameOf({ person, shown }: ShownPeer): string {
-  return person?.displayName ?? shown
+  return person?.displayName ?? (shown || MESSAGES.left)
+}
+
+/** Whether the other one deleted everything of theirs, and hears nothing any more. */
+export function hasLeft({ key, person }: ShownPeer): boolean {
+  return person === null && key.startsWith('user:')
 }
 
 /** The author's own title; null where they gave none. */

@@ -1,0 +1,101 @@
+/**
+ * Downloads one's archive. What is of common size is gathered here, with its progress, and saved like any download. What is
+ * large is written to a file that is chosen first, where the browser has that; else the browser downloads it by itself.
+ */
+import { EXPORT_IN_PAGE_MAX_BYTES } from '../../domain/limits'
+import { ask } from './client'
+import { failureOf } from './failure'
+
+const ARCHIVE = '/api/me/export'
+const NAME = 'owlcast.zip'
+/** Gathered bytes are handed to the browser in pieces of this size, which it may keep on the disk. */
+const PIECE_BYTES = 8_000_000
+
+type Taking = {
+  /** About how many bytes there will be. */
+  expected: number
+  signal: AbortSignal
+  onProgress: (bytes: number) => void
+}
+type Pick = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
+
+/** `saved`: it is all there. `handed-over`: the browser goes on with it, and shows how far it is. */
+export async function takeAlong({ expected, signal, onProgress }: Taking): Promise<'saved' | 'handed-over'> {
+  const pick = (window as { showSaveFilePicker?: Pick }).showSaveFilePicker
+  if (expected <= EXPORT_IN_PAGE_MAX_BYTES) return gather(signal, onProgress)
+  if (pick) return stream(await pick.call(window, { suggestedName: NAME }), signal, onProgress)
+  follow(ARCHIVE, '')
+  return 'handed-over'
+}
+
+async function gather(signal: AbortSignal, onProgress: (bytes: number) => void): Promise<'saved'> {
+  const answer = await ask(ARCHIVE, { signal })
+  const pieces: Blob[] = []
+  let waiting: Uint8Array<ArrayBuffer>[] = []
+  let [held, total] = [0, 0]
+  await read(answer, signal, (chunk) => {
+    waiting.push(chunk)
+    held += chunk.length
+    total += chunk.length
+    if (held >= PIECE_BYTES) {
+      pieces.push(new Blob(waiting))
+      waiting = []
+      held = 0
+    }
+    onProgress(total)
+  })
+  const url = URL.createObjectURL(new Blob([...pieces, ...waiting], { type: 'application/zip' }))
+  follow(url, nameOf(answer))
+  // Browsers read it after the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return 'saved'
+}
+
+async function stream(
+  file: FileSystemFileHandle,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<'saved'> {
+  const into = await file.createWritable()
+  try {
+    let total = 0
+    await read(await ask(ARCHIVE, { signal }), signal, async (chunk) => {
+      await into.write(chunk)
+      total += chunk.length
+      onProgress(total)
+    })
+    await into.close()
+    return 'saved'
+  } catch (error) {
+    await into.abort().catch(() => undefined)
+    throw error
+  }
+}
+
+type Take = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
+
+async function read({ body }: Response, signal: AbortSignal, take: Take): Promise<void> {
+  const reader = body?.getReader()
+  if (!reader) return
+  const stop = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', stop)
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) await take(part.value)
+    signal.throwIfAborted()
+  } catch (error) {
+    throw failureOf(error)
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function nameOf({ headers }: Response): string {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? NAME
+}
+
+function follow(href: string, download: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = download
+  link.click()
+}

@@ -1,0 +1,46 @@
+import './DataSection.css'
+import { useSetAtom } from 'jotai'
+import { LogOut, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Erased } from '../../../domain/erasure.schema'
+import type { Me } from '../../../domain/people.schema'
+import { signingOutAtom } from '../../state/signing-out'
+import { Button } from '../../ui/Button'
+import { DATA } from '../../words/leaving'
+import { EraseDialog } from './EraseDialog'
+import { TakeAlong } from './TakeAlong'
+
+/** One's data, for the settings: taking it along, leaving this device, and deleting everything. */
+export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Erased) => void }) {
+  const [asking, setAsking] = useState(false)
+  const setSigningOut = useSetAtom(signingOutAtom)
+  return (
+    <section className="setgroup">
+      <h2>{DATA.title}</h2>
+      <div className="setlist">
+        <TakeAlong />
+        <div>
+          <LogOut className="i flip" />
+          <div className="tx">
+            <strong>{DATA.out}</strong>
+            <small>{DATA.outHint}</small>
+          </div>
+          <Button size="sm" onClick={() => setSigningOut(true)}>
+            {DATA.signOut}
+          </Button>
+        </div>
+        <div className="-erase">
+          <Trash2 className="i" />
+          <div className="tx">
+            <strong>{DATA.erase}</strong>
+            <small>{DATA.eraseHint}</small>
+          </div>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {DATA.eraseAll}
+          </Button>
+        </div>
+      </div>
+      {asking ? <EraseDialog me={me} onErased={onErased} onClose={() => setAsking(false)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Erased, OwnData } from '../../../domain/erasure.schema'
+import { type ErrorCode, messageOf } from '../../../domain/errors'
+import { Failure } from '../../../domain/failure'
+import { CODE_DIGITS } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { textOf } from '../../api/failure'
+import { useErase, useOwnData } from '../../api/own-data.queries'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { focusField } from '../../ui/focus-field'
+import { Spinner } from '../../ui/Spinner'
+import { DATA, ERASE } from '../../words/leaving'
+import { SendCode } from './SendCode'
+import { SignInAgain } from './SignInAgain'
+import { TakeAlong } from './TakeAlong'
+
+type Props = { me: Me; onErased: (receipt: Erased) => void; onClose: () => void }
+
+/** Everything goes: offered to take along first, then proved to be oneself, then confirmed by one's name. */
+export function EraseDialog({ me, onErased, onClose }: Props) {
+  const { data, error, refetch } = useOwnData()
+  return (
+    <Dialog title={ERASE.title} width={520} onClose={onClose}>
+      <div className="erase-form">
+        <p>{ERASE.text}</p>
+        <div className="setlist">
+          <TakeAlong />
+        </div>
+        {data ? (
+          <Confirmation me={me} data={data} onErased={onErased} onClose={onClose} />
+        ) : error ? (
+          <div role="alert">
+            <p>{textOf(error)}</p>
+            <Button onClick={() => void refetch()}>{DATA.tryAgain}</Button>
+          </div>
+        ) : (
+          <p role="status">
+            <Spinner /> {ERASE.looking}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }) {
+  const erase = useErase(onErased)
+  const form = useRef<HTMLFormElement>(null)
+  const [codeId, setCodeId] = useState('')
+  const [typed, setTyped] = useState({ username: '', password: '', code: '' })
+  const type = (field: keyof typeof typed) => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+    autoCapitalize: 'none',
+    spellCheck: false,
+  })
+  const failure = erase.error instanceof Failure ? erase.error : null
+  const known = ['username', 'password', 'code'].includes(failure?.field ?? '')
+  const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
+  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgain onClose={onClose} />
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (erase.isPending) return
+    const { username, password, code } = typed
+    const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
+    erase.mutate(
+      { username, ...proof },
+      {
+        onError: (error) =>
+          requestAnimationFrame(() => error instanceof Failure && focusField(form.current, error.field)),
+      },
+    )
+  }
+
+  return (
+    <form ref={form} className="erase-form" onSubmit={confirm}>
+      {data.proof === 'password' ? (
+        <Field name="password" label={ERASE.password} error={errorAt('password')}>
+          {(control) => (
+            <input {...control} type="password" autoComplete="current-password" {...type('password')} />
+          )}
+        </Field>
+      ) : null}
+      {data.proof === 'code' ? (
+        <>
+          <SendCode phone={data.phone ?? ''} onSent={setCodeId} />
+          <Field
+            name="code"
+            label={ERASE.code}
+            error={errorAt('code')}
+            hint={ERASE.codeHint(data.phone ?? '')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input num"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={CODE_DIGITS}
+                {...type('code')}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+      <Field
+        name="username"
+        label={ERASE.username}
+        error={errorAt('username')}
+        hint={ERASE.usernameHint(me.username)}
+      >
+        {(control) => <input {...control} autoComplete="off" {...type('username')} />}
+      </Field>
+      {failure && !known ? <p role="alert">{wordsOf(failure)}</p> : null}
+      <div className="dfoot">
+        <Button tone="line" onClick={onClose}>
+          {ERASE.keep}
+        </Button>
+        <Button type="submit" tone="danger" icon={<Trash2 className="i" />} busy={erase.isPending}>
+          {ERASE.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A server that failed without saying why. */
+function wordsOf({ code, message }: Failure): string {
+  return (code as ErrorCode) === 'request.failed' ? messageOf('erase.failed') : message
+}

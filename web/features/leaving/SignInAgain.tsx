@@ -1,0 +1,26 @@
+import { useSignOut } from '../../api/session.queries'
+import { askToSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/Button'
+import { ERASE } from '../../words/leaving'
+
+/** For who has neither password nor number: a session of just now is the proof, whatever way it began. */
+export function SignInAgain({ onClose }: { onClose: () => void }) {
+  const signOut = useSignOut()
+  return (
+    <>
+      <p role="status">{ERASE.again}</p>
+      <div className="dfoot">
+        <Button tone="line" onClick={onClose}>
+          {ERASE.keep}
+        </Button>
+        <Button
+          tone="primary"
+          busy={signOut.isPending}
+          onClick={() => signOut.mutate(undefined, { onSuccess: () => void askToSignIn(ERASE.reason) })}
+        >
+          {ERASE.signInAgain}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import './TakeAlong.css'
+import { Download } from 'lucide-react'
+import { textOf } from '../../api/failure'
+import { useOwnData } from '../../api/own-data.queries'
+import { Button } from '../../ui/Button'
+import { DATA } from '../../words/leaving'
+import { useTakeAlong } from './useTakeAlong'
+
+/** A row to download everything: how much it is, how far it is, and a way to stop. */
+export function TakeAlong() {
+  const { data, error, refetch } = useOwnData()
+  const { bytes, start, cancel } = useTakeAlong()
+  return (
+    <div className="take-along">
+      <Download className="i" />
+      <div className="tx">
+        <strong>{DATA.take}</strong>
+        {error && !data ? (
+          <small role="alert">{textOf(error)}</small>
+        ) : (
+          <small className="num">
+            {bytes !== null
+              ? DATA.downloading(bytes)
+              : data
+                ? `${DATA.takeHint} ${DATA.about(data.files, data.bytes)}`
+                : DATA.takeHint}
+          </small>
+        )}
+        {bytes !== null ? (
+          <progress
+            className="bar"
+            aria-label={DATA.progress}
+            max={1}
+            value={Math.min(1, bytes / (data?.bytes || 1))}
+          />
+        ) : null}
+      </div>
+      {bytes !== null ? (
+        <Button size="sm" tone="quiet" onClick={cancel}>
+          {DATA.cancel}
+        </Button>
+      ) : error && !data ? (
+        <Button size="sm" onClick={() => void refetch()}>
+          {DATA.tryAgain}
+        </Button>
+      ) : (
+        <Button size="sm" busy={!data} onClick={() => void start(data?.bytes ?? 0)}>
+          {DATA.download}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import '../features/settings/SettingsList.css'
+import '../features/leaving/DataSection.css'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { keptAfterErasing } from '../../domain/erasure'
+import { receiptAtom } from '../state/receipt'
+import { buttonClass } from '../ui/Button'
+import { ViewLink } from '../ui/ViewLink'
+import { RECEIPT } from '../words/leaving'
+
+/** The receipt of whoever deleted everything; without one there is nothing to say. */
+export function GoodbyeScreen() {
+  const receipt = useAtomValue(receiptAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The dialog that had the focus is gone with the account.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page receipt">
+      <h1 ref={heading} tabIndex={-1}>
+        {receipt ? RECEIPT.title : RECEIPT.none}
+      </h1>
+      {receipt ? (
+        <>
+          <p>
+            {RECEIPT.at(new Date(receipt.erasedAt).toLocaleString(undefined, FORMAT))}{' '}
+            {receipt.isDone ? RECEIPT.done : RECEIPT.underWay} {RECEIPT.device}
+            {receipt.isMailed ? ` ${RECEIPT.mailed}` : ''}
+          </p>
+          <h2>{RECEIPT.kept}</h2>
+          <ul>
+            {keptAfterErasing(receipt).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <ViewLink view="home" className={buttonClass({ tone: 'primary' })}>
+        {RECEIPT.home}
+      </ViewLink>
+    </div>
+  )
+}
+
+const FORMAT = { dateStyle: 'long', timeStyle: 'short' } as const
