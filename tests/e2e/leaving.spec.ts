@@ -1,0 +1,54 @@
+/** Taking everything along, and leaving for good. */
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import { expect, test } from './actors'
+import { barriers, barriersInEveryLook } from './barriers'
+import { unique } from './unique'
+import { speak } from './voices'
+
+test('a person takes everything along, deletes it, and is gone for everybody', async ({
+  speaker,
+  visitor,
+}) => {
+  const { page, username } = speaker
+  const title = unique('The last fox')
+  await speak(speaker, { title })
+  await visitor.goto('/?view=squawks')
+  await expect(visitor.getByRole('article', { name: title })).toBeVisible()
+  const other = await speaker.context.newPage()
+  await other.goto('/')
+
+  await page.goto('/?view=settings')
+  const data = page.locator('section', { has: page.getByRole('heading', { name: 'Data', exact: true }) })
+  await expect(data.getByText(/One sound, about/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^owlcast-${username}-.*\\.zip$`))
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())))
+  expect(Object.keys(files)).toContain('index.html')
+  expect(Object.keys(files).filter((name) => name.endsWith('.mp3'))).toHaveLength(1)
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
+
+  await data.getByRole('button', { name: 'Delete All My Data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete all your data?' })
+  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
+  const name = dialog.getByLabel('Type your username to confirm')
+  await name.fill('somebody')
+  await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `Type @${username}, your username, to confirm that everything goes.`,
+  )
+  await expect(name).toBeFocused()
+  await name.fill(`@${username}`)
+  await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeFocused()
+  await expect(page.getByText(/Nobody can take your username for 90 days/)).toBeVisible()
+  expect(await barriers(page, { within: 'main' })).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('me')))).toEqual([])
+  await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(visitor.getByRole('article', { name: title })).toHaveCount(0)
+  await page.goto('/?view=settings')
+  await expect(page.getByText('You are not signed in')).toBeVisible()
+})
