@@ -9,10 +9,8 @@ import { useIsLoaded } from './audio/usePlayer'
 import { SignInGate } from './features/auth/SignInGate'
 import { useLeave } from './features/auth/useLeave'
 import type { Account } from './features/shell/account'
-import { ErrorBoundary } from './features/shell/ErrorBoundary'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
 import { Overlays } from './features/shell/Overlays'
-import { Part } from './features/shell/Part'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
@@ -24,6 +22,8 @@ import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, isLinkPath, useView } from './state/view'
 import type { View } from './state/views'
+import { ErrorBoundary } from './ui/ErrorBoundary'
+import { LazyPart } from './ui/LazyPart'
 import { DialogWaits, ViewWaits } from './ui/Waits'
 
 type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
@@ -120,9 +120,9 @@ function House() {
     <>
       <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
         {idle && me !== undefined ? (
-          <Part>
+          <LazyPart>
             <Notices ownerId={me?.id ?? null} view={view} />
-          </Part>
+          </LazyPart>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
           <ViewTransition>
@@ -133,15 +133,15 @@ function House() {
         </ErrorBoundary>
       </Shell>
       {params.has('reply') ? (
-        <Part>
+        <LazyPart>
           <ReplyArrival />
-        </Part>
+        </LazyPart>
       ) : null}
       <Overlays account={account} />
       <NewOwlcastGate />
       <SignInGate />
       {leaving && me ? (
-        <Part onLost={() => setLeaving(false)}>
+        <LazyPart onLost={() => setLeaving(false)}>
           <SignOutGuard
             ownerId={me.id}
             onStay={() => setLeaving(false)}
@@ -150,7 +150,7 @@ function House() {
               leave()
             }}
           />
-        </Part>
+        </LazyPart>
       ) : null}
     </>
   )
@@ -160,9 +160,9 @@ function House() {
 function NewOwlcastGate() {
   const request = useOwlcastRequest()
   return request ? (
-    <Part waits={<DialogWaits />} onLost={endOwlcast}>
+    <LazyPart waits={<DialogWaits />} onLost={endOwlcast}>
       <NewOwlcast request={request} />
-    </Part>
+    </LazyPart>
   ) : null
 }
 

@@ -52,7 +52,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
         {me ? <Whose isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
       <NewVoices kind={kind} refresh={refresh} quiet={isNarrowed} />
-      {feed.isPending || waits ? <FeedSkeleton label={words.loading} /> : null}
+      {feed.isPending || (waits && !feed.isError) ? <FeedSkeleton label={words.loading} /> : null}
       {feed.isError && (saved || !feed.isFetchNextPageError) ? (
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}

@@ -1,7 +1,7 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
@@ -39,6 +39,8 @@ import { goBack, goTo } from '../state/view'
 import { isView } from '../state/views'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
+import { LazyPart } from '../ui/LazyPart'
+import { DialogWaits } from '../ui/Waits'
 import { RECORD } from '../words/record'
 import { send } from './send-draft'
 
@@ -192,7 +194,7 @@ export function RecordScreen() {
       </div>
       <ModeSelector mode={mode} locked={!isOpen(state)} onChange={switchMode} />
       {Lead ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <Lead
             mode={mode}
             onMode={switchMode}
@@ -200,7 +202,7 @@ export function RecordScreen() {
             stage={stageOf(state)}
             onEdit={onEdit}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
       <div className={reads ? 'duo -reads' : 'duo'}>{reads && !over ? [details, deck] : [deck, details]}</div>
       {picking ? (
@@ -216,7 +218,7 @@ export function RecordScreen() {
         />
       ) : null}
       {pickingParents ? (
-        <Suspense fallback={null}>
+        <LazyPart waits={<DialogWaits />} onLost={() => setPickingParents(false)}>
           <ParentPicker
             chosen={form.parents}
             onClose={() => setPickingParents(false)}
@@ -225,7 +227,7 @@ export function RecordScreen() {
               chooseParents(parents)
             }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
       <AskForRoom state={state} />
       {asking ? (

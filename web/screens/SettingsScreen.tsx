@@ -1,5 +1,5 @@
 import '../features/settings/SettingsList.css'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useMe, useSession } from '../api/session.queries'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
@@ -8,6 +8,7 @@ import { DeviceSection } from '../features/settings/DeviceSection'
 import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
+import { LazyPart } from '../ui/LazyPart'
 import { SETTINGS } from '../words/settings'
 import { sayGoodbye } from './say-goodbye'
 
@@ -44,13 +45,13 @@ export function SettingsScreen() {
       <DeviceSection microphone={<MicrophoneChoice />} />
       <InstallSection />
       {me ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <EmailSection email={me.email} />
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
           <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import type { Post } from '../../domain/posts.schema'
 import { useMe } from '../api/session.queries'
 import { chosenOf } from '../audio/chosen'
@@ -6,7 +6,9 @@ import { ReplyPanel } from '../features/record/ReplyPanel'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
 import { useReplyPanel } from '../state/reply-panel'
+import { LazyPart } from '../ui/LazyPart'
 import { toast } from '../ui/toast'
+import { DialogWaits } from '../ui/Waits'
 import { REPLY_PANEL } from '../words/replies'
 import { send } from './send-draft'
 
@@ -46,7 +48,7 @@ function Recorder({ post, onClose }: { post: Post; onClose: () => void }) {
         <>
           <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />
           {picking ? (
-            <Suspense fallback={null}>
+            <LazyPart waits={<DialogWaits />} onLost={() => setPicking(false)}>
               <ParentPicker
                 chosen={part.parents}
                 onClose={() => setPicking(false)}
@@ -55,7 +57,7 @@ function Recorder({ post, onClose }: { post: Post; onClose: () => void }) {
                   part.onChange(chosen)
                 }}
               />
-            </Suspense>
+            </LazyPart>
           ) : null}
         </>
       )}

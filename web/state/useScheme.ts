@@ -2,12 +2,17 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { schemeAtom } from './device-settings'
 
-/** Shows the scheme the person chose; without a choice the system decides. */
+/** Shows the scheme the person chose, also around the app where it is installed; without a choice the system decides. */
 export function useScheme() {
   const scheme = useAtomValue(schemeAtom)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (scheme === 'dark' || scheme === 'light') dataset.theme = scheme
+    const chosen = scheme === 'dark' || scheme === 'light' ? scheme : null
+    if (chosen) dataset.theme = chosen
     else delete dataset.theme
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      const own = meta.dataset.scheme
+      meta.media = chosen ? (chosen === own ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`
+    }
   }, [scheme])
 }

@@ -24,7 +24,6 @@ export function Skeleton({ label, children, retries = true }: Props) {
   const slow = useDelay(SLOW_AFTER_MS)
   return (
     <div role="status" aria-label={label} aria-busy="true">
-      {visible ? children : null}
       {slow ? (
         <div className="slow">
           <p>{UI.slow}</p>
@@ -35,6 +34,7 @@ export function Skeleton({ label, children, retries = true }: Props) {
           ) : null}
         </div>
       ) : null}
+      {visible ? children : null}
     </div>
   )
 }

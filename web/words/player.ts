@@ -21,4 +21,6 @@ export const PLAYER = {
   moveDown: 'Move down',
   remove: 'Remove from the queue',
   retry: 'Retry',
+  offline: 'You are offline. It plays once you are back.',
+  slow: 'This is taking longer than usual. It plays as soon as it is here.',
 }

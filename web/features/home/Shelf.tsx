@@ -1,16 +1,20 @@
 import './Shelf.css'
+import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { textOf } from '../../api/failure'
 import { useFeed } from '../../api/posts.queries'
+import { savedFeed } from '../../api/saved-feed'
 import { LOOKS } from '../../kinds'
 import { serverNow } from '../../state/clock'
-import { buttonClass } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { ViewLink } from '../../ui/ViewLink'
+import { FEED } from '../../words/feed'
 import { HOME } from '../../words/home'
+import { UI } from '../../words/ui'
 import { fadingFirst } from './fading'
 import { Tile } from './Tile'
 
@@ -32,14 +36,27 @@ function Tiles({ kind }: { kind: Kind }) {
   const { bird, words } = LOOKS[kind]
   const feed = useFeed(kind)
   const [now, setNow] = useState(serverNow)
-  const posts = fadingFirst(feed.data?.pages.flatMap(({ items }) => items) ?? [], Math.max(now, serverNow()))
+  const saved = feed.isError && !feed.data
+  const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)
+  const posts = fadingFirst(read ?? [], Math.max(now, serverNow()))
   if (posts.length > 0)
     return (
-      <ul className="track">
-        {posts.map((post) => (
-          <Tile key={post.id} post={post} onFaded={() => setNow(serverNow())} />
-        ))}
-      </ul>
+      <>
+        {saved ? (
+          <p className="saved">
+            <CloudOff className="i i-s" />
+            {FEED.offline}
+            <Button tone="quiet" size="sm" busy={feed.isFetching} onClick={() => void feed.refetch()}>
+              {UI.retry}
+            </Button>
+          </p>
+        ) : null}
+        <ul className="track">
+          {posts.map((post) => (
+            <Tile key={post.id} post={post} onFaded={() => setNow(serverNow())} />
+          ))}
+        </ul>
+      </>
     )
   if (feed.isPending)
     return (

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { usePlayer } from '../../audio/usePlayer'
+import { LazyPart } from '../../ui/LazyPart'
+import { DialogWaits } from '../../ui/Waits'
 import { PLAYER } from '../../words/player'
 import { PlayerDock } from './PlayerDock'
 import { PreviewOver } from './PreviewOver'
@@ -21,9 +23,9 @@ export function PlayerBar() {
       {heardOut?.price ? <PreviewOver item={heardOut} price={heardOut.price} /> : null}
       {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
       {now && open ? (
-        <Suspense fallback={null}>
+        <LazyPart waits={<DialogWaits />} onLost={() => setOpen(false)}>
           <PlayerSheet now={now} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

@@ -12,9 +12,12 @@ import { type ToastOptions, toast } from '../../ui/toast'
 import { PLAYER } from '../../words/player'
 import { PURCHASE } from '../../words/purchases'
 
+const SLOW_AFTER_MS = 8000
+
 /** Says once why a voice could not be heard, with a way on. It is taken away when something is heard. */
 export function useTroubleToast() {
-  const { trouble, now } = usePlayer()
+  const { trouble, now, state } = usePlayer()
+  useSlowToast(state === 'loading' ? now : null)
   useEffect(() => {
     if (!trouble || !now) return
     let away: (() => void) | undefined
@@ -29,6 +32,22 @@ export function useTroubleToast() {
   }, [trouble, now])
 }
 
+/** Says it where a voice is long on its way. */
+function useSlowToast(awaited: Playable | null): void {
+  const id = awaited?.id
+  useEffect(() => {
+    if (id === undefined) return
+    let away: (() => void) | undefined
+    const timer = setTimeout(() => {
+      away = toast({ text: PLAYER.slow })
+    }, SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      away?.()
+    }
+  }, [id])
+}
+
 /** What has a price may be refused for it: the element cannot tell, so the server is asked. */
 async function saidOf(trouble: Trouble, { kind, url, price }: Playable): Promise<ToastOptions> {
   const refusal = price && (await refusalOf(url))
@@ -37,6 +56,9 @@ async function saidOf(trouble: Trouble, { kind, url, price }: Playable): Promise
     const action = { label: PURCHASE.listen(cost), run: () => offer(price.paidId) }
     return { text: PURCHASE.lapsed(cost), tone: 'bad', action }
   }
-  const text = messageOf(trouble.code, { kind: LOOKS[kind].words.noun, ...trouble.params })
+  // Without a network the element can only say that nothing came.
+  const text = navigator.onLine
+    ? messageOf(trouble.code, { kind: LOOKS[kind].words.noun, ...trouble.params })
+    : PLAYER.offline
   return { text, tone: 'bad', action: { label: PLAYER.retry, run: () => player.play() } }
 }

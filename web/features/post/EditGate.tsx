@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { endEdit, useEditedPost } from '../../state/edit-post'
+import { LazyPart } from '../../ui/LazyPart'
+import { DialogWaits } from '../../ui/Waits'
 
 const EditPost = lazy(async () => ({ default: (await import('./EditPost')).EditPost }))
 
@@ -7,8 +9,8 @@ const EditPost = lazy(async () => ({ default: (await import('./EditPost')).EditP
 export function EditGate() {
   const post = useEditedPost()
   return post ? (
-    <Suspense fallback={null}>
+    <LazyPart waits={<DialogWaits />} onLost={endEdit}>
       <EditPost key={post.id} post={post} onClose={endEdit} />
-    </Suspense>
+    </LazyPart>
   ) : null
 }

@@ -1,15 +1,17 @@
 import './PostActions.css'
 import { Ellipsis, Flag, ListEnd, ListStart, Pencil, Share, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { LOOKS } from '../../kinds'
 import { askToEdit } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
+import { LazyPart } from '../../ui/LazyPart'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { toast } from '../../ui/toast'
+import { DialogWaits } from '../../ui/Waits'
 import { CHAIN_WORDS } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
@@ -79,9 +81,9 @@ export function PostActions({ post, playable, mine, thread }: Props) {
         </Menu>
       </div>
       {asking?.what === 'report' ? (
-        <Suspense fallback={null}>
+        <LazyPart waits={<DialogWaits />} onLost={close}>
           <CopyrightReport post={post} onClose={close} />
-        </Suspense>
+        </LazyPart>
       ) : null}
       {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
       {shareDialog}

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, useCallback, useEffect } from 'react'
 import { usePurchases } from '../../api/purchases.queries'
 import { isPreview } from '../../audio/playable'
 import { usePlayer } from '../../audio/usePlayer'
 import { offer, useOffer } from '../../state/offer'
 import { useView } from '../../state/view'
+import { LazyPart } from '../../ui/LazyPart'
+import { DialogWaits } from '../../ui/Waits'
 import { openInPlayer } from './open'
 
 const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
@@ -17,10 +19,18 @@ export function OfferGate({ signedIn }: { signedIn: boolean }) {
   const close = useCallback(() => offer(null), [])
   useOpened(signedIn)
   return (
-    <Suspense fallback={null}>
-      {offered === null ? null : <PurchaseDialog key={offered} postId={offered} onClose={close} />}
-      {bought === null || !signedIn ? null : <BoughtArrival postId={bought} />}
-    </Suspense>
+    <>
+      {offered === null ? null : (
+        <LazyPart key={offered} waits={<DialogWaits />} onLost={close}>
+          <PurchaseDialog postId={offered} onClose={close} />
+        </LazyPart>
+      )}
+      {bought === null || !signedIn ? null : (
+        <LazyPart>
+          <BoughtArrival postId={bought} />
+        </LazyPart>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import type { DraftForm } from '../../audio/draft-record'
 import { type FormPartProps, formPartOf } from '../../mode-parts'
 import { Field } from '../../ui/Field'
+import { LazyPart } from '../../ui/LazyPart'
 import { FORM } from '../../words/record'
 
 type Props = {
@@ -24,9 +24,9 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
   return (
     <>
       {Part ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <Part {...{ mode, form, errors, locked, stage, onStart, onEdit }} />
-        </Suspense>
+        </LazyPart>
       ) : null}
       <Field
         name="title"

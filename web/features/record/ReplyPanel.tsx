@@ -1,7 +1,7 @@
 import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
 import { Send, X } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
@@ -13,6 +13,7 @@ import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
+import { LazyPart } from '../../ui/LazyPart'
 import { FORM, PUBLISH } from '../../words/record'
 import { REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
@@ -108,7 +109,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       <ReplyTake state={state} limitSeconds={limitSeconds} deeds={deeds} preview={preview} />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       {Part ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <Part
             mode={mode}
             form={form}
@@ -121,7 +122,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
               forgive(fieldsOf(changes))
             }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
       <Field
         name="tags"

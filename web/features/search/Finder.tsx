@@ -1,9 +1,10 @@
 import './Finder.css'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { goTo, useView } from '../../state/view'
 import { Kbd } from '../../ui/Kbd'
+import { LazyPart } from '../../ui/LazyPart'
 import { SEARCH } from '../../words/search'
 
 const load = () => import('./QuickJump')
@@ -60,7 +61,7 @@ export function Finder({ small = false }: { small?: boolean }) {
         <Kbd>/</Kbd>
       </search>
       {shown ? (
-        <Suspense fallback={null}>
+        <LazyPart onLost={() => setOpen(false)}>
           <QuickJump
             id={list}
             typed={typed}
@@ -72,7 +73,7 @@ export function Finder({ small = false }: { small?: boolean }) {
               setTyped('')
             }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   )

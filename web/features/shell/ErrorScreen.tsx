@@ -72,7 +72,7 @@ function Details({ rows }: { rows: Row[] }) {
           </div>
         ))}
       </dl>
-      <Button size="sm" onClick={() => void copy()}>
+      <Button tone="line" size="sm" onClick={() => void copy()}>
         {copied ? CRASH.copied : CRASH.copy}
       </Button>
     </details>

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { lazy } from 'react'
 import { type Overlay, overlayAtom } from '../../state/overlay'
+import { LazyPart } from '../../ui/LazyPart'
 import { DialogWaits } from '../../ui/Waits'
 import type { Account } from './account'
-import { Part } from './Part'
 
 /** Each is a chunk of its own, loaded when it is first opened. */
 const OVERLAYS: Record<Overlay, ReturnType<typeof lazyOverlay>> = {
@@ -24,8 +24,8 @@ export function Overlays({ account }: { account: Account }) {
   if (open === null) return null
   const Content = OVERLAYS[open]
   return (
-    <Part key={open} waits={<DialogWaits />} onLost={() => setOpen(null)}>
+    <LazyPart key={open} waits={<DialogWaits />} onLost={() => setOpen(null)}>
       <Content account={account} onClose={() => setOpen(null)} />
-    </Part>
+    </LazyPart>
   )
 }

@@ -1,11 +1,11 @@
 import './Shell.css'
 import type { ReactNode } from 'react'
 import { useView } from '../../state/view'
+import { LazyPart } from '../../ui/LazyPart'
 import { Toaster } from '../../ui/Toaster'
 import { SHELL } from '../../words/shell'
 import type { Account } from './account'
 import { OfflineBanner } from './OfflineBanner'
-import { Part } from './Part'
 import { Rail } from './Rail'
 import { TabBar } from './TabBar'
 import { TopBar } from './TopBar'
@@ -39,10 +39,10 @@ export function Shell({ account, layout, children, aside, player }: Props) {
             {children}
           </main>
         </div>
-        <Part>{aside}</Part>
+        <LazyPart>{aside}</LazyPart>
       </div>
       <div className="perch" data-view={view}>
-        <Part>{player}</Part>
+        <LazyPart>{player}</LazyPart>
         {layout === 'bare' ? null : <TabBar />}
       </div>
       <Toaster />

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { isLostScript, reloadFromNetwork, reloadOnce } from '../../state/lost-scripts'
-import { toast } from '../../ui/toast'
-import { CRASH, LOST } from '../../words/shell'
+import { isLostScript, reloadFromNetwork, reloadOnce } from '../state/lost-scripts'
+import { CRASH, LOST } from '../words/shell'
 import { ErrorBoundary } from './ErrorBoundary'
+import { toast } from './toast'
 
 type Props = {
   children: ReactNode
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A part of the page that is loaded when it is needed. Where it cannot be shown, the page goes on without it and says so. */
-export function Part({ children, waits = null, onLost }: Props) {
+export function LazyPart({ children, waits = null, onLost }: Props) {
   return (
     <ErrorBoundary
       fallback={() => null}
