@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { DEMO_ADMIN, DEMO_MEMBER, seed } from './seed/seed.mjs'
+import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -116,7 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     vars,
   })
   const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
-  if (environment === 'test') await seed(mf, origin, { voices: false })
+  if (environment === 'test') await seed(mf, origin, { voices: false, tracks: TRACKS_IN_TESTS })
   if (environment === 'development') {
     await seed(mf, origin)
     console.log(`Sign in as ${DEMO_MEMBER.email} with the password '${DEMO_MEMBER.password}'`)

@@ -4,13 +4,12 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { expect, test as shared } from './actors'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const TRACKS = JSON.parse(readFileSync(`${root}scripts/music/tracks/tracks.json`, 'utf8')).length
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -37,7 +36,7 @@ export const test = shared.extend<object, Own>({
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(tracks, { timeout: 60_000 }).toBe(TRACKS)
+      await expect.poll(tracks, { timeout: 60_000 }).toBe(TRACKS_IN_TESTS)
       await use(origin)
       server.kill()
       await once(server, 'exit')

@@ -23,6 +23,7 @@ export async function alreadySeeded({ db, clock }: Tools) {
 export async function seed(tools: Tools, { member, admin, tracks, samples }: Seed): Promise<void> {
   await ensureMember(tools, member)
   if (admin) await ensureMember(tools, { ...admin, role: 'admin' })
-  for (const track of tracks) await tools.db.batch(addTrack(tools.db, track, tools.clock.now()))
+  const [first, ...rest] = tracks.flatMap((track) => addTrack(tools.db, track, tools.clock.now()))
+  if (first) await tools.db.batch([first, ...rest])
   for (const sample of samples) await publishSample(tools, sample, member)
 }

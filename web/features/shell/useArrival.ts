@@ -15,13 +15,14 @@ export function useArrival(view: View) {
   useScrollMemory()
 }
 
-/** A move inside the app reads like a new page: the focus goes to its content. */
+/** A move inside the app reads like a new page: the focus goes to its content, if nothing in there has it already. */
 function useFocusOnMove(view: View) {
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [view])
 }
 
