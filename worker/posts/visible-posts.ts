@@ -38,9 +38,12 @@ export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | un
   )
 }
 
-/** Its author is not being erased: what they said is gone at once, however long deleting it takes. */
+/**
+ * Its author is not being erased: what they said is gone at once, however long deleting it takes. Asked so that whoever
+ * stays costs no row read, which `not in` would.
+ */
 function stays(authorId: SQL): SQL {
-  return sql`${authorId} not in (select person_id from ${erasures})`
+  return sql`not exists (select 1 from ${erasures} e where e.person_id = ${authorId})`
 }
 
 /** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
