@@ -1,4 +1,4 @@
-import './IdCard.css'
+import '../../ui/IdCard.css'
 import { useSetAtom } from 'jotai'
 import { Pencil, Sparkles } from 'lucide-react'
 import type { Me } from '../../../domain/people.schema'
