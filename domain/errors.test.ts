@@ -137,16 +137,13 @@ test('texts whose end the specification leaves open begin as it writes them', ()
   expect(messageOf('podcast.load_failed')).toContain('CORS restrictions')
 })
 
+const PARAMS = 'reason mode min max name message url seconds megabytes error pixels count days'.split(' ')
+
 describe('every error', () => {
   test.each(ERROR_CODES)('%s has a refusing status and a sentence without holes', (code) => {
     expect(statusOf(code)).toBeGreaterThanOrEqual(400)
     expect(statusOf(code)).toBeLessThan(600)
-    const params = Object.fromEntries(
-      ['reason', 'mode', 'min', 'max', 'name', 'message', 'url', 'seconds', 'megabytes', 'error'].map((p) => [
-        p,
-        7,
-      ]),
-    )
+    const params = Object.fromEntries(PARAMS.map((one) => [one, 7]))
     const text = messageOf(code, { ...params, price: '$1', code: 4, kind: 'squawk' })
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(/undefined|null|NaN|\$\{/)

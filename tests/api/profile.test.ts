@@ -139,7 +139,7 @@ test('oneself, everyone who may hear one, and who talked to one are told; the sa
   // Nothing public is theirs: strangers do not learn that there is somebody.
   expect(await heardBy(eve, seq)).toEqual([])
   expect(await heardBy(null, seq)).toEqual([])
-  for (const one of [wren, dele]) expect(await heardBy(one, 0)).toContain(wren.id)
+  for (const one of [wren, dele]) expect(await heardBy(one, seq)).toContain(wren.id)
   await squawk(wren)
   seq = await newestSeq()
   await save(wren, { avatarColor: 'blue' })
