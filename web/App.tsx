@@ -1,7 +1,7 @@
 /** The whole client: providers around the house, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, ViewTransition } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
@@ -14,6 +14,7 @@ import { Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
+import { ViewFade } from './features/shell/ViewFade'
 import { kindOfView } from './kinds'
 import { HomeScreen } from './screens/HomeScreen'
 import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
@@ -125,11 +126,11 @@ function House() {
           </LazyPart>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
-          <ViewTransition>
-            <Suspense fallback={<ViewWaits />}>
+          <Suspense fallback={<ViewWaits />}>
+            <ViewFade>
               <Screen />
-            </Suspense>
-          </ViewTransition>
+            </ViewFade>
+          </Suspense>
         </ErrorBoundary>
       </Shell>
       {params.has('reply') ? (

@@ -1,0 +1,31 @@
+/** Whatever a view is doing, a press on the page is heard. */
+import { expect, test } from './actors'
+
+// Where motion is welcome, and where it is not.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`no press goes unheard while views change, motion: ${reducedMotion}`, async ({ visitor: page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const missed = await links.evaluateAll(async (rail: HTMLElement[]) => {
+      const heard = { unheard: 0, covered: 0 }
+      // A link that the router heard does not load its address; here none does.
+      addEventListener('click', (event) => {
+        if (!event.defaultPrevented) heard.unheard++
+        event.preventDefault()
+      })
+      for (const link of rail) {
+        link.click()
+        const until = performance.now() + 200
+        while (performance.now() < until) {
+          await new Promise((resume) => setTimeout(resume, 8))
+          const { x, y, width, height } = link.getBoundingClientRect()
+          if (!link.contains(document.elementFromPoint(x + width / 2, y + height / 2))) heard.covered++
+          link.click()
+        }
+      }
+      return heard
+    })
+    expect(missed).toEqual({ unheard: 0, covered: 0 })
+  })
