@@ -219,6 +219,23 @@ test('all sessions end and their sockets close; another person’s session erase
   expect(await sees(null, mine)).toBe(404)
 })
 
+test('who was coming in at the moment they left is not in', async () => {
+  const { wren } = await somebody({ inShort: true })
+  const { results } = await env.DB.prepare('select * from session where user_id = ?').bind(wren.id).all()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = brokenTools((n, what) => what === 'batch' && n > 3)
+  expect(await erasePerson(broken.tools, wren.id)).toMatchObject({ isDone: false })
+  for (const row of results)
+    await env.DB.prepare(
+      `insert into session (${Object.keys(row).join(', ')}) values (${Object.keys(row).map(() => '?')})`,
+    )
+      .bind(...Object.values(row))
+      .run()
+  expect(await (await call('GET /api/session', { as: wren })).json()).toMatchObject({ user: null })
+  expect((await call('POST /api/passkeys/options', { as: wren, json: {} })).status).toBe(401)
+  await goOnErasing(tools())
+})
+
 test('two at once are one, and a second call finds nobody', async () => {
   const { wren, words } = await somebody()
   const both = await Promise.all([

@@ -1,6 +1,6 @@
 /** Who is looking. One query joins session, account and profile; anonymous requests ask nothing. */
 
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { DAY_MS } from '../../domain/expiry'
 import type { Plan } from '../../domain/kinds'
@@ -8,6 +8,7 @@ import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../do
 import type { AvatarColor } from '../../domain/people'
 import { planAt } from '../../domain/plans'
 import { type AppContext, type Tools, tools } from '../context'
+import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
 import { session, user } from './auth.table'
 
@@ -51,12 +52,14 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
   if (!token) return null
   const { db, clock } = tools(c)
   const now = clock.now()
+  // Whoever was coming in while they were being forgotten has a session that the forgetting did not find.
+  const leaves = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
   const [row] = await db
     .select({ session, user, profile: profiles })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .innerJoin(profiles, eq(profiles.id, session.userId))
-    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now))))
+    .where(and(eq(session.token, token), gt(session.expiresAt, new Date(now)), notExists(leaves)))
   if (!row) return null
   const { profile } = row
   return {
