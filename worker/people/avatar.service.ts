@@ -16,12 +16,18 @@ import type { Changed } from './profile.service'
 export async function putOnPicture(tools: Tools, person: Viewer, file: Uint8Array): Promise<Changed> {
   const picture = pictureIn(file)
   if (!picture) throw fail('avatar.invalid', { pixels: PICTURE_MAX_SIDE_PX })
-  return change(tools, person, await store(tools, person, picture))
+  const { id, key } = await store(tools, person, picture)
+  const changed = await change(tools, person, id)
+  if (changed) return changed
+  // Its owner left while the bytes arrived: no row would ever lead to them.
+  await tools.media.delete(key)
+  throw fail('avatar.upload_failed')
 }
 
 /** Takes the picture off; initials show again. */
 export async function takeOffPicture(tools: Tools, person: Viewer): Promise<Changed> {
-  return person.avatarMediaId === null ? { me: meOf(person), events: [] } : change(tools, person, null)
+  const changed = person.avatarMediaId === null ? null : await change(tools, person, null)
+  return changed ?? { me: meOf(person), events: [] }
 }
 
 /** Row first: bytes that nobody comes to wear are cleaned away with it. */
@@ -33,10 +39,11 @@ async function store({ db, media: bucket, clock, ids }: Tools, { id: ownerId }: 
   const row = { id, ownerId, key, type, bytes: bytes.length, createdAt: now, expiresAt: now + HOUR_MS }
   await addPending(db, row)
   await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
-  return id
+  return { id, key }
 }
 
-async function change({ db, clock }: Tools, person: Viewer, mediaId: string | null): Promise<Changed> {
+/** Null where there is nobody to wear it any more. */
+async function change({ db, clock }: Tools, person: Viewer, mediaId: string | null): Promise<Changed | null> {
   const now = clock.now()
   const { queueKeys, dropRows } = removalOf(db, wornBy(person.id), now + DELETED_BYTES_GRACE_MS)
   const [, , , worn, , events] = await db.batch([
@@ -47,6 +54,5 @@ async function change({ db, clock }: Tools, person: Viewer, mediaId: string | nu
     redrawAuthor(db, person.id),
     recordEvents(db, concernedByPerson(person.id), now),
   ])
-  if (worn.length === 0) throw fail('avatar.upload_failed')
-  return { me: meOf({ ...person, avatarMediaId: mediaId }), events }
+  return worn.length === 0 ? null : { me: meOf({ ...person, avatarMediaId: mediaId }), events }
 }
