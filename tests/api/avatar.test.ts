@@ -4,8 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
 import type { Me } from '../../domain/people.schema'
+import type { Viewer } from '../../worker/auth/session'
 import { deletions, media } from '../../worker/media/media.table'
 import { deleteBytes, sweepUploads } from '../../worker/media/sweep.service'
+import { putOnPicture } from '../../worker/people/avatar.service'
+import { erasePerson } from '../../worker/people/erase.service'
 import { exif, GIF, HTML, SVG, withSegment } from '../support/pictures'
 import { fixture, squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
@@ -46,7 +49,7 @@ test('anybody sees the picture, for good, and nothing in it can run', async () =
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
@@ -151,6 +154,30 @@ test('bytes that nobody came to wear are cleaned away', async () => {
     .where(eq(media.id, idOf(url)))
   await sweepUploads(tools())
   expect(await rowOf(url)).toBeUndefined()
+})
+
+test('of who leaves while the bytes arrive nothing is kept', async () => {
+  const wren = await person('Wren')
+  const made = tools()
+  const slow: Pick<R2Bucket, 'put'> = {
+    put: (async (...given: Parameters<R2Bucket['put']>) => {
+      await erasePerson(tools(), wren.id)
+      return made.media.put(...given)
+    }) as R2Bucket['put'],
+  }
+  const bucket = new Proxy(made.media, {
+    get: (target, name) => {
+      const value = name === 'put' ? slow.put : Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const late = { ...made, media: bucket }
+  const viewer = { ...wren, avatarMediaId: null } as unknown as Viewer
+  await expect(putOnPicture(late, viewer, await fixture('pictures/owl.webp'))).rejects.toMatchObject({
+    code: 'avatar.upload_failed',
+  })
+  expect((await env.MEDIA.list({ prefix: `avatars/${wren.id}/` })).objects).toEqual([])
+  expect(await db.$count(media, eq(media.ownerId, wren.id))).toBe(0)
 })
 
 test('a picture is no recording: nobody publishes it', async () => {

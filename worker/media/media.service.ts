@@ -61,10 +61,10 @@ function whole(row: MediaRow, cache: string): Heard {
   return { row, type, cache, cut: wholeOf(row) }
 }
 
-/** What everybody may have: pictures for good, since another picture has another address. */
+/** What everybody may have: pictures for good, since another picture has another address; but not in caches that many share. */
 function cacheOfOpen({ type }: MediaRow): string {
   return isPictureType(type)
-    ? `public, max-age=${PICTURE_MEDIA_SECONDS}, immutable`
+    ? `public, max-age=${PICTURE_MEDIA_SECONDS}, s-maxage=${PUBLIC_MEDIA_SECONDS}, immutable`
     : `public, max-age=${LIBRARY_MEDIA_SECONDS}`
 }
 
