@@ -1,13 +1,15 @@
 /** Following people: what it changes, what it counts, and the lists that come of it. */
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import type { Feed } from '../../domain/posts.schema'
+import { erasePerson, goOnErasing } from '../../worker/people/erase.service'
+import { brokenTools } from '../support/broken'
 import { follow, memberCalled, peopleAround, unfollow } from '../support/members'
 import { owlcast, recording } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
-import { call, type Person, person, travel } from '../support/world'
+import { call, type Person, person, tools, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
@@ -120,6 +122,19 @@ test('who goes takes their follows along, and every figure stays right', async (
     .bind(wren.id)
     .all()
   expect(results).toEqual([])
+})
+
+test('who is leaving stands in no list any more, however long it takes', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  await follow(wren, dele)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = brokenTools((n, what) => what === 'batch' && n > 2)
+  expect(await erasePerson(broken.tools, dele.id)).toMatchObject({ isDone: false })
+  expect((await peopleAround(wren, 'followers')).names).toEqual([])
+  expect((await peopleAround(wren, 'following')).names).toEqual([])
+  vi.restoreAllMocks()
+  await goOnErasing(tools())
 })
 
 test('one hears in the feed whom one follows, in public and alive, and nobody else', async () => {

@@ -1,6 +1,7 @@
 /** Who follows whom. How many that is, triggers keep. */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
+import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
@@ -45,7 +46,7 @@ export function findCounts(db: Database, personId: string) {
 /** Where a page of people ended. */
 export type FollowPlace = { createdAt: number; id: string }
 
-/** One page of those who follow a person, or of those this person follows; who came last first. */
+/** One page of those who follow a person, or of those this person follows; who came last first. Nobody who leaves. */
 export function listFollows(
   db: Database,
   personId: string,
@@ -64,7 +65,7 @@ export function listFollows(
     .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: follows.createdAt })
     .from(follows)
     .innerJoin(profiles, eq(profiles.id, other))
-    .where(and(eq(mine, personId), older))
+    .where(and(eq(mine, personId), older, notInArray(other, sql`(select person_id from ${erasures})`)))
     .orderBy(desc(follows.createdAt), desc(other))
     .limit(limit)
 }
