@@ -231,10 +231,23 @@ test('storage is listed page after page, and what is beyond the limit is said to
   const [admin, files, limit] = [await keeper(), 115, 105]
   await Promise.all(Array.from({ length: files }, (_, n) => put(`mue-library/many-${n + 1000}.mp3`)))
   const first = await listSounds(env.MEDIA, limit)
-  expect([first.sounds.length, first.more]).toEqual([limit, true])
-  const { more } = await listSounds(env.MEDIA, files)
-  expect(more).toBe(false)
+  expect([first.sounds.length, first.cut]).toEqual([limit, ['mue']])
+  const { cut } = await listSounds(env.MEDIA, files)
+  expect(cut).toEqual([])
   expect(await does('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
+})
+
+test('a shelf that is listed in part loses nothing that may lie beyond the listing', async () => {
+  const admin = await keeper()
+  for (const n of [1, 2, 3, 4]) await put(`mue-library/rain-${n}.mp3`)
+  await put('beats/bus-1.mp3')
+  await does('POST /api/library/sync', admin)
+  await put('mue-library/rain-0.mp3')
+  await put('beats/bus-2.mp3')
+  await env.MEDIA.delete('beats/bus-1.mp3')
+  const { answer } = await syncLibrary(tools(), admin, { probed: [] }, 2)
+  expect(answer).toEqual({ found: 3, tracks: 6, more: true })
+  expect(namesOf(await library())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
 })
 
 test('every deed is written down with its figures, and forgets who did it when they leave', async () => {

@@ -3,6 +3,7 @@ import { type ErrorCode, fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { factsOf, slugOfKey, soundType, trackSeconds } from '../../domain/library'
 import type { Storage, Sync } from '../../domain/library.schema'
+import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 import { FEED_CHANNEL, type LiveEvent, NO_KIND } from '../../domain/live'
 import { sampleTracks } from '../../domain/sample-tracks'
 import { noteDeed } from '../audit/audit.repo'
@@ -48,9 +49,9 @@ export function addSamples(tools: Given, actor: Actor) {
 /** What lies in storage, so that the browser can find out how long it is. */
 export function storage(tools: Given): Promise<Storage> {
   return spoken('library.sync_failed', async () => {
-    const [{ sounds, more }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
+    const [{ sounds, cut }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
     return {
-      more,
+      more: cut.length > 0,
       sounds: sounds.map(({ key, shelf, facts }) => {
         const { name, seconds } = factsOf(key, facts, knownAs(known, key))
         return { key, shelf, name, seconds }
@@ -61,25 +62,28 @@ export function storage(tools: Given): Promise<Storage> {
 
 /**
  * 'Sync from Storage': each shelf becomes what lies in storage, in one batch (D33). A shelf of which nothing is listed
- * stays as it is, and so does everything when the listing fails. A file that is known keeps its id.
+ * stays as it is, and so does everything when the listing fails. Of a shelf that is listed in part nothing is removed:
+ * what is missing may lie beyond the listing's end. A file that is known keeps its id.
  */
-export function syncLibrary(tools: Given, actor: Actor, { probed }: Sync) {
+export function syncLibrary(tools: Given, actor: Actor, { probed }: Sync, limit = LIBRARY_SYNC_LISTING) {
   return spoken('library.sync_failed', async () => {
-    const [{ sounds, more }, known] = await Promise.all([listSounds(tools.media), filedTracks(tools.db)])
+    const [{ sounds, cut }, known] = await Promise.all([
+      listSounds(tools.media, limit),
+      filedTracks(tools.db),
+    ])
     const lengths = Object.fromEntries(probed.map(({ key, seconds }) => [key, seconds]))
     const rows = await filed(sounds, known, lengths)
-    const clear = [...new Set(rows.map(({ shelf }) => shelf))]
-    const kept = known.filter(({ track }) => !clear.includes(track.shelf)).length
-    const removed = known.filter(
-      ({ key, track }) => clear.includes(track.shelf) && !rows.some((row) => row.key === key),
-    ).length
+    const clear = [...new Set(rows.map(({ shelf }) => shelf))].filter((shelf) => !cut.includes(shelf))
+    const unlisted = known.filter(({ key }) => !rows.some((row) => row.key === key))
+    const removed = unlisted.filter(({ track }) => clear.includes(track.shelf)).length
+    const kept = unlisted.length - removed
     const events = await write(tools, actor, {
       action: 'library.sync',
       detail: { found: rows.length, kept, removed },
       rows,
       clear,
     })
-    return { answer: { found: rows.length, tracks: rows.length + kept, more }, events }
+    return { answer: { found: rows.length, tracks: rows.length + kept, more: cut.length > 0 }, events }
   })
 }
 

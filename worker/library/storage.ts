@@ -9,7 +9,8 @@ export type StoredSound = {
   bytes: number
   facts: Readonly<Record<string, string>>
 }
-export type Listing = { sounds: StoredSound[]; more: boolean }
+/** `cut`: the shelves on which more files lie than are listed. */
+export type Listing = { sounds: StoredSound[]; cut: Shelf[] }
 
 /** Every sound of the library, at most so many files a shelf (spec §7). Folders and other files are none. */
 export async function listSounds(
@@ -23,7 +24,7 @@ export async function listSounds(
       const shelf = shelfOf(key)
       return shelf !== null && size > 0 ? [{ key, shelf, bytes: size, facts: customMetadata }] : []
     })
-  return { sounds, more: shelves.some(({ more }) => more) }
+  return { sounds, cut: SHELVES.filter((_, at) => shelves[at]?.more) }
 }
 
 /** R2 gives fewer at a time than it is asked for, where it tells what was stored with them. */
