@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { draftsOf, hear } from './heard'
-import { fillIn, openRecorder, record, squawksTitled } from './recording'
+import { postTitled, squawksTitled } from './published'
+import { fillIn, openRecorder, record } from './recording'
 import { unique } from './unique'
 
 const SAME_SECONDS = 0.06
@@ -58,9 +59,8 @@ test('preview and Publish share one mix; another track makes another', async ({ 
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
   expect(await count()).toEqual({ mixes: 2, encodings: 3 })
-  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
-  const post = items.find((item: { title: string }) => item.title === name)
-  expect(post.track.name).toBe('Low tide')
+  const post = await postTitled(page, name)
+  expect(post.track?.name).toBe('Low tide')
   const { seconds } = await hear(page, post.audioUrl)
   expect(Math.abs(seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
 })
@@ -75,8 +75,7 @@ test("changing 'Lossless WAV' while stopped changes what goes out", async ({ spe
   await page.goto('/?view=record')
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
-  const post = items.find((item: { title: string }) => item.title === name)
+  const post = await postTitled(page, name)
   const answer = await page.request.get(post.audioUrl)
   expect(answer.headers()['content-type']).toBe('audio/wav')
 })
@@ -93,8 +92,7 @@ test('music that could not be had is asked for again by Publish', async ({ speak
   await page.unroute('**/media/*')
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
-  expect(items.find((item: { title: string }) => item.title === name).track.name).toBe('Low tide')
+  expect((await postTitled(page, name)).track?.name).toBe('Low tide')
 })
 
 test('discarding while it is on its way publishes nothing', async ({ speaker: { page } }) => {

@@ -1,18 +1,10 @@
 /** Healing stories and song chains: made from a form, answered by another, and heard as one. */
 import type { Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
+import { postTitled } from './published'
 import { record } from './recording'
 import { unique } from './unique'
-
-/** The newest post of this title, as everybody sees it. */
-async function postTitled(page: Page, kind: string, title: string): Promise<Post> {
-  const { items } = await (await page.request.get(`/api/posts?kind=${kind}&seq=9999999`)).json()
-  const post = items.find((one: Post) => one.title === title)
-  if (!post) throw new Error(`no ${kind} called ${title}`)
-  return post
-}
 
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
@@ -93,7 +85,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await page.getByLabel('I may speak about this person').check()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
-  const post = await postTitled(page, 'hum', title)
+  const post = await postTitled(page, title, 'hum')
   expect(post).toMatchObject({ language: 'de', replyCount: 0 })
   expect(JSON.stringify(post)).not.toMatch(/Elias|recipientName|condition"/)
 
@@ -151,7 +143,7 @@ test('a song chain: the song named and original, answered with a song, heard in 
   expect(await barriers(page)).toEqual([])
   await publish.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
-  const post = await postTitled(page, 'nightingale', title)
+  const post = await postTitled(page, title, 'nightingale')
 
   const theirs = listener.page
   await theirs.goto(`/?view=nightingale&post=${post.id}`)

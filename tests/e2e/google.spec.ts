@@ -5,7 +5,8 @@ import { GOOGLE_CLIENT } from '../support/openid-client'
 import { barriersInEveryLook } from './barriers'
 import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
 import { expect, test as own } from './own-server'
-import { fillIn, openRecorder, record, squawksTitled } from './recording'
+import { squawksTitled } from './published'
+import { fillIn, openRecorder, record } from './recording'
 
 const test = own.extend<object, { openId: string }>({
   openId: [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
 import { hear } from './heard'
 import * as podcast from './podcasts'
-import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+import { postTitled, squawksTitled } from './published'
+import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
 test('what cannot go out waits on the device, survives a reload and is published once', async ({
@@ -128,14 +128,6 @@ async function readyYap(page: Page, name: string): Promise<void> {
   await record(page)
   await page.getByLabel('Title').fill(name)
 }
-async function onlyYap(page: Page, name: string): Promise<Post> {
-  const { items } = await (
-    await page.request.get(`/api/posts?kind=squawk&seq=${Number.MAX_SAFE_INTEGER}`)
-  ).json()
-  const [post, ...more] = items.filter((one: Post) => one.title === name)
-  expect(more).toEqual([])
-  return post
-}
 
 test('a network lost between clip and voice loses neither, and sends neither twice', async ({
   speaker: { page },
@@ -164,7 +156,7 @@ test('a network lost between clip and voice loses neither, and sends neither twi
   const [clip, ...voice] = sent
   expect(new Set(voice).size).toBe(1)
   expect(voice).not.toContain(clip)
-  const post = await onlyYap(page, name)
+  const post = await postTitled(page, name)
   expect(post.podcast).toMatchObject({ trimStart: 0, trimEnd: 10, author: 'The Slow Hour' })
   expect((await hear(page, post.podcast?.trimmedClipUrl ?? '')).seconds).toBeCloseTo(10, 0)
   // What went out is no longer on the device.
@@ -195,6 +187,6 @@ test('a yap whose answer was lost is one yap with its clip', async ({ speaker: {
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(page.getByText(/Yap published!/)).toBeVisible({ timeout: 30_000 })
-  const post = await onlyYap(page, name)
+  const post = await postTitled(page, name)
   expect((await page.request.get(post.podcast?.trimmedClipUrl ?? '')).status()).toBe(200)
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { MadeOwlcast } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
+import { postTitled } from './published'
 import { record } from './recording'
 
 const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
@@ -219,8 +220,7 @@ test('with Pro a song has its price', async ({ actor, speaker }) => {
   await page.getByText('$2.99', { exact: true }).click()
   await page.getByRole('button', { name: 'Song', exact: true }).click()
   await expect(page.getByText(/Nightingale published!/)).toBeVisible({ timeout: 20_000 })
-  const { items } = await (await page.request.get('/api/posts?kind=nightingale&seq=9999999')).json()
-  expect(items.find((post: Post) => post.title === title).price).toEqual({ cents: 299, locked: true })
+  expect((await postTitled(page, title, 'nightingale')).price).toEqual({ cents: 299, locked: true })
 
   await speaker.page.goto('/?view=record&mode=nightingale')
   await expect(speaker.page.getByText('Pricing: Free (public only)')).toBeVisible()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
+import { keepStill } from './still'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Owlcast Pro' })
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Pro!' })
@@ -119,6 +120,7 @@ test('a visitor is asked to sign in first, and nothing is offered before', async
 
 test('offline and refused it says so, and goes on from there', async ({ speaker, baseURL }) => {
   const { page, context } = speaker
+  await keepStill(page)
   await page.goto('/?view=settings')
   await settings(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
   const upgrade = dialog(page).getByRole('button', { name: 'Upgrade to Pro' })

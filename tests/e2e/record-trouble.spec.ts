@@ -6,7 +6,8 @@ import { chromium } from '@playwright/test'
 import { messageOf } from '../../domain/errors'
 import { expect, test } from './actors'
 import { hear } from './heard'
-import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+import { postTitled, squawksTitled } from './published'
+import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
 test('an unplugged microphone pauses, says so, and the recording goes on with the next one', async ({
@@ -89,8 +90,7 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { 
   const card = page.getByRole('article').filter({ hasText: name })
   await card.getByRole('button', { name: `Play: ${name}` }).click()
   await expect(card.getByRole('button', { name: `Pause: ${name}` })).toBeVisible()
-  const { items } = await (await page.request.get('/api/posts?kind=squawk')).json()
-  const post = items.find((item: { title: string }) => item.title === name)
+  const post = await postTitled(page, name)
   expect((await page.request.head(post.audioUrl)).headers()['content-type']).toBe('audio/wav')
   expect((await hear(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
 })

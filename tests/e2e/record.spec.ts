@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
-import { fillIn, openRecorder, record, speak, squawksTitled } from './recording'
+import { squawksTitled } from './published'
+import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
 const TRACK = fileURLToPath(new URL('../fixtures/speech-a.m4a', import.meta.url))

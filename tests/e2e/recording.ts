@@ -29,10 +29,3 @@ export async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Tags').fill('#fox #canal')
 }
-
-/** How many squawks of this title the world can see. */
-export async function squawksTitled(page: Page, title: string): Promise<number> {
-  // A list may be a second old; one that has to know of an event yet to come is read anew.
-  const feed = await (await page.request.get(`/api/posts?kind=squawk&seq=${Number.MAX_SAFE_INTEGER}`)).json()
-  return feed.items.filter((post: { title: string }) => post.title === title).length
-}
