@@ -5,7 +5,10 @@ import { PODCAST, panel as panelOf, upload } from './podcasts'
 
 type Point = { x: number; y: number }
 
-/** Puts a finger down, moves it in steps and lifts it. */
+/** Long enough that the browser takes a finger to have come to rest. */
+const REST_MS = 100
+
+/** Puts a finger down, moves it in steps, and lifts it where it rests. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -16,6 +19,8 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
     const part = step / STEPS
     await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
   }
+  // Lifted in motion it would be a flick, and the browser takes a tap soon after one as the end of it, not as a press.
+  await page.waitForTimeout(REST_MS)
   await touch('touchEnd')
   await finger.detach()
 }
