@@ -1,6 +1,12 @@
 /** Barriers on a screen: what axe finds, and what makes people scroll sideways. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type ElementContext } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 type Scope = {
   /** Selectors of what is looked at, and of what is passed over. */
@@ -16,13 +22,24 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
+/** All that axe finds in the open document; it is handed to a document once, however often that is looked at. */
+async function found(page: Page, context: ElementContext) {
+  if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (within) => window.axe.run(within, { resultTypes: ['violations'] }),
+    context,
+  )
+  return violations
+}
+
 /** What axe finds once colours have settled, short enough to read. */
 export async function barriers(page: Page, { within, except }: Scope = {}): Promise<string[]> {
   await settled(page)
-  const look = new AxeBuilder({ page })
-  if (within) look.include(within)
-  if (except) look.exclude(except)
-  const { violations } = await look.analyze()
+  const violations = await found(page, {
+    include: [[within ?? 'html']],
+    ...(except ? { exclude: [[except]] } : {}),
+  })
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
   )

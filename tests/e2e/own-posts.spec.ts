@@ -1,6 +1,6 @@
 /** One's own posts: the lists of them, and changing or taking back what was said. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { unique } from './unique'
 import { gather, speak } from './voices'
 
@@ -21,8 +21,7 @@ test('My Squawks holds all of one’s own, is narrowed, and is heard one after a
   await expect(page.locator(`[data-post="${told.id}"]`)).toContainText(`To ${listener.displayName}`)
   await expect(page.locator(`[data-post="${told.id}"]`)).toContainText('Private')
   await expect(page.locator(`[data-post="${fox.id}"]`)).toContainText('24h left')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  expect(await barriers(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('button', { name: `Play: ${told.title}` }).click()
   const player = page.getByRole('region', { name: 'Player' })

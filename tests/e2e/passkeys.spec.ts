@@ -1,7 +1,7 @@
 /** Passkeys: made in the settings, and all it takes to come in. What one does on a device, one's others learn of. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { barriers } from './barriers'
 import { newWindow } from './newcomer'
 
 /** A device that keeps passkeys, and whose owner is always there to confirm. */
@@ -52,7 +52,7 @@ test('a passkey is made, named and all it takes to come in; Pro and the end of a
   await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('My laptop')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await comeIn(page)
 
