@@ -1,6 +1,6 @@
 /** Barriers on a screen: what axe finds, and what makes people scroll sideways. */
 import type { Page } from '@playwright/test'
-import axe, { type ElementContext } from 'axe-core'
+import axe from 'axe-core'
 
 declare global {
   interface Window {
@@ -23,11 +23,11 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** All that axe finds in the open document; it is handed to a document once, however often that is looked at. */
-async function found(page: Page, context: ElementContext) {
+async function found(page: Page, context: { include: string[]; exclude: string[] }) {
   if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    (within) => window.axe.run(within, { resultTypes: ['violations'] }),
+    (what) => window.axe.run(what, { resultTypes: ['violations'] }),
     context,
   )
   return violations
@@ -37,8 +37,8 @@ async function found(page: Page, context: ElementContext) {
 export async function barriers(page: Page, { within, except }: Scope = {}): Promise<string[]> {
   await settled(page)
   const violations = await found(page, {
-    include: [[within ?? 'html']],
-    ...(except ? { exclude: [[except]] } : {}),
+    include: [within ?? 'html'],
+    exclude: except ? [except] : [],
   })
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,

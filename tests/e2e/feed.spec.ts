@@ -83,8 +83,11 @@ test('j and k walk from card to card', async ({ speaker, visitor }) => {
   await speak(speaker, { title: 'First said' })
   const { title } = await speak(speaker, { title: unique('Said after it') })
   await keepStill(visitor)
-  await visitor.goto('/?view=squawks')
-  await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  // A list may be a second old, and this window is told of nothing new.
+  await expect(async () => {
+    await visitor.goto('/?view=squawks')
+    await expect(visitor.getByRole('heading', { name: title })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute('data-post'))
   await visitor.keyboard.press('j')
   const first = await focused()
