@@ -16,7 +16,10 @@ export type Playable = {
   /** What is heard before it: the clip that it answers. */
   lead?: Playable | undefined
   price?: ListeningPrice | undefined
+  /** What its post says, where it is heard under other words. */
+  said?: Name | undefined
 }
+type Name = { title: string; author: string }
 
 /** What hearing it costs, and the post that is paid for. Where only its first seconds are open, `whole` is all of it. */
 export type ListeningPrice = { paidId: string; cents: number; whole?: Playable }
@@ -67,10 +70,11 @@ export function isPreview(item: Playable): boolean {
 }
 
 /** Renames what is heard, its whole too where only its beginning is open. */
-export function calledSo(item: Playable, name: Partial<Pick<Playable, 'title' | 'author'>>): Playable {
-  const { price } = item
-  if (!price?.whole) return { ...item, ...name }
-  return { ...item, ...name, price: { ...price, whole: { ...price.whole, ...name } } }
+export function calledSo(item: Playable, name: Partial<Name>): Playable {
+  const { title, author, price, said = { title, author } } = item
+  const called = { ...name, said }
+  if (!price?.whole) return { ...item, ...called }
+  return { ...item, ...called, price: { ...price, whole: { ...price.whole, ...called } } }
 }
 
 /** What one hears of a voice after paying for `paidId`. */

@@ -247,6 +247,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (moved && wanted) return load(queue)
     if (moved) voice.open(now.url, placeOf(now.id), speed)
     tell()
+    // The system's own controls call it so too, once they were shown.
+    if (state !== 'idle') void controls.show(() => now)
   }
   /** Takes a voice out, wherever it stands: it was deleted, or is not wanted in the queue. */
   function remove(id: string) {

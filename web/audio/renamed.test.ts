@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { calledSo, type Playable } from './playable'
+import { renamed } from './renamed'
+
+const item: Playable = {
+  ...{ id: 'p', kind: 'squawk', title: 'Wren', author: 'Mara' },
+  ...{ url: '/media/p', seconds: 3, peaks: [] },
+}
+const post = (title: string, displayName: string) => ({
+  title,
+  author: { id: 'u', username: 'u', displayName, avatarUrl: null, avatarColor: 'green' } as const,
+})
+
+test('a voice is called as its post is now, and what did not change is the same object', () => {
+  expect(renamed(item, post('Wren', 'Mara'))).toBe(item)
+  const now = renamed(item, post('Owl', 'Mara $& L'))
+  expect(now).toMatchObject({ title: 'Owl', author: 'Mara $& L', url: '/media/p' })
+  expect(renamed(now, post('Owl', 'Mara $& L'))).toBe(now)
+})
+
+test('what a list calls it stays around the new name', () => {
+  const second = calledSo(item, { author: 'Mara · 2 of 3' })
+  expect(renamed(second, post('Owl', 'Odile'))).toMatchObject({ title: 'Owl', author: 'Odile · 2 of 3' })
+  const other = calledSo(item, { title: 'The song' })
+  const again = renamed(renamed(other, post('Owl', 'Odile')), post('Fox', 'Odile'))
+  expect(again).toMatchObject({ title: 'The song', author: 'Odile' })
+})
+
+test('what is locked is renamed with its whole', () => {
+  const locked = { ...item, price: { paidId: 'p', cents: 99, whole: item } }
+  expect(renamed(locked, post('Owl', 'Mara')).price?.whole?.title).toBe('Owl')
+})

@@ -1,0 +1,36 @@
+/**
+ * A voice that was changed is called so in the player too, however it is read anew: in a list, by itself, by somebody
+ * else who listens.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Post } from '../../../domain/posts.schema'
+import { player } from '../../audio/player'
+import { renamed } from '../../audio/renamed'
+
+/** Follows what is read, for the life of the page. */
+export function followNames(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { now, next } = player.getSnapshot()
+    const ids = new Set([...(now ? [now] : []), ...next].map(({ id }) => id))
+    if (ids.size === 0) return
+    const posts = postsAmong(event.query.state.data, ids)
+    if (posts.size > 0)
+      player.revise((item) => {
+        const post = posts.get(item.id)
+        return post ? renamed(item, post) : item
+      })
+  })
+}
+
+/** The posts with one of these ids, wherever they stand in what was read. */
+function postsAmong(data: unknown, ids: ReadonlySet<string>, found = new Map<string, Post>()) {
+  if (typeof data !== 'object' || data === null) return found
+  if (isPost(data) && ids.has(data.id)) found.set(data.id, data)
+  for (const part of Object.values(data)) postsAmong(part, ids, found)
+  return found
+}
+
+function isPost(value: object): value is Post {
+  return 'id' in value && 'title' in value && 'author' in value && 'audioUrl' in value
+}
