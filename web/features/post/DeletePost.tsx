@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useDeletePost } from '../../api/posts.queries'
 import { player } from '../../audio/player'
 import { LOOKS } from '../../kinds'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { cardBeside } from '../../ui/card-beside'
 import { toast } from '../../ui/toast'
 import { POST } from '../../words/feed'
 
@@ -19,17 +21,26 @@ type Props = {
 /** Asks before a post is deleted, deletes it, and stops it where it is being heard. */
 export function DeletePost({ post, words = LOOKS[post.kind].words, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
+  const going = useRef(false)
   const { noun, one } = words
   // The card may leave its list before the answer comes: what follows is told all the same.
   async function confirm() {
+    // A double click is one answer.
+    if (going.current) return
+    going.current = true
+    const beside = cardBeside(post.id)
     try {
       await deleting.mutateAsync(post)
       player.remove(post.id)
       toast({ text: POST.deleted(one), tone: 'ok' })
       onClose()
       onDeleted?.()
+      // The card is gone, and the button that was pressed with it.
+      setTimeout(() => beside?.focus())
     } catch (error) {
       toast({ text: textOf(error), tone: 'bad' })
+    } finally {
+      going.current = false
     }
   }
   return (
