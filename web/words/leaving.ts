@@ -1,5 +1,6 @@
 /** Words about one's data: taking it along, signing out, and deleting all of it. */
-const megabytes = (bytes: number) => (bytes < 1_000_000 ? '< 1 MB' : `${Math.round(bytes / 1_000_000)} MB`)
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000 ? 'less than 1 MB' : `about ${Math.round(bytes / 1_000_000)} MB`
 
 export const DATA = {
   title: 'Data',
@@ -7,7 +8,7 @@ export const DATA = {
   takeHint: 'One zip file with your voices and messages, and a page to hear them by.',
   download: 'Download',
   about: (files: number, bytes: number) =>
-    `${files === 1 ? 'One sound' : `${files} sounds`}, about ${megabytes(bytes)}.`,
+    `${files === 1 ? 'One sound' : `${files} sounds`}, ${megabytes(bytes)}.`,
   downloading: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB so far`,
   progress: 'Download of your data',
   cancel: 'Cancel',

@@ -19,7 +19,7 @@ export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Eras
       <h2>{DATA.title}</h2>
       <div className="setlist">
         <TakeAlong />
-        <div>
+        <div className="-stacks">
           <LogOut className="i flip" />
           <div className="tx">
             <strong>{DATA.out}</strong>
@@ -29,7 +29,7 @@ export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Eras
             {DATA.signOut}
           </Button>
         </div>
-        <div className="-erase">
+        <div className="-erase -stacks">
           <Trash2 className="i" />
           <div className="tx">
             <strong>{DATA.erase}</strong>

@@ -11,7 +11,7 @@ export function TakeAlong() {
   const { data, error, refetch } = useOwnData()
   const { bytes, start, cancel } = useTakeAlong()
   return (
-    <div className="take-along">
+    <div className="take-along -stacks">
       <Download className="i" />
       <div className="tx">
         <strong>{DATA.take}</strong>

@@ -12,7 +12,7 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
     <section className="setgroup">
       <h2>{PLAN.subscription}</h2>
       <div className="setlist">
-        <div>
+        <div className="-stacks">
           <Sparkles className="i" />
           <div className="tx">
             <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
