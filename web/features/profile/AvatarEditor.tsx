@@ -25,6 +25,7 @@ type Props = {
 export function AvatarEditor({ displayName, color, worn, picture, onColor, onPicture }: Props) {
   const preview = usePreview(picture)
   const input = useRef<HTMLInputElement>(null)
+  const upload = useRef<HTMLButtonElement>(null)
   const hint = useId()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,6 +40,12 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
       setProblem(textOf(error))
     }
     setBusy(false)
+  }
+  function remove() {
+    onPicture(null)
+    setProblem(null)
+    // This button goes with the picture.
+    upload.current?.focus()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside holds the colours
@@ -57,6 +64,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
           }}
         />
         <Button
+          ref={upload}
           tone="line"
           icon={<Camera className="i" />}
           busy={busy}
@@ -66,7 +74,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
           {avatarUrl ? AVATAR.change : AVATAR.upload}
         </Button>
         {avatarUrl ? (
-          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={() => onPicture(null)}>
+          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={remove}>
             {AVATAR.remove}
           </Button>
         ) : null}

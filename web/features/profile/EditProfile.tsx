@@ -1,5 +1,5 @@
 import './EditProfile.css'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type ErrorCode, fail } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
@@ -18,6 +18,7 @@ import { draftOf, type ProfileDraft } from './draft'
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(me))
   const [problem, setProblem] = useState<Failure | null>(null)
+  const unsaid = useRef<() => void>(undefined)
   const { save, busy } = useSave()
   function change(some: Partial<ProfileDraft>) {
     setDraft((now) => ({ ...now, ...some }))
@@ -29,10 +30,12 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
     const form = event.currentTarget
     const refused = profileProblem(draft) ?? (await save(draft))
     setProblem(refused)
+    // What went wrong before is over.
+    unsaid.current?.()
     if (!refused) {
       toast({ text: PROFILE.updated, tone: 'ok' })
       onDone()
-    } else if (!refused.field) toast({ text: refused.message, tone: 'bad' })
+    } else if (!refused.field) unsaid.current = toast({ text: refused.message, tone: 'bad' })
     else requestAnimationFrame(() => focusField(form, refused.field))
   }
   const errorAt = (field: string) => (problem?.field === field ? problem.message : null)
