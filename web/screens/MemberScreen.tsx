@@ -5,6 +5,7 @@ import { lazy, useCallback, useEffect, useMemo } from 'react'
 import { type Kind, kindOf } from '../../domain/kinds'
 import type { Member, Voices } from '../../domain/members.schema'
 import { isOwlcast } from '../../domain/owlcasts'
+import { isUsernameForm, normalUsername } from '../../domain/people'
 import { textOf } from '../api/failure'
 import { keys } from '../api/keys'
 import { useMember, useVoicesOf } from '../api/members.queries'
@@ -38,6 +39,8 @@ export function MemberScreen() {
   const { params } = useView()
   const name = params.get('name') ?? ''
   const kind = KINDS_IN_ORDER.find((one) => one === params.get('kind') && kindOf(one).publicFeed) ?? null
+  // Nobody can be called so: there is nothing to ask for.
+  if (!isUsernameForm(normalUsername(name))) return <Nobody />
   return <Page key={name} name={name} kind={kind} />
 }
 
@@ -52,20 +55,24 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
   if (member.data) return <Known member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
   const { error } = member
-  if ('status' in error && error.status === 404)
-    return (
-      <Empty
-        bird="owlcast"
-        title={MEMBER.notFound}
-        text={textOf(error)}
-        action={
-          <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
-            {MEMBER.back}
-          </ViewLink>
-        }
-      />
-    )
+  if ('status' in error && error.status === 404) return <Nobody />
   return <Oops text={textOf(error)} busy={member.isFetching} onRetry={() => member.refetch()} />
+}
+
+function Nobody() {
+  return (
+    <Empty
+      bird="owlcast"
+      alone
+      title={MEMBER.notFound}
+      text={MEMBER.notFoundText}
+      action={
+        <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
+          {MEMBER.back}
+        </ViewLink>
+      }
+    />
+  )
 }
 
 function Known({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
@@ -96,7 +103,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
         onShare={shareAt}
       >
         {items.length > 1 ? (
-          <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
+          <Button tone="line" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
             {MEMBER.playAll}
           </Button>
         ) : null}

@@ -143,6 +143,7 @@ function SignedOut({ kind }: { kind: Kind }) {
   return (
     <Empty
       bird={LOOKS[kind].bird}
+      alone
       title={title}
       text={text}
       action={

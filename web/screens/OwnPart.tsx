@@ -17,8 +17,8 @@ export function OwnPart({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <OwnFacts post={post} />
       <div className="ownpart">
+        <OwnFacts post={post} />
         {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
         <span className="deeds">
           <Button

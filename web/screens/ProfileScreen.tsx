@@ -45,6 +45,7 @@ function SignedOut() {
     <div data-kind="owlcast">
       <Empty
         bird="owlcast"
+        alone
         title={title}
         text={text}
         action={

@@ -2,10 +2,18 @@ import './Empty.css'
 import type { ReactNode } from 'react'
 import { Bird, type BirdName } from './Bird'
 
-type Props = { bird?: BirdName; title: string; text?: string; action?: ReactNode }
+type Props = {
+  bird?: BirdName
+  title: string
+  /** Whether it is all there is in the view: its title is the page's then. */
+  alone?: boolean
+  text?: string
+  action?: ReactNode
+}
 
 /** Nothing here: a bird on a quiet wire, why, and what to do. Takes the colour of the kind around it. */
-export function Empty({ bird, title, text, action }: Props) {
+export function Empty({ bird, title, alone = false, text, action }: Props) {
+  const Heading = alone ? 'h1' : 'h2'
   return (
     <div className="empty">
       {bird ? (
@@ -13,7 +21,7 @@ export function Empty({ bird, title, text, action }: Props) {
           <Bird name={bird} />
         </div>
       ) : null}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {action}
     </div>

@@ -28,6 +28,7 @@ export const MEMBER = {
   emptyOfKind: (many: string) => `No ${many} here`,
   showAll: 'Show all',
   notFound: 'Content Not Found',
+  notFoundText: 'Nobody here is called so. They may have left, and taken all they said with them.',
   back: 'Back to Owlcast',
 } as const
 

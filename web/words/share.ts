@@ -65,7 +65,7 @@ export const SHARED_MEMBER = {
   pageTitle: (name: string, username: string) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
   since: (day: string) => `Member since ${day}`,
-  followers: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
+  followers: (count: number) => (count === 1 ? '1\u00a0follower' : `${count}\u00a0followers`),
   follow: 'Follow on Owlcast',
   voices: 'Newest voices',
   quiet: 'Nothing to hear in public for now.',

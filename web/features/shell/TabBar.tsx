@@ -23,7 +23,9 @@ export function TabBar() {
       >
         <Menu className="i" />
         {SHELL.menu}
-        <Badge count={total} tone="record" />
+        <span aria-hidden="true">
+          <Badge count={total} tone="record" />
+        </span>
       </button>
       <ViewLink view="home">
         <House className="i" />
