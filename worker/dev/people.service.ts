@@ -49,8 +49,13 @@ export async function makePerson(tools: Tools, name: string, options: PersonOpti
       ...times,
     }),
   ])
+  return { id, username, displayName: name, email, cookie: await cookieOf({ env }, token) }
+}
+
+/** The cookie that a browser has in a session, as `name=value`. */
+export async function cookieOf({ env }: Pick<Tools, 'env'>, token: string): Promise<string> {
   const value = encodeURIComponent(`${token}.${await sign(env.AUTH_SECRET, token)}`)
-  return { id, username, displayName: name, email, cookie: `${sessionCookie(env.ORIGIN)}=${value}` }
+  return `${sessionCookie(env.ORIGIN)}=${value}`
 }
 
 async function sign(secret: string, text: string): Promise<string> {

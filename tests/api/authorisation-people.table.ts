@@ -1,0 +1,87 @@
+/**
+ * Reviewed by hand, never computed: who may call which route on somebody and what is theirs, by the status of the answer.
+ * What is in no row here does not ask whose it is, and stands in `authorisation.table.ts`.
+ *
+ * Roles, in the order of the columns: a visitor; a browser that still has the cookie of somebody who deleted everything;
+ * another member; one who follows the person; the person; the same on a second device; a moderator.
+ */
+export const ROLES = ['visitor', 'erased', 'other', 'follower', 'self', 'second', 'admin'] as const
+
+/**
+ * What a route is called on. `name`: what the person is called; `old`: what they were called before; `gone`: what the one
+ * was called who deleted everything. `open`: a public squawk of the person's; `message`: a private one to a friend;
+ * `reply`: the friend's answer to the first; `lost`: a squawk of who is gone. `picture`: what the person wears; `faded`:
+ * what the one wore who is gone. `passkey`: the person's; `session`: that of their second device. `-`: nothing in
+ * particular.
+ *
+ * A profile is asked to take the name; a message is sent to it; a feed is that of those whom one follows; everything is
+ * deleted under the person's name.
+ */
+export type Thing =
+  | ('name' | 'old' | 'gone' | 'open' | 'message' | 'reply' | 'lost')
+  | ('picture' | 'faded' | 'passkey' | 'session' | '-')
+
+export const TABLE = `
+route                                          thing    visitor erased other follower self second admin
+get /api/people/{name}                         name     200     200    200   200      200  200    200
+get /api/people/{name}                         old      200     200    200   200      200  200    200
+get /api/people/{name}                         gone     404     404    404   404      404  404    404
+get /api/people/{name}/posts                   name     200     200    200   200      200  200    200
+get /api/people/{name}/posts                   old      200     200    200   200      200  200    200
+get /api/people/{name}/posts                   gone     404     404    404   404      404  404    404
+get /api/people/{name}/followers               old      200     200    200   200      200  200    200
+get /api/people/{name}/followers               gone     404     404    404   404      404  404    404
+get /api/people/{name}/following               old      200     200    200   200      200  200    200
+get /api/people/{name}/following               gone     404     404    404   404      404  404    404
+put /api/people/{name}/follow                  name     401     401    204   204      409  409    204
+put /api/people/{name}/follow                  old      401     401    204   204      409  409    204
+put /api/people/{name}/follow                  gone     401     401    404   404      404  404    404
+delete /api/people/{name}/follow               name     401     401    204   204      204  204    204
+delete /api/people/{name}/follow               gone     401     401    404   404      404  404    404
+get /@{name}                                   name     200     200    200   200      200  200    200
+get /@{name}                                   old      301     301    301   301      301  301    301
+get /@{name}                                   gone     404     404    404   404      404  404    404
+get /api/posts                                 -        401     401    200   200      200  200    200
+get /api/conversations/{peer}/messages         gone     401     401    404   404      404  404    404
+post /api/posts                                name     401     401    201   201      400  400    201
+post /api/posts                                old      401     401    201   201      400  400    201
+post /api/posts                                gone     401     401    404   404      404  404    404
+patch /api/me/profile                          name     401     401    409   409      200  200    409
+patch /api/me/profile                          old      401     401    409   409      200  200    409
+patch /api/me/profile                          gone     401     401    409   409      409  409    409
+get /api/me/statistics                         -        401     401    200   200      200  200    200
+get /api/me/posts                              -        401     401    200   200      200  200    200
+get /api/me/data                               -        401     401    200   200      200  200    200
+get /api/me/export                             -        401     401    200   200      200  200    200
+post /api/me/erasure                           name     401     401    400   400      200  200    400
+get /api/posts/{id}                            open     200     200    200   200      200  200    200
+get /api/posts/{id}                            message  404     404    404   404      200  200    404
+get /api/posts/{id}                            lost     404     404    404   404      404  404    404
+get /api/posts/{id}/replies                    message  404     404    404   404      200  200    404
+get /api/posts/{id}/parents                    message  404     404    404   404      200  200    404
+get /api/posts/{id}/invitations                open     401     401    403   403      200  200    403
+patch /api/posts/{id}                          open     401     401    403   403      200  200    403
+patch /api/posts/{id}                          message  401     401    404   404      200  200    404
+patch /api/posts/{id}                          lost     401     401    404   404      404  404    404
+delete /api/posts/{id}                         open     401     401    403   403      204  204    204
+delete /api/posts/{id}                         message  401     401    404   404      204  204    204
+delete /api/posts/{id}                         lost     401     401    404   404      404  404    404
+delete /api/posts/{id}/replies/{replyId}       reply    401     401    403   403      200  200    200
+get /media/{id}                                open     200     200    200   200      200  200    200
+get /media/{id}                                message  404     404    404   404      200  200    404
+get /media/{id}                                lost     404     404    404   404      404  404    404
+get /media/{id}                                picture  200     200    200   200      200  200    200
+get /media/{id}                                faded    404     404    404   404      404  404    404
+get /api/passkeys                              -        401     401    200   200      200  200    200
+patch /api/passkeys/{id}                       passkey  401     401    404   404      200  200    404
+delete /api/passkeys/{id}                      passkey  401     401    404   404      200  200    404
+get /api/sessions                              -        401     401    200   200      200  200    200
+delete /api/sessions/{id}                      session  401     401    404   404      200  200    404
+post /api/library/setup                        -        401     401    403   403      403  403    200
+post /api/library/samples                      -        401     401    403   403      403  403    200
+post /api/library/sync                         -        401     401    403   403      403  403    200
+get /api/library/storage                       -        401     401    403   403      403  403    200
+get /api/library/sound                         -        401     401    403   403      403  403    404
+delete /api/me/avatar                          -        401     401    200   200      200  200    200
+delete /api/sessions                           -        401     401    200   200      200  200    200
+`

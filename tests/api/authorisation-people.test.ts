@@ -1,0 +1,182 @@
+/** Who may do what with somebody and what is theirs, as everybody, against a reviewed table. */
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Me } from '../../domain/people.schema'
+import type { Post } from '../../domain/posts.schema'
+import { session } from '../../worker/auth/auth.table'
+import { newSession } from '../../worker/auth/new-session'
+import { cookieOf } from '../../worker/dev/people.service'
+import { registry } from '../../worker/http/registry'
+import { addTrack } from '../../worker/library/library.repo'
+import { passkeys } from '../../worker/passkeys/passkeys.table'
+import { follow, renamed } from '../support/members'
+import { message } from '../support/messages'
+import { fixture, squawk } from '../support/recordings'
+import { type Call, call, type Person, person, tools } from '../support/world'
+import { ROLES, TABLE, type Thing } from './authorisation-people.table'
+
+type Role = (typeof ROLES)[number]
+type Row = { route: string; thing: Thing; statuses: number[] }
+type World = {
+  self: Person
+  friend: Person
+  leaver: Person
+  browsers: Record<Role, Call['as']>
+  places: Partial<Record<Thing, string>>
+  posts: Post[]
+}
+
+const ROWS: Row[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [, route = '', thing = '-', statuses = ''] = /^(\S+ \S+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return { route, thing: thing as Thing, statuses: statuses.split(/\s+/).map(Number) }
+  })
+
+let world: World
+beforeAll(async () => {
+  const { db, clock } = tools()
+  const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
+  await db.batch(
+    addTrack(db, { ...track, shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' }, clock.now()),
+  )
+  world = await makeWorld()
+})
+
+test('each row names a route that is there, and each role', () => {
+  const routes = registry().map(({ method, path }) => `${method} ${path}`)
+  for (const { route, statuses } of ROWS) {
+    expect(routes).toContain(route)
+    expect(statuses).toHaveLength(ROLES.length)
+  }
+  // Whatever is asked for by a person’s name is asked for by all three names, and whatever moderators have is here.
+  const tried = new Set(ROWS.map(({ route }) => route))
+  const concerned = registry()
+    .filter(({ path, access }) => path.includes('{name}') || access === 'admin')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(concerned.filter((route) => !tried.has(route))).toEqual([])
+})
+
+test('everybody gets what the table says, and nothing more', { timeout: 300_000 }, async () => {
+  const differences: string[] = []
+  for (const { route, thing, statuses } of ROWS) {
+    const found: number[] = []
+    // Who reads takes nothing from the others.
+    if (route.startsWith('get'))
+      found.push(...(await Promise.all(ROLES.map((role) => tryAs(role, route, thing)))))
+    else
+      for (const role of ROLES) {
+        const status = await tryAs(role, route, thing)
+        found.push(status)
+        if (status < 300) await replace(route, thing)
+      }
+    for (const [at, role] of ROLES.entries())
+      if (found[at] !== statuses[at])
+        differences.push(`${route} on ${thing} as ${role}: ${found[at]}, not ${statuses[at]}`)
+  }
+  expect(differences).toEqual([])
+})
+
+/** Makes anew what somebody was allowed to use up. */
+async function replace(route: string, thing: Thing): Promise<void> {
+  if (/erasure|profile/.test(route)) world = await makeWorld()
+  else if (/^delete .*posts/.test(route)) await makePosts(world)
+  else if (thing === 'passkey') await makePasskey(world)
+  else if (route.includes('sessions')) await makeSession(world)
+}
+
+async function makeWorld(): Promise<World> {
+  const [wren, friend, leaver] = [await person('Wren'), await person('Dele'), await person('Gone')]
+  const [other, follower, admin] = [
+    await person('Eve'),
+    await person('Fay'),
+    await person('Ada', { admin: true }),
+  ]
+  const [picture, faded] = [await wear(wren), await wear(leaver)]
+  const lost = await squawk(leaver)
+  const erased = { as: leaver, json: { username: leaver.username } }
+  expect((await call('POST /api/me/erasure', erased)).status).toBe(200)
+  const self = await renamed(wren, `now_${tools().ids.random(8)}`)
+  await follow(follower, self)
+  const made: World = {
+    ...{ self, friend, leaver, posts: [lost] },
+    browsers: { visitor: null, erased: leaver, other, follower, self, second: null, admin },
+    places: {
+      ...{ name: self.username, old: wren.username, gone: leaver.username, '-': 'unknown' },
+      ...{ lost: lost.id, picture, faded },
+    },
+  }
+  await makePosts(made)
+  await makePasskey(made)
+  await makeSession(made)
+  return made
+}
+
+async function makePosts({ self, friend, posts, places }: World): Promise<void> {
+  const open = await squawk(self)
+  const told = await message(self, { recipient: `@${friend.username}` })
+  const reply = await squawk(friend, { parents: [{ id: open.id }] })
+  posts.push(open, told, reply)
+  Object.assign(places, { open: open.id, message: told.id, reply: reply.id })
+}
+
+async function makePasskey({ self, places }: World): Promise<void> {
+  const { db, ids, clock } = tools()
+  const key = { id: ids.make('psk'), userId: self.id, credentialId: ids.random(20), publicKey: 'key' }
+  await db
+    .insert(passkeys)
+    .values({ ...key, counter: 0, transports: '', name: 'Phone', createdAt: clock.now() })
+  places.passkey = key.id
+}
+
+async function makeSession({ self, places, browsers }: World): Promise<void> {
+  const token = await newSession(tools(), self.id, 'Another device')
+  const [row] = await tools().db.select().from(session).where(eq(session.token, token))
+  browsers.second = { cookie: await cookieOf(tools(), token) }
+  places.session = row?.id
+}
+
+/** Puts a picture on; answers its id. */
+async function wear(as: Person): Promise<string> {
+  const body = await fixture('pictures/owl.webp')
+  const answer = await call('PUT /api/me/avatar', { as, body, headers: { 'content-type': 'image/webp' } })
+  const { avatarUrl } = await answer.json<Me>()
+  return (avatarUrl ?? '').replace('/media/', '')
+}
+
+const QUERIES: Record<string, string> = {
+  'get /api/posts': '?kind=squawk&from=following',
+  'get /api/me/posts': '?kind=squawk',
+  'get /api/library/sound': '?key=mue-library%2Fnothing.mp3',
+}
+const BODIES: Record<string, (name: string) => unknown> = {
+  'patch /api/me/profile': (username) => ({ username, displayName: 'Somebody', avatarColor: 'teal' }),
+  'post /api/me/erasure': (username) => ({ username }),
+  'post /api/posts': (name) => ({ mode: 'mue', trackId: 'trk_gate', recipient: `@${name}` }),
+  'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
+  'patch /api/passkeys/{id}': () => ({ name: 'Another phone' }),
+}
+
+async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
+  const [method = '', pattern = ''] = route.split(' ')
+  const post = world.posts.find(({ id }) => id === world.places[thing])
+  const sound = (post?.audioUrl ?? '').replace('/media/', '')
+  const place = world.places[thing] ?? ''
+  const filled: Record<string, string> = {
+    id: pattern.startsWith('/media') && post ? sound : place,
+    name: place,
+    peer: `user:${world.leaver.id}`,
+    replyId: place,
+  }
+  if (pattern.includes('/replies/')) filled.id = post?.parentId ?? ''
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filled[name] ?? ''))
+  const answer = await call(`${method.toUpperCase()} ${path}${QUERIES[route] ?? ''}`, {
+    as: world.browsers[role],
+    json: method === 'get' ? undefined : (BODIES[route]?.(place) ?? {}),
+    key: tools().ids.make('key'),
+    headers: { 'cf-connecting-ip': tools().ids.random(8) },
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}

@@ -1,0 +1,87 @@
+/**
+ * The canary around people: what only they know of themselves is told to nobody, neither to those who follow them nor to
+ * moderators, and of who left nothing is told to anybody.
+ */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { newSession } from '../../worker/auth/new-session'
+import { passkeys } from '../../worker/passkeys/passkeys.table'
+import { erasePerson } from '../../worker/people/erase.service'
+import { crawl, idsOf, leaks, mark, markedMessage, markedVoice } from '../support/canary'
+import { follow, renamed } from '../support/members'
+import { call, type Person, person, tools } from '../support/world'
+
+const TIME_FOR_ALL_MS = 300_000
+
+/** Somebody with a mark wherever only they may look, and what others may ask for by it. */
+async function markedPerson(friend: Person) {
+  const { db, ids, clock } = tools()
+  const made = await person('Wren')
+  const [email, number, agent, device] = [
+    `${mark('mail')}@example.org`,
+    `+467${Math.floor(1e7 + Math.random() * 8e7)}`,
+    mark('agent'),
+    mark('device'),
+  ]
+  const key = { id: ids.make('psk'), userId: made.id, credentialId: ids.random(20), publicKey: 'key' }
+  await env.DB.prepare('update user set email = ?, phone_number = ?, phone_number_verified = 1 where id = ?')
+    .bind(email, number, made.id)
+    .run()
+  await db
+    .insert(passkeys)
+    .values({ ...key, counter: 0, transports: '', name: device, createdAt: clock.now() })
+  await newSession(tools(), made.id, agent)
+  const wren = { ...(await renamed(made, `now_${ids.random(8)}`)), email }
+  const open = await markedVoice(wren, { mode: 'squawk', tags: ['dusk'] })
+  const told = await markedMessage(wren, { recipient: `@${friend.username}` })
+  return {
+    wren,
+    open,
+    told,
+    /** What is theirs alone. */
+    own: [email, number.slice(1), agent, device, key.id, key.credentialId],
+    words: [made.username, wren.id, ...idsOf(told)],
+  }
+}
+
+test('what somebody alone knows of themselves is told to nobody else, moderators among them', {
+  timeout: TIME_FOR_ALL_MS,
+}, async () => {
+  const [dele, fay, ada] = [await person('Dele'), await person('Fay'), await person('Ada', { admin: true })]
+  const { wren, own, told, words } = await markedPerson(dele)
+  await follow(fay, wren)
+  for (const reader of [fay, ada]) {
+    const heard = await crawl(reader, words)
+    expect(heard.size).toBeGreaterThan(60)
+    expect(leaks(heard, [...own, ...told.marks])).toEqual([])
+    // Nor do these words find it. An answer that quotes what was asked would be one more.
+    for (const word of [...own, ...told.marks.filter((one) => one.startsWith('cnry'))])
+      for (const path of ['search', 'posts/candidates']) {
+        const answer = await call(`GET /api/${path}?q=${encodeURIComponent(word)}`, { as: reader })
+        expect(await answer.json(), `${path} ${word}`).toMatchObject({ items: [] })
+      }
+  }
+  // Their friend has the message, and no more; they themselves have all of it.
+  const byDele = await crawl(dele, words.slice(1))
+  expect(leaks(byDele, own)).toEqual([])
+  expect(leaks(byDele, told.marks).length).toBeGreaterThan(3)
+  const byWren = await crawl(wren, words.slice(0, 1))
+  for (const one of own.slice(0, 5)) expect(leaks(byWren, [one]).length, one).toBeGreaterThan(0)
+})
+
+test('of who left nothing is told to anybody, at whatever they knew it by', {
+  timeout: TIME_FOR_ALL_MS,
+}, async () => {
+  const [dele, fay] = [await person('Dele'), await person('Fay')]
+  const { wren, open, told, own, words } = await markedPerson(dele)
+  await follow(fay, wren)
+  const received = await markedMessage(dele, { recipient: `@${wren.username}` })
+  // A page that shows them is kept.
+  expect(await (await call('GET /api/posts?kind=squawk')).text()).toContain(open.marks[0])
+  expect(await erasePerson(tools(), wren.id)).toMatchObject({ isDone: true })
+  const all = [...own, ...open.marks, ...told.marks, wren.username]
+  for (const reader of [fay, dele])
+    expect(leaks(await crawl(reader, [...words, open.post.id]), all)).toEqual([])
+  // What was said to them is still its author's.
+  expect(leaks(await crawl(dele, idsOf(received)), received.marks).length).toBeGreaterThan(3)
+})
