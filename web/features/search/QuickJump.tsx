@@ -64,13 +64,14 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   }, [input])
 
   const waits = isFetching || asked !== typed.trim()
+  const failed = error !== null && !data
   const words = searchWords(asked)
   return (
     <div className="jump">
       <p className="sr" role="status">
         {waits || error ? '' : hits.length > 0 ? SEARCH.count(hits.length) : SEARCH.none(asked)}
       </p>
-      {error && !data ? (
+      {failed ? (
         <div className="none">
           <p role="alert">{online ? textOf(error) : SEARCH.offline}</p>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
@@ -78,12 +79,12 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
           </Button>
         </div>
       ) : null}
-      {!data && !error ? (
+      {hits.length === 0 && waits && !failed ? (
         <p className="none">
           <Spinner /> {SEARCH.searching}
         </p>
       ) : null}
-      {data && hits.length === 0 && !waits ? <p className="none">{SEARCH.none(asked)}</p> : null}
+      {hits.length === 0 && !waits && !failed ? <p className="none">{SEARCH.none(asked)}</p> : null}
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={waits}>
         {KINDS_IN_ORDER.filter((kind) => hits.some((hit) => hit.kind === kind)).map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
