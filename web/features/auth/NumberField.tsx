@@ -13,6 +13,7 @@ export function NumberField({ value, hint, error, onChange }: Props) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          placeholder={AUTH.phoneExample}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
