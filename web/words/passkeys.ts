@@ -1,7 +1,8 @@
 /** Words about passkeys in the settings. */
 export const PASSKEYS = {
   title: 'Passkeys',
-  hint: 'Sign in with your finger, your face or your device’s lock, without a password.',
+  withoutPassword: 'Sign in without a password',
+  hint: 'With your finger, your face or your device’s lock.',
   unknown: 'This browser cannot keep passkeys.',
   add: 'Add a passkey',
   added: 'The passkey is added. You can sign in with it from now on.',

@@ -1,10 +1,10 @@
 import { Bell, BellOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
 import { MESSAGE_KIND } from '../../kinds'
 import { type Allowed, askForNotifications, useNotifications } from '../../state/notifications'
 import { Switch } from '../../ui/Switch'
-import { toast } from '../../ui/toast'
+import { type ToastOptions, toast } from '../../ui/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
 
 const HINTS: Record<Allowed, string> = {
@@ -18,18 +18,24 @@ const HINTS: Record<Allowed, string> = {
 export function NotificationsSection() {
   const { allowed, on, want } = useNotifications()
   const [asking, setAsking] = useState(false)
+  const takeBack = useRef<() => void>(undefined)
   const forbidden = allowed === 'denied' || allowed === 'unsupported'
+  /** In place of what was said before: both would contradict each other. */
+  function say(message: ToastOptions) {
+    takeBack.current?.()
+    takeBack.current = toast(message)
+  }
   async function change(wanted: boolean) {
     if (!wanted) {
       want(false)
-      return toast({ text: NOTIFICATIONS.disabled })
+      return say({ text: NOTIFICATIONS.disabled })
     }
     setAsking(true)
     const answer = await askForNotifications()
     setAsking(false)
     want(answer === 'granted')
-    if (answer === 'granted') toast({ text: NOTIFICATIONS.enabled, tone: 'ok' })
-    else if (answer === 'denied') toast({ text: messageOf('notification.denied'), tone: 'bad' })
+    if (answer === 'granted') say({ text: NOTIFICATIONS.enabled, tone: 'ok' })
+    else if (answer === 'denied') say({ text: messageOf('notification.denied'), tone: 'bad' })
   }
   return (
     <section className="setgroup">

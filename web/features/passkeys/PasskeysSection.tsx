@@ -47,6 +47,7 @@ export function PasskeysSection() {
         <div className="-stacks">
           <KeyRound className="i" />
           <div className="tx">
+            <strong>{PASSKEYS.withoutPassword}</strong>
             <small>{knowsPasskeys() ? PASSKEYS.hint : PASSKEYS.unknown}</small>
           </div>
           {knowsPasskeys() ? (

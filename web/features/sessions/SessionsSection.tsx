@@ -1,4 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react'
+import { useRef } from 'react'
 import type { OpenSession } from '../../../domain/people.schema'
 import { textOf } from '../../api/failure'
 import { useEndSession, useSessions } from '../../api/sessions.queries'
@@ -12,17 +13,24 @@ import { SESSIONS } from '../../words/sessions'
 export function SessionsSection() {
   const { data, error, isPending, refetch } = useSessions()
   const end = useEndSession()
+  const heading = useRef<HTMLHeadingElement>(null)
   const others = data?.filter(({ isThis }) => !isThis) ?? []
+  const here = data?.filter(({ isThis }) => isThis) ?? []
   function finish(which: { id: string } | 'others') {
     end.mutate(which, {
-      onSuccess: () =>
-        toast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' }),
+      onSuccess: () => {
+        toast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' })
+        // The button that was pressed goes with its row.
+        heading.current?.focus()
+      },
       onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
     })
   }
   return (
     <section className="setgroup">
-      <h2>{SESSIONS.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {SESSIONS.title}
+      </h2>
       <div className="setlist">
         {isPending ? (
           <div role="status">
@@ -39,7 +47,7 @@ export function SessionsSection() {
             </Button>
           </div>
         ) : null}
-        {data?.map((session) => (
+        {[...here, ...others].map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -48,8 +56,8 @@ export function SessionsSection() {
           />
         ))}
         {others.length > 1 ? (
-          <div>
-            <Button tone="line" busy={end.isPending} onClick={() => finish('others')}>
+          <div className="-end">
+            <Button size="sm" busy={end.isPending} onClick={() => finish('others')}>
               {SESSIONS.endOthers}
             </Button>
           </div>
@@ -78,7 +86,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
         </small>
       </div>
       {isThis ? null : (
-        <Button tone="quiet" aria-label={SESSIONS.endOf(device)} busy={busy} onClick={onEnd}>
+        <Button size="sm" aria-label={SESSIONS.endOf(device)} busy={busy} onClick={onEnd}>
           {SESSIONS.end}
         </Button>
       )}

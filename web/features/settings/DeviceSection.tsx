@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { AudioLines, Keyboard, SunMoon } from 'lucide-react'
+import { AudioLines, Keyboard, Mic, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { wavBytes } from '../../../domain/wav-format'
@@ -53,7 +53,10 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             </Switch>
           </div>
         </div>
-        {microphone}
+        <div className="-field">
+          <Mic className="i" />
+          {microphone}
+        </div>
       </div>
     </section>
   )
