@@ -1,6 +1,6 @@
 import '../../ui/Field.css'
 import '../../ui/Picker.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
 import type { Shelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
@@ -34,10 +34,15 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
   const [wish, setWish] = useState(ANY_TRACK)
   const [all, setAll] = useState(false)
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
+  const list = useRef<HTMLUListElement>(null)
   const failed = sound.state === 'failed' ? data?.find(({ id }) => id === sound.id) : undefined
   useEffect(() => {
     if (failed) toast({ text: messageOf('library.play_failed', { name: failed.name }), tone: 'bad' })
   }, [failed])
+  // The button that showed them is gone: whoever pressed it goes on with the first one that came.
+  useEffect(() => {
+    if (all) list.current?.children[TRACK_PICKER_FIRST]?.querySelector('button')?.focus()
+  }, [all])
 
   const loading = shelf === null ? LIBRARY.loadingAll : LIBRARY.loading(shelf)
   const found = findTracks(data ?? [], shelf, wish)
@@ -61,7 +66,7 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
         </Skeleton>
       ) : null}
       {data && found.length === 0 ? <Empty title={noneOf(shelf, wish.query, asksForMore)} /> : null}
-      <ul className="opts">
+      <ul ref={list} className="opts">
         {shown.map((track) => (
           <TrackRow
             key={track.id}
