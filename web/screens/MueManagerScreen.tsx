@@ -1,28 +1,22 @@
-import { lazy, Suspense } from 'react'
-import { messageOf } from '../../domain/errors'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMe } from '../api/session.queries'
-import { Empty } from '../ui/Empty'
-import { VIEW_TITLES } from '../words/shell'
+import { goTo } from '../state/view'
+import { ViewWaits } from '../ui/Waits'
 
 const MueManager = lazy(async () => ({
   default: (await import('../features/library/MueManager')).MueManager,
 }))
 
-/** The MUE Manager, for admins; the server asks again with every call (D1). */
+/** The MUE Manager, for admins; whoever else comes here is led home. The server asks again with every call (D1). */
 export function MueManagerScreen() {
   const me = useMe()
-  if (me === undefined) return null
-  if (me?.role !== 'admin')
-    return (
-      <div role="alert">
-        <Empty
-          title={VIEW_TITLES['mue-manager']}
-          text={messageOf(me === null ? 'auth.required' : 'auth.forbidden')}
-        />
-      </div>
-    )
+  const mayNot = me !== undefined && me?.role !== 'admin'
+  useEffect(() => {
+    if (mayNot) goTo('home', {}, { replace: true })
+  }, [mayNot])
+  if (me?.role !== 'admin') return <ViewWaits />
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ViewWaits />}>
       <MueManager />
     </Suspense>
   )
