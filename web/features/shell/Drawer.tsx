@@ -66,7 +66,10 @@ function useOnMove(move: () => void) {
   const { key } = useLocation()
   const first = useRef(key)
   useEffect(() => {
-    if (first.current !== key) move()
+    if (first.current === key) return
+    move()
+    // The closing menu gives the focus back to its button; whoever chose a view goes on in there.
+    requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }))
   }, [key, move])
 }
 
