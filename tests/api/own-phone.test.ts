@@ -87,6 +87,24 @@ test('another number takes the place of the first, which opens nothing any more'
   expect((await prove(await person('Eve'), first)).status).toBe(200)
 })
 
+test('who has no address is told at the number they had, and who has one is written to', async () => {
+  const [claimed, mara] = [await person('Mallory', { verified: false }), await person('Mara')]
+  const told = async (number: string) => {
+    const rows = await db.select().from(outbox).where(eq(outbox.recipient, number))
+    return rows.filter(({ text }) => text.includes('another phone number')).length
+  }
+  for (const [who, messages] of [
+    [claimed, 1],
+    [mara, 0],
+  ] as const) {
+    const [first, second] = [newNumber(), newNumber()]
+    await prove(who, first)
+    expect(await told(first)).toBe(0)
+    await prove(who, second)
+    expect([await told(first), await told(second)]).toEqual([messages, 0])
+  }
+})
+
 test('the same number again changes nothing, and writes to nobody', async () => {
   const mara = await person('Mara')
   const phone = newNumber()

@@ -3,7 +3,7 @@ import { deviceOf } from '../../domain/devices'
 import { isEmail } from '../../domain/people'
 import type { Tools } from '../context'
 import { writeLetter } from '../outbox/letter'
-import { mailLetter } from '../outbox/outbox.service'
+import { mailLetter, smsLetter } from '../outbox/outbox.service'
 import type { Letter } from '../outbox/outbox.table'
 import type { Viewer } from './session'
 
@@ -55,4 +55,19 @@ export function noticeLetter(
     foot: 'You get this mail because it is about how your account is opened.',
   })
   return mailLetter(tools, { to: email, purpose: 'account', ...written })
+}
+
+/**
+ * The message to a number that is theirs no more, for who has no address to be written at: whoever had their session in
+ * hand would have taken their account along unnoticed.
+ */
+export function oldNumberLetter(
+  tools: Pick<Tools, 'ids' | 'clock'>,
+  person: Owner & Pick<Viewer, 'phone'>,
+): Letter | null {
+  if (person.phone === null || person.emailVerified) return null
+  const text =
+    'Your Owlcast account has another phone number now. If it was not you: set yours again in the settings, where you are still signed in, and sign out everywhere else.'
+  // With the other letters of its batch, and not at once.
+  return { ...smsLetter(tools, { to: person.phone, text }), attempts: 0, leasedUntil: null }
 }

@@ -7,7 +7,7 @@ import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { accountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
-import { type Notice, noticeLetter } from './notices'
+import { type Notice, noticeLetter, oldNumberLetter } from './notices'
 import { changeNumber, isChanged, keepLetter } from './own-phone.repo'
 import { proveNumber } from './phone.service'
 import type { Viewer } from './session'
@@ -42,7 +42,7 @@ async function change(tools: Tools, person: Viewer, phone: string | null, { noti
   const { db, clock } = tools
   const changed = { id: person.id, phone, now: clock.now() }
   const holds = isChanged(db, changed)
-  const letter = noticeLetter(tools, person, notice, agent)
+  const letter = noticeLetter(tools, person, notice, agent) ?? oldNumberLetter(tools, person)
   const [done, events] = await db.batch([
     changeNumber(db, changed),
     recordEvents(db, accountChanged(person.id, holds), changed.now),
