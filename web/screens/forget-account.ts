@@ -5,11 +5,13 @@
 import { forgetSavedFeeds } from '../api/saved-feed'
 import { player } from '../audio/player'
 import { recorder } from '../audio/recorder'
+import { forgetEdits } from '../features/post/edit-typed'
 import { clear } from '../features/record/session'
 import { dropSharedIn } from '../state/shared-in'
 
 export async function forgetAccount(): Promise<void> {
   forgetSavedFeeds()
+  forgetEdits()
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)

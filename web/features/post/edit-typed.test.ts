@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
-import { changesOf, formOf } from './edit-typed'
+import { changesOf, forgetEdits, formOf, rememberEdit, rememberedEdit } from './edit-typed'
 
 const POST = {
   ...{ id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] },
   ...{ visibility: 'public', price: { cents: 199, locked: false } },
 } as Post
 const typed = (given: Partial<ReturnType<typeof formOf>>) => changesOf(POST, { ...formOf(POST), ...given })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('only what was changed is sent', () => {
   expect(typed({})).toBeNull()
@@ -25,4 +27,23 @@ test('a price is sent as cents, and what is none for the server to refuse', () =
 test('that somebody looked goes with a change, and is none by itself', () => {
   expect(typed({ namesNobody: true })).toBeNull()
   expect(typed({ namesNobody: true, title: 'For her' })).toEqual({ title: 'For her', namesNobody: true })
+})
+
+test('what is typed is kept for its post, until it is saved or whoever typed it is gone', () => {
+  const kept: Record<string, string> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => delete kept[key],
+  })
+  vi.stubGlobal('sessionStorage', kept)
+  kept['owlcast.other'] = 'stays'
+  rememberEdit(POST.id, { ...formOf(POST), title: 'By the sea' })
+  rememberEdit('post_2', { ...formOf(POST), title: 'By the lake' })
+  expect(rememberedEdit(POST)?.title).toBe('By the sea')
+  rememberEdit(POST.id, null)
+  expect(rememberedEdit(POST)).toBeNull()
+  forgetEdits()
+  expect(Object.keys(kept)).toEqual(['owlcast.other'])
 })

@@ -44,6 +44,16 @@ export function rememberEdit(postId: string, typed: TypedEdit | null): void {
   }
 }
 
+/** Forgets all of it: whoever typed it is not here any more. */
+export function forgetEdits(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // See above.
+  }
+}
+
 /** What differs from the post: nothing else is sent, so that what another window changed meanwhile stays. */
 export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
   const before = formOf(post)
