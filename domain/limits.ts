@@ -224,6 +224,8 @@ export const GOOGLE_TRIES = { count: 20, seconds: 60 }
 export const PASSKEYS_MAX = 10
 export const PASSKEY_CHALLENGE_SECONDS = 300
 export const PASSKEY_TRIES = { count: 20, seconds: 60 }
+/** Passkeys that one person may add: each is told to them in a mail. */
+export const PASSKEYS_ADDED = { count: 20, seconds: 86_400 }
 export const PASSKEY_NAME_MAX_CHARS = 50
 export const GOOGLE_TIMEOUT_MS = 10_000
 export const SMS_TIMEOUT_MS = 10_000
@@ -324,9 +326,12 @@ export const BACKUP_DAYS = 30
 /** What is deleted of one person while they wait, and in a run of the cron trigger; and how many people are in a run. */
 export const ERASE_ROWS_PER_CALL = 1000
 export const ERASURES_PER_RUN = 5
-/** Rows that an export reads at a time, how many sounds fit into one file, and how often one may be made. */
+/**
+ * Rows that an export reads at a time, how many sounds are in one file, and how often one may be made. A Worker may ask its
+ * stores 10,000 times in one answer: what is written comes after the sounds, and has to have some of that left.
+ */
 export const EXPORT_ROWS_PER_READ = 100
-export const EXPORT_FILES_MAX = 60_000
+export const EXPORT_FILES_MAX = 9000
 export const EXPORTS_MADE = { count: 10, seconds: 86_400 }
 /** An export up to this size is gathered by the page, which shows how far it is; a larger one goes straight to a file. */
 export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_MAX } from '../../domain/limits'
+import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_ADDED, PASSKEYS_MAX } from '../../domain/limits'
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/passkeys.schema'
 import { session, user } from '../../worker/auth/auth.table'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -283,6 +283,14 @@ test('tries are counted, and what was asked is forgotten', async () => {
   const { runSchedule } = await import('../../worker/schedule')
   await runSchedule(tools())
   expect(await db.select().from(passkeyChallenges)).toEqual([])
+})
+
+test('nobody adds and removes them by the hundred: each is a mail', async () => {
+  const wren = await person('Wren')
+  for (let n = 0; n < PASSKEYS_ADDED.count; n += 1)
+    expect((await knock('POST /api/passkeys', { as: wren, json: {} })).status).toBe(400)
+  travel(2 * MINUTE_MS)
+  expect((await knock('POST /api/passkeys', { as: wren, json: {} })).status).toBe(429)
 })
 
 test('they go with their person', async () => {

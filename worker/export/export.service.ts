@@ -43,7 +43,7 @@ export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> 
       const { voice: sound, clip } = soundsOf(row, folder)
       const stored = [sound, clip].filter((one) => one !== undefined)
       count += stored.length
-      // More than a zip file counts without an extension that few programs read.
+      // Beyond this the stores answer no more, and the lists would be missing too.
       if (count <= EXPORT_FILES_MAX) yield* sounds(tools, stored, missing)
       else for (const { path } of stored) note(missing, path)
     }

@@ -1,6 +1,6 @@
 /** Adding, naming and removing one's passkeys. */
 import { z } from '@hono/zod-openapi'
-import { PASSKEY_TRIES } from '../../domain/limits'
+import { PASSKEY_TRIES, PASSKEYS_ADDED } from '../../domain/limits'
 import {
   newPasskeyOptionsShape,
   newPasskeyShape,
@@ -37,7 +37,7 @@ const addRoute = declare({
   method: 'post',
   path: '/api/passkeys',
   access: 'member',
-  rate: { ...PASSKEY_TRIES, by: 'person' },
+  rate: { ...PASSKEYS_ADDED, by: 'person' },
   request: { body: { ...json(newPasskeyShape), required: true } },
   responses: { 201: json(passkeyShape, 'It is added, and its owner is written to') },
 })
