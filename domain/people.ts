@@ -36,8 +36,7 @@ export function isUsernameForm(name: string): boolean {
 
 /** Whether a normalised username may be taken: 3 to 30 of a-z, 0-9 and _, not a reserved word. */
 export function isUsername(name: string): boolean {
-  const shape = new RegExp(`^[a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}}$`)
-  return shape.test(name) && !isReserved(name)
+  return isUsernameForm(name) && !isReserved(name)
 }
 
 /** Whether a normalised username is a word that nobody may take, dressed up or not. */

@@ -13,7 +13,6 @@ import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
 import { exportRoutes } from './export/export.routes'
 import { followsRoutes } from './follows/follows.routes'
-
 import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'

@@ -72,8 +72,8 @@ export async function findReset(db: Database, tokenHash: string, now: number) {
 type Setting = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
 
 /**
- * Sets a password, for who never had one too, with the address that the link proved, and ends all sessions; answers those that ended, or null where the link was
- * used in between.
+ * Sets a password, for who never had one too, with the address that the link proved, and ends all sessions; answers those
+ * that ended, or null where the link was used in between.
  */
 export async function setPassword(
   db: Database,

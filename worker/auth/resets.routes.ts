@@ -1,5 +1,4 @@
 /** A forgotten password, and the new one. */
-
 import { fail } from '../../domain/errors'
 import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { normalEmail } from '../../domain/people'

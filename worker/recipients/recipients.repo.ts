@@ -17,7 +17,10 @@ const found = {
   avatarMediaId: profiles.avatarMediaId,
 }
 
-/** The member of a username, present or former, or, where there is none, those of a display name; two are enough to know it is not one. */
+/**
+ * The member of a username, present or former, or, where there is none, those of a display name; two are enough to know it
+ * is not one.
+ */
 export async function findByName(
   db: Database,
   username: string,
