@@ -20,7 +20,8 @@ const executablePath = [
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  // Of its own: it is emptied when the stories begin.
+  outputDir: '../test-results/stories',
   fullyParallel: true,
   // Most of a story is spent listening and waiting.
   workers: 3,
