@@ -58,8 +58,8 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual(['password', 'google'])
 
   // Each sound has its player, and nobody else's secrets or voices are in it.
-  const players = [...page.matchAll(/<audio controls preload="none" src="([^"]+)">/g)].map(([, src = '']) =>
-    decodeURIComponent(src),
+  const players = [...page.matchAll(/<audio controls preload="none" src="([^"]+)" aria-label=/g)].map(
+    ([, src = '']) => decodeURIComponent(src),
   )
   expect(players.sort()).toEqual([...voices, ...messages].sort())
   const all = names

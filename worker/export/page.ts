@@ -9,9 +9,13 @@ import type { Viewer } from '../auth/session'
 import type { Told } from '../posts/export.repo'
 import { otherOf, soundsOf, timeOf } from './records'
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;padding:2rem 1rem 4rem;font:1rem/1.5 system-ui,sans-serif}
-h1,h2{line-height:1.2}article{padding:1rem 0;border-top:1px solid #8886;overflow-wrap:anywhere}h3{margin:0;font-size:1.1rem}
-p{margin:.4rem 0;white-space:pre-wrap}small{color:#777}audio{width:100%;margin-top:.5rem}img{border-radius:50%}@media(prefers-color-scheme:dark){small{color:#aaa}}`
+/** The app's own colours, with fonts that are everywhere. */
+const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#f2f4f2,#0e1318);--surface:light-dark(#fff,#151c23);--line:light-dark(#d8dedb,#25303a);--text:light-dark(#141c22,#f2ede3);--text-2:light-dark(#46535a,#bcc3c8)}
+body{margin:0 auto;max-width:44rem;padding:2.5rem 1rem 4rem;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
+h1,h2,h3{font-family:ui-serif,"Iowan Old Style",Georgia,serif;font-weight:500;line-height:1.2;overflow-wrap:anywhere}h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .75rem;font-size:1.4rem}h3{margin:0;font-size:1.2rem}
+header{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}header div{flex:1 1 16rem;min-width:0}img{border-radius:50%}
+article{margin:.6rem 0;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:18px;background:var(--surface);overflow-wrap:anywhere}
+p{margin:.5rem 0 0;white-space:pre-wrap}small,.more{color:var(--text-2)}small{font-size:.85rem}audio{display:block;width:100%;margin-top:.75rem}`
 
 // Nothing runs and nothing is loaded from elsewhere, wherever the page is opened.
 const POLICY =
@@ -23,9 +27,9 @@ export function head(me: Viewer, now: number, picture: string | null): string {
   return text(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
-<body><h1>${title}</h1>
-${picture ? html`<img src="${linkTo(picture)}" alt="" width="96" height="96">` : ''}
-<p>@${me.username}, since ${dayOf(me.createdAt)}. Taken along on ${dayOf(now)}. The same, and more, is in the files that end with .json.</p>
+<body><main><header>${picture ? html`<img src="${linkTo(picture)}" alt="" width="96" height="96">` : ''}<div>
+<h1 dir="auto">${title}</h1><p class="more">@${me.username}, since ${dayOf(me.createdAt)}. Taken along on ${dayOf(now)}.
+The same, and more, is in the files that end with .json.</p></div></header>
 `)
 }
 
@@ -45,7 +49,7 @@ export function message(told: Told, meId: string, folder: string, missing: Reado
   return article(told, who, told.post.title, folder, missing)
 }
 
-export const foot = '</body></html>\n'
+export const foot = '</main></body></html>\n'
 
 function article(
   told: Told,
@@ -59,14 +63,20 @@ function article(
   const player = (path: string | undefined) => {
     if (path === undefined) return ''
     if (missing.has(path)) return html`<p><small>Its sound could not be had: see missing.txt.</small></p>`
-    return html`<audio controls preload="none" src="${linkTo(path)}"></audio>`
+    return html`<audio controls preload="none" src="${linkTo(path)}" aria-label="${title}"></audio>`
   }
   return text(html`<article><h3 dir="auto">${title}</h3>
-<small>${facts} · <time datetime="${timeOf(createdAt) ?? ''}">${dayOf(createdAt)}</time> · ${clockTime(seconds)}</small>
-${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${tags}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
+<small>${facts} · <time datetime="${timeOf(createdAt) ?? ''}">${dayOf(createdAt)}</time>${sound ? ` · ${clockTime(seconds)}` : ''}</small>
+${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${hashed(tags)}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
 ${player(clip?.path)}${player(sound?.path)}</article>
 `)
 }
 
+const hashed = (tags: string) =>
+  tags
+    .trim()
+    .split(/\s+/)
+    .map((tag) => (tag.startsWith('#') ? tag : `#${tag}`))
+    .join(' ')
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 const text = (made: ReturnType<typeof html>): string => String(made)
