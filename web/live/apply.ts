@@ -6,6 +6,7 @@ import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
 import { noteSeq } from '../api/seq'
 import { voiceArrived } from './new-voices'
+import { stopWhereGone } from './stop-where-gone'
 
 type PostHint = Hint & { kind: Kind }
 
@@ -23,7 +24,10 @@ const APPLY: Record<
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
     rereadOwn(client, kind)
   },
-  'post.deleted': reread,
+  'post.deleted': (client, hint) => {
+    reread(client, hint)
+    void stopWhereGone(hint.id)
+  },
   'post.changed': reread,
   'invitation.changed': (client) => void client.invalidateQueries({ queryKey: keys.invitations }),
 }
