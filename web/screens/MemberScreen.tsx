@@ -52,12 +52,14 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
     if (username && username !== name)
       goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
   }, [username, name, kind])
+  // They may leave while one looks at them.
+  if (isGone(member.error)) return <Nobody />
   if (member.data) return <Known member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
-  const { error } = member
-  if ('status' in error && error.status === 404) return <Nobody />
-  return <Oops text={textOf(error)} busy={member.isFetching} onRetry={() => member.refetch()} />
+  return <Oops text={textOf(member.error)} busy={member.isFetching} onRetry={() => member.refetch()} />
 }
+
+const isGone = (error: Error | null) => error !== null && 'status' in error && error.status === 404
 
 function Nobody() {
   return (
@@ -92,6 +94,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
   // Where all of it is here it is counted; the figures know nothing yet of what faded a moment ago.
   const isWhole = kind === null && list.isSuccess && !list.hasNextPage
   const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
+  if (isGone(list.error)) return <Nobody />
   return (
     <div data-kind={kind ?? undefined}>
       <MemberHead

@@ -1,6 +1,6 @@
 /** Words about one's data: taking it along, signing out, and deleting all of it. */
 const megabytes = (bytes: number) =>
-  bytes < 1_000_000 ? 'less than 1 MB' : `about ${Math.round(bytes / 1_000_000)} MB`
+  bytes < 1_000_000 ? 'less than 1\u00a0MB' : `about ${Math.round(bytes / 1_000_000)}\u00a0MB`
 
 export const DATA = {
   title: 'Data',

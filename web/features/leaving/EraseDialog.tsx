@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Erased, OwnData } from '../../../domain/erasure.schema'
 import { type ErrorCode, messageOf } from '../../../domain/errors'
@@ -49,6 +49,7 @@ export function EraseDialog({ me, onErased, onClose }: Props) {
 function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }) {
   const erase = useErase(onErased)
   const form = useRef<HTMLFormElement>(null)
+  const going = useRef(false)
   const [codeId, setCodeId] = useState('')
   const [typed, setTyped] = useState({ username: '', password: '', code: '' })
   const type = (field: keyof typeof typed) => ({
@@ -64,14 +65,18 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    if (erase.isPending) return
+    // A double click deletes once: the second one would only be told that nobody is signed in any more.
+    if (going.current) return
+    going.current = true
     const { username, password, code } = typed
     const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
     erase.mutate(
       { username, ...proof },
       {
-        onError: (error) =>
-          requestAnimationFrame(() => error instanceof Failure && focusField(form.current, error.field)),
+        onError: (error) => {
+          going.current = false
+          requestAnimationFrame(() => error instanceof Failure && focusField(form.current, error.field))
+        },
       },
     )
   }
@@ -115,7 +120,12 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
       >
         {(control) => <input {...control} autoComplete="off" {...type('username')} />}
       </Field>
-      {failure && !known ? <p role="alert">{wordsOf(failure)}</p> : null}
+      {failure && !known ? (
+        <p className="err" role="alert">
+          <CircleAlert className="i i-s" />
+          {wordsOf(failure)}
+        </p>
+      ) : null}
       <div className="dfoot">
         <Button tone="line" onClick={onClose}>
           {ERASE.keep}
