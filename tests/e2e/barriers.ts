@@ -14,6 +14,18 @@ type Scope = {
   except?: string
 }
 
+/**
+ * Lets everything be drawn, as somebody sees it who scrolls there: what is skipped far from the window is stopped in the
+ * middle of its changes, with the text of one scheme on the ground of the other, and counts among no animations.
+ */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
 /** Waits until nothing is on its way to another place or colour; what turns for ever is left turning. */
 async function settled(page: Page): Promise<void> {
   // Asked again and again: the promise of an animation that another one replaced may never be kept.
@@ -35,14 +47,18 @@ async function found(page: Page, context: { include: string[]; exclude: string[]
 
 /** What axe finds once colours have settled, short enough to read. */
 export async function barriers(page: Page, { within, except }: Scope = {}): Promise<string[]> {
+  await drawAll(page)
   await settled(page)
   const violations = await found(page, {
     include: [within ?? 'html'],
     exclude: except ? [except] : [],
   })
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
-  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' · ')}`)
+}
+
+/** The element, and what is wrong with it. */
+function told({ html, any, all, none }: axe.NodeResult): string {
+  return `${html.slice(0, 120)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`
 }
 
 /** By how many pixels the page is wider than its window. */

@@ -355,10 +355,10 @@ test('axe finds nothing in thread, panel and picker, and nothing scrolls sideway
   await openNested(card, listener)
   await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
   await recordReply(page)
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await barriersInEveryLook(page, { within: `article[data-post="${post.id}"]` })).toEqual([])
   await page.getByRole('button', { name: 'Add more parents' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  expect(await barriersInEveryLook(page)).toEqual([])
+  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
 })
 
 /** Opens the replies to a reply, and the recorder under the card again. */
