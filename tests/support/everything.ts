@@ -141,6 +141,9 @@ export async function everything() {
   const waiting = await owlcast(bo)
   await call(`POST /api/posts/${waiting.id}/invitations`, { as: bo, json: { to: `@${wren.username}` } })
 
+  // Everybody who shows them is told that they look otherwise.
+  await call('PATCH /api/me/profile', { as: wren, json: { ...named, avatarColor: 'pink' } })
+
   const sold = await song(bo, 499)
   await buy(wren, sold)
   await buy(cai, own[1] as Post)

@@ -1,4 +1,5 @@
 /** Everything that happened, in one order. Sockets carry hints of it; catching up reads from here. */
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EventType, LiveEvent } from '../../domain/live'
 
@@ -12,5 +13,9 @@ export const events = sqliteTable(
     subjectId: text().notNull(),
     createdAt: integer().notNull(),
   },
-  (t) => [index('events_channel').on(t.channel, t.seq)],
+  (t) => [
+    index('events_channel').on(t.channel, t.seq),
+    // Of a person there are few, which have to be found when they leave.
+    index('events_person').on(t.subjectId).where(sql`type = 'person.changed'`),
+  ],
 )

@@ -80,6 +80,11 @@ export function forgetPerson(db: Database, personId: string) {
     db.delete(user).where(eq(user.id, personId)),
     db.delete(idempotency).where(eq(idempotency.userId, personId)),
     db.delete(events).where(eq(events.channel, userChannel(personId))),
+    // What others heard of them stays in its place, about nobody: a gap would have them read everything anew.
+    db
+      .update(events)
+      .set({ subjectId: '' })
+      .where(and(eq(events.subjectId, personId), sql`type = 'person.changed'`)),
     db
       .update(payments)
       .set({ url: null })

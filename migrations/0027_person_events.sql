@@ -1,0 +1,1 @@
+CREATE INDEX `events_person` ON `events` (`subject_id`) WHERE type = 'person.changed';
