@@ -24,6 +24,9 @@ const test = own.extend<object, { openId: string }>({
   ],
 })
 
+// One after the other in one process: each process would start a server and a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 /** Presses the button in the dialog, and signs in over there. */
 async function comeFromGoogle(page: Page, who: { email: string; name: string }) {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
