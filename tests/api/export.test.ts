@@ -55,6 +55,10 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('invitations-sent.json').length).toBeGreaterThan(1)
   expect(json('invitations-received.json').length).toBeGreaterThan(0)
   expect(json('sessions.json')).toHaveLength(1)
+  expect(json('passkeys.json')).toEqual([
+    { name: `Phone of ${words.name}`, since: expect.any(String), usedAt: null },
+  ])
+  expect(json('former-names.json')).toMatchObject([{ name: `@${words.former}` }])
   expect(json('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual(['password', 'google'])
 
   // Each sound has its player, and nobody else's secrets or voices are in it.

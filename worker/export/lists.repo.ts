@@ -9,7 +9,8 @@ import { ledger, payments } from '../billing/billing.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
-import { profiles } from '../people/people.table'
+import { passkeys } from '../passkeys/passkeys.table'
+import { formerUsernames, profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
 /** A row as it is stored; times are in ms. `n` is its place. */
@@ -62,6 +63,10 @@ const LISTS = {
   ) => sql`select rowid as n, iif(provider_id = 'credential', 'password', provider_id) as "way", created_at as "since"
     from ${account} where user_id = ${id} and rowid > ${after}
       and (provider_id <> 'credential' or password is not null) order by rowid`,
+  passkeys: (id, after) => sql`select rowid as n, name, created_at as "since", used_at as "usedAt"
+    from ${passkeys} where user_id = ${id} and rowid > ${after} order by rowid`,
+  'former-names': (id, after) => sql`select rowid as n, '@' || username as "name", created_at as "givenUpAt"
+    from ${formerUsernames} where person_id = ${id} and rowid > ${after} order by rowid`,
 } satisfies Record<string, (id: string, after: number) => SQL>
 
 export type ListName = keyof typeof LISTS
