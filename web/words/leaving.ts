@@ -8,7 +8,9 @@ export const DATA = {
   takeHint: 'One zip file with your voices and messages, and a page to hear them by.',
   download: 'Download',
   about: (files: number, bytes: number) =>
-    `${files === 1 ? 'One sound' : `${files} sounds`}, ${megabytes(bytes)}.`,
+    files === 0
+      ? 'No sounds so far.'
+      : `${files === 1 ? 'One sound' : `${files} sounds`}, ${megabytes(bytes)}.`,
   downloading: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB so far`,
   progress: 'Download of your data',
   cancel: 'Cancel',
