@@ -10,7 +10,8 @@ export const SHELL = {
   main: 'Main',
   quick: 'Quick',
   menu: 'Menu',
-  openMenu: (unread: number) => (unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'),
+  /** Said before the word that is seen: open the menu. */
+  open: 'Open',
   closeMenu: 'Close menu',
   record: 'Record',
   search: 'Search',

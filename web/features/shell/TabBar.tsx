@@ -15,17 +15,11 @@ export function TabBar() {
   const total = totalOf(unread)
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
-      <button
-        type="button"
-        aria-label={SHELL.openMenu(total)}
-        aria-haspopup="dialog"
-        onClick={() => open('menu')}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
         <Menu className="i" />
+        <span className="sr">{SHELL.open}</span>
         {SHELL.menu}
-        <span aria-hidden="true">
-          <Badge count={total} tone="record" />
-        </span>
+        <Badge count={total} tone="record" />
       </button>
       <ViewLink view="home">
         <House className="i" />
