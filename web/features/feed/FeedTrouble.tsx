@@ -1,21 +1,14 @@
-import { CloudOff } from 'lucide-react'
 import { textOf } from '../../api/failure'
 import { Oops } from '../../ui/Oops'
-import { FEED } from '../../words/feed'
+import { SavedNote } from '../../ui/SavedNote'
 
 type Props = { error: Error; saved: boolean; busy: boolean; onRetry: () => void }
 
-/** Why the list could not be read, another try, and, over saved posts, that they are saved ones. */
+/** Why the list could not be read, and another try; over saved posts, in no more room than it takes to say so. */
 export function FeedTrouble({ error, saved, busy, onRetry }: Props) {
-  return (
-    <>
-      <Oops text={textOf(error)} busy={busy} onRetry={onRetry} />
-      {saved ? (
-        <p className="feed-note">
-          <CloudOff className="i i-s" />
-          {FEED.offline}
-        </p>
-      ) : null}
-    </>
+  return saved ? (
+    <SavedNote error={error} busy={busy} onRetry={onRetry} />
+  ) : (
+    <Oops text={textOf(error)} busy={busy} onRetry={onRetry} />
   )
 }

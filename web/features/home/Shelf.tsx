@@ -1,5 +1,4 @@
 import './Shelf.css'
-import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { textOf } from '../../api/failure'
@@ -7,14 +6,13 @@ import { useFeed } from '../../api/posts.queries'
 import { savedFeed } from '../../api/saved-feed'
 import { LOOKS } from '../../kinds'
 import { serverNow } from '../../state/clock'
-import { Button, buttonClass } from '../../ui/Button'
+import { buttonClass } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
+import { SavedNote } from '../../ui/SavedNote'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { ViewLink } from '../../ui/ViewLink'
-import { FEED } from '../../words/feed'
 import { HOME } from '../../words/home'
-import { UI } from '../../words/ui'
 import { fadingFirst } from './fading'
 import { Tile } from './Tile'
 
@@ -43,13 +41,7 @@ function Tiles({ kind }: { kind: Kind }) {
     return (
       <>
         {saved ? (
-          <p className="saved">
-            <CloudOff className="i i-s" />
-            {FEED.offline}
-            <Button tone="quiet" size="sm" busy={feed.isFetching} onClick={() => void feed.refetch()}>
-              {UI.retry}
-            </Button>
-          </p>
+          <SavedNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
         ) : null}
         <ul className="track">
           {posts.map((post) => (
