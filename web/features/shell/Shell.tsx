@@ -1,6 +1,5 @@
 import './Shell.css'
 import type { ReactNode } from 'react'
-import { useView } from '../../state/view'
 import { LazyPart } from '../../ui/LazyPart'
 import { Toaster } from '../../ui/Toaster'
 import { SHELL } from '../../words/shell'
@@ -24,7 +23,6 @@ type Props = {
 
 /** The house around every view. */
 export function Shell({ account, layout, children, aside, player }: Props) {
-  const { view } = useView()
   return (
     <>
       <a className="skip" href="#main">
@@ -41,7 +39,7 @@ export function Shell({ account, layout, children, aside, player }: Props) {
         </div>
         <LazyPart>{aside}</LazyPart>
       </div>
-      <div className="perch" data-view={view}>
+      <div className="perch">
         <LazyPart>{player}</LazyPart>
         {layout === 'bare' ? null : <TabBar />}
       </div>
