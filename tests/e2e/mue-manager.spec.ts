@@ -68,6 +68,10 @@ test('an admin syncs the library from storage, and whoever has it open gets it a
 
   await press('Play: Low tide')
   await press('Stop: Low tide')
+  await page.route('**/api/tracks', (route) => route.fulfill({ status: 404, body: 'no' }))
+  await press('Refresh')
+  await expect(says).toHaveText('Failed to load MUEs. There is nothing here.')
+  await page.unroute('**/api/tracks')
   await page.route('**/api/tracks', (route) => route.fulfill({ json: { items: [] } }))
   await press('Refresh')
   await expect(

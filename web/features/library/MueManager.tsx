@@ -19,7 +19,7 @@ import { useManager } from './useManager'
 /** Looking after the library (spec §2.3): its four buttons, a line that says what came of it, and every track. */
 export function MueManager() {
   const { data, isError, isPending, refetch } = useTracks()
-  const { status, busy, asks, tell, deeds } = useManager()
+  const { status, busy, asks, tell, deeds } = useManager(read)
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
   const tracks = data ?? (isError ? SAMPLES : [])
   useEffect(() => {
@@ -31,9 +31,11 @@ export function MueManager() {
     if (failed) tell(messageOf('library.play_failed', { name: failed.name }), 'bad')
   }, [failed, tell])
 
-  async function refresh() {
-    const { data: read } = await refetch()
-    if (read) tell(MANAGER.loaded(read.length))
+  /** What was read before stays on screen, and is not what was asked for. */
+  async function read(): Promise<number> {
+    const { data: anew, error } = await refetch()
+    if (error) throw error
+    return anew?.length ?? 0
   }
   function play({ id, name, audioUrl }: Track) {
     if (audioUrl === '') tell(messageOf('library.no_url', { name }), 'bad')
@@ -59,7 +61,7 @@ export function MueManager() {
         <Button busy={busy === 'sync'} onClick={deeds.sync}>
           {MANAGER.sync}
         </Button>
-        <Button tone="line" onClick={() => void refresh()}>
+        <Button tone="line" busy={busy === 'refresh'} onClick={deeds.refresh}>
           {MANAGER.refresh}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { messageOf } from '../../../domain/errors'
 import { textOf } from '../../api/failure'
 import {
   addSampleTracks,
@@ -10,13 +11,21 @@ import {
 import { probeAll } from '../../audio/probe'
 import { MANAGER } from '../../words/mue-manager'
 
+/** What each says when it fails (spec §8); the reason follows, where there is another. */
+const FAILED = {
+  setup: 'library.setup_failed',
+  samples: 'library.populate_failed',
+  sync: 'library.sync_failed',
+  refresh: 'library.load_failed',
+} as const
+
 type Tone = 'ok' | 'bad'
-type Deed = 'setup' | 'samples' | 'sync'
+type Deed = keyof typeof FAILED
 /** What has to be confirmed: how many tracks would take the place of all. */
 type Question = { count: number; go: () => void; leave: () => void }
 
-/** The manager's buttons, one at a time, and the line that says what came of the last one. */
-export function useManager() {
+/** The manager's buttons, one at a time, and the line that says what came of the last one. `read` reads the library anew. */
+export function useManager(read: () => Promise<number>) {
   const [status, setStatus] = useState<{ text: string; tone: Tone }>({ text: '', tone: 'ok' })
   const [busy, setBusy] = useState<Deed | null>(null)
   const [asks, setAsks] = useState<Question | null>(null)
@@ -29,7 +38,7 @@ export function useManager() {
     try {
       tell(await work())
     } catch (error) {
-      tell(textOf(error), 'bad')
+      tell(problemOf(deed, error), 'bad')
     }
     setBusy(null)
   }
@@ -66,6 +75,13 @@ export function useManager() {
         return MANAGER.added(added, absent)
       }),
     sync: () => void run('sync', sync),
+    refresh: () => void run('refresh', async () => MANAGER.loaded(await read())),
   }
   return { status, busy, asks, tell, deeds }
+}
+
+function problemOf(deed: Deed, error: unknown): string {
+  const failed = messageOf(FAILED[deed])
+  const why = textOf(error)
+  return why === failed ? failed : `${failed}. ${why}`
 }
