@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { useRef } from 'react'
 import { deviceOf } from '../../../domain/devices'
 import { textOf } from '../../api/failure'
 import { knowsPasskeys } from '../../api/passkey-device'
@@ -14,12 +15,19 @@ import { PasskeyRow } from './PasskeyRow'
 export function PasskeysSection() {
   const { data, error, isPending, refetch } = usePasskeys()
   const add = useAddPasskey()
+  const making = useRef(false)
   /** It is called by where it was made, until its owner knows better. */
   function make() {
+    // Of two at once, for a double click, the device would keep the one and we the other.
+    if (making.current) return
+    making.current = true
     const { browser, system } = deviceOf(navigator.userAgent)
     add.mutate(SESSIONS.device(browser, system), {
       onSuccess: () => toast({ text: PASSKEYS.added, tone: 'ok' }),
       onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),
+      onSettled: () => {
+        making.current = false
+      },
     })
   }
   return (
