@@ -5,7 +5,7 @@ export const AUTH = {
   ways: 'Ways to sign in',
   tabs: { phone: 'Phone', email: 'Email', 'sign-up': 'Sign up' },
   phone: 'Phone number',
-  phoneExample: '+44 20 7946 0000',
+  phoneExample: 'Like +44 20 7946 0000',
   phoneHint: 'We send it a code. Nobody else sees your number.',
   sendCode: 'Send code',
   code: 'Verification code',
