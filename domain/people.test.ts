@@ -42,3 +42,10 @@ test('initials are two letters at most, whatever becomes of them in capitals', (
   expect(initialsOf('🦉 lark')).toBe('🦉L')
   expect(initialsOf(' ')).toBe('')
 })
+
+test('what is drawn as one sign is one initial', () => {
+  expect(initialsOf('🇸🇪 Sverige')).toBe('🇸🇪S')
+  expect(initialsOf('👩‍👩‍👧‍👦🦉')).toBe('👩‍👩‍👧‍👦')
+  expect(initialsOf('👋🏽 hej')).toBe('👋🏽H')
+  expect(initialsOf('❤️ love')).toBe('❤️L')
+})

@@ -103,7 +103,9 @@ export function initialsOf(name: string): string {
   const words = oneLine(name).split(' ').filter(Boolean)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words
   // Letter by letter: some become two in capitals.
-  return picked.map((word) => [...firstOf(word).toLocaleUpperCase()][0] ?? '').join('')
+  return picked.map((word) => firstOf(firstOf(word).toLocaleUpperCase())).join('')
 }
 
-const firstOf = (word = '') => [...word][0] ?? ''
+/** A letter with its marks, a flag, or several signs that are drawn as one. */
+const LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*)/u
+const firstOf = (word = '') => LETTER.exec(word)?.[0] ?? ''
