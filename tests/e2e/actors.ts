@@ -2,7 +2,7 @@
  * Named people, each in a browser window of their own. `speaker` and `listener` are signed in, `visitor` is not; names
  * are unique in every story. Assert in the other open window.
  */
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
 
 export type Actor = { page: Page; context: BrowserContext; id: string; username: string; displayName: string }
 type Options = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
@@ -16,7 +16,24 @@ type Fixtures = {
   travel: (shiftMs: number) => Promise<void>
 }
 
+/**
+ * Sends what met the end of a connection once more: the server ends those that were idle for five seconds, and a request
+ * of the story itself may be on its way at that moment. Browsers do so too.
+ */
+function persistent(request: APIRequestContext): void {
+  const fetch = request.fetch.bind(request)
+  request.fetch = (address, options) => fetch(address, { maxRetries: 1, ...options })
+}
+
 export const test = base.extend<Fixtures>({
+  request: async ({ request }, use) => {
+    persistent(request)
+    await use(request)
+  },
+  context: async ({ context }, use) => {
+    persistent(context.request)
+    await use(context)
+  },
   actor: async ({ browser, baseURL, request }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (name, options = {}) => {
@@ -26,6 +43,7 @@ export const test = base.extend<Fixtures>({
       })
       const { cookie, ...person } = await answer.json()
       const context = await browser.newContext()
+      persistent(context.request)
       contexts.push(context)
       const [key, ...value] = String(cookie).split('=')
       await context.addCookies([{ name: key ?? '', value: value.join('='), url: baseURL ?? '' }])
@@ -37,6 +55,7 @@ export const test = base.extend<Fixtures>({
   listener: async ({ actor }, use) => use(await actor('Mara Lindqvist')),
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext()
+    persistent(context.request)
     await use(await context.newPage())
     await context.close()
   },
