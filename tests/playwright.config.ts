@@ -58,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     cwd: root,
-    url: `http://localhost:${port}/api/health`,
+    // The server answers before its tables are made: this needs one.
+    url: `http://localhost:${port}/api/tracks`,
     env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
