@@ -115,7 +115,7 @@ test('a track alone waits for the network, through a reload, and goes out once',
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
   await expect.poll(async () => (await messagesOf(listener)).length).toBe(1)
-  expect(await draftsOf(page)).toEqual([])
+  await expect.poll(() => draftsOf(page)).toEqual([])
   await context.close()
 })
 
