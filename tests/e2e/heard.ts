@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const DELAY_FRAMES = 4_000
 const COARSE = 8
 
-export type Heard = { seconds: number; samples: number[] }
+export type Heard = { seconds: number; samples: Float32Array }
 
 /** Fetches a sound as this page would and decodes it. */
 export function hear(page: Page, url: string): Promise<Heard> {
@@ -13,7 +13,8 @@ export function hear(page: Page, url: string): Promise<Heard> {
     const answer = await fetch(from)
     if (!answer.ok) throw new Error(`${from} answers ${answer.status}`)
     const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await answer.arrayBuffer())
-    return { seconds: buffer.duration, samples: [...buffer.getChannelData(0)] }
+    // As they are: a plain list of as many numbers takes seconds to hand over.
+    return { seconds: buffer.duration, samples: buffer.getChannelData(0) }
   }, url)
 }
 
@@ -36,7 +37,7 @@ export function draftsOf(page: Page): Promise<{ seconds: number; state: string }
 }
 
 /** Finds the looped track in a mix, says how loud it is there, and gives what remains without it. */
-export function withoutTrack(mix: readonly number[], track: readonly number[]) {
+export function withoutTrack(mix: Float32Array, track: Float32Array) {
   const music = (frame: number) => track[(frame + track.length * 2) % track.length] ?? 0
   const coarse = strongest(mix, music, -DELAY_FRAMES, DELAY_FRAMES, COARSE)
   const delay = strongest(mix, music, coarse - COARSE, coarse + COARSE, 1)
@@ -45,7 +46,7 @@ export function withoutTrack(mix: readonly number[], track: readonly number[]) {
 }
 
 function strongest(
-  mix: readonly number[],
+  mix: Float32Array,
   music: (frame: number) => number,
   from: number,
   to: number,
@@ -60,7 +61,7 @@ function strongest(
 }
 
 /** How much of the music is in the mix, if it began this many frames late; the faded ends do not count. */
-function gainAt(mix: readonly number[], music: (frame: number) => number, delay: number, step: number) {
+function gainAt(mix: Float32Array, music: (frame: number) => number, delay: number, step: number) {
   let both = 0
   let power = 0
   for (let frame = 24_000; frame < mix.length - 36_000; frame += step) {

@@ -13,7 +13,7 @@ test('what is recorded is what was spoken, as samples and as the MP3 made meanwh
     const live = engine.recorder.livePeaks().length
     const take = await engine.stopped()
     const { blob, type } = await take.encoded()
-    const samples = [...(await take.samples())]
+    const samples = await take.samples()
     const file = [...new Uint8Array(await blob.arrayBuffer())]
     const [draft] = await engine.drafts.listDrafts()
     return {
@@ -55,7 +55,7 @@ test('what is said in a pause is not recorded, and no sample is lost around it',
     await engine.recorder.resume()
     await engine.pass(1500)
     const take = await engine.stopped()
-    return { paused, still, seconds: take.seconds, samples: [...(await take.samples())] }
+    return { paused, still, seconds: take.seconds, samples: await take.samples() }
   })
   expect(heard.paused).toMatchObject({ at: 'paused', why: 'person', seconds: heard.still })
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
@@ -177,7 +177,7 @@ test('without a file system it records in memory, says so, and the take still su
     await engine.pass(5000)
     const now = engine.recorder.getSnapshot()
     const take = await engine.stopped()
-    return { now, seconds: take.seconds, samples: [...(await take.samples())] }
+    return { now, seconds: take.seconds, samples: await take.samples() }
   })
   expect(heard.now).toMatchObject({ at: 'recording', trouble: 'record.storage_missing' })
   expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
@@ -199,7 +199,7 @@ for (const [lacks, files] of [
       await engine.pass(5000)
       const take = await engine.stopped()
       const { type } = await take.encoded()
-      return { type, seconds: take.seconds, samples: [...(await take.samples())] }
+      return { type, seconds: take.seconds, samples: await take.samples() }
     })
     expect(heard.type).toBe(lacks === 'the encoder' ? 'audio/wav' : 'audio/mpeg')
     expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))

@@ -46,7 +46,7 @@ async function decoded(blob: Blob) {
   return {
     seconds: buffer.duration,
     channels: buffer.numberOfChannels,
-    samples: [...buffer.getChannelData(0)],
+    samples: buffer.getChannelData(0),
   }
 }
 
