@@ -121,6 +121,8 @@ test('a press that comes to nothing says why, and may be repeated', async ({ con
   const { email } = newcomer()
   await speak(speaker, { title: TITLE, recipient: email })
   await followMail(visitor, email)
+  // Until its script is there, a press leaves the page as any form does.
+  await visitor.waitForLoadState('networkidle')
   await visitor.context().setOffline(true)
   await visitor.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(visitor.getByRole('alert')).toContainText('You are offline')
