@@ -58,8 +58,9 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     cwd: root,
-    // The server answers before its tables are made: this needs one.
-    url: `http://localhost:${port}/api/tracks`,
+    url: `http://localhost:${port}/api/health`,
+    // It answers before its tables are made and its tracks are there; then it says so.
+    wait: { stdout: /Owlcast serves on/ },
     env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
