@@ -20,7 +20,7 @@ test('a person takes everything along, deletes it, and is gone for everybody', a
 
   await page.goto('/?view=settings')
   const data = page.locator('section', { has: page.getByRole('heading', { name: 'Data', exact: true }) })
-  await expect(data.getByText(/One sound, less than 1\sMB/)).toBeVisible()
+  await expect(data.getByText(/One sound or picture, less than 1\sMB/)).toBeVisible()
   const download = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Download' }).click()
   const file = await download

@@ -9,8 +9,8 @@ export const DATA = {
   download: 'Download',
   about: (files: number, bytes: number) =>
     files === 0
-      ? 'No sounds so far.'
-      : `${files === 1 ? 'One sound' : `${files} sounds`}, ${megabytes(bytes)}.`,
+      ? 'Nothing to hear so far.'
+      : `${files === 1 ? 'One sound or picture' : `${files} sounds and pictures`}, ${megabytes(bytes)}.`,
   downloading: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB so far`,
   progress: 'Download of your data',
   cancel: 'Cancel',
