@@ -45,7 +45,7 @@ export const FOLLOWED = {
   from: 'Whose voices',
   all: 'All',
   following: 'Following',
-  empty: 'Follow people to hear them here',
+  empty: 'Nothing here from whom you follow',
   emptyText: 'Press a name to meet whoever speaks. What those say whom you follow comes together here.',
   showAll: 'Show all voices',
 } as const
