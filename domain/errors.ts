@@ -136,6 +136,11 @@ const ERRORS = {
     status: 409,
     message: (p) => `You follow ${p.max} people, which is the most. Unfollow somebody first.`,
   },
+  'safety.yourself': { status: 409, message: 'You cannot block or mute yourself.' },
+  'safety.too_many': {
+    status: 409,
+    message: (p) => `There are ${p.max} people on this list, which is the most. Take somebody off it first.`,
+  },
   'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {

@@ -39,11 +39,22 @@ export const CONNECTIONS_PER_PAGE = 100
 export const FOLLOWED_MAX = 5000
 export const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }
 export const PEOPLE_PER_PAGE = 50
+/** People one may block, and as many one may mute; blocks and mutes made and ended in an hour. */
+export const BLOCKED_MAX = 5000
+export const SAFETY_CHANGED = { count: 240, seconds: 3600 }
 export const MEMBER_POSTS_PER_PAGE = 20
 /** Of a feed narrowed to whom one follows: each of as many people may be asked for as many voices. */
 export const FOLLOWED_POSTS_PER_PAGE = 25
 /** Voices on the public page of a member. */
 export const SHARED_VOICES = 10
+/** Notifications that come at once, that are counted for badges, that one person may cause another in a day; their life. */
+export const NOTIFICATIONS_PER_PAGE = 30
+export const NOTIFICATIONS_COUNTED_MAX = 100
+export const NOTIFICATIONS_PER_ACTOR_DAILY = 30
+export const NOTIFICATIONS_KEPT_DAYS = 90
+/** Followers who are told of a voice by one statement, and statements of one run. */
+export const FANOUT_STEP = 200
+export const FANOUT_STEPS = 20
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
 /** How many of a person's newest private posts a search looks through. */

@@ -2,7 +2,10 @@
 import type { Kind } from './kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './limits'
 
-/** What happens to posts, to a person's own account, to how a person is shown to others, and to the music library. */
+/**
+ * What happens to posts, to a person's own account, to how a person is shown to others, to the music library, and to what
+ * a person is told.
+ */
 export const EVENT_TYPES = [
   'post.created',
   'post.deleted',
@@ -11,6 +14,7 @@ export const EVENT_TYPES = [
   'account.changed',
   'person.changed',
   'library.changed',
+  'notification.changed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

@@ -14,8 +14,10 @@ export const memberShape = authorShape.extend({
   following: z.number(),
   /** What stands in the public lists, by kind; kinds without any are left out. */
   voices: z.partialRecord(z.enum(KIND_NAMES), z.number()),
-  /** Whether the person looking follows this member, or is this member. */
+  /** Whether the person looking follows, blocked or muted this member, or is this member. */
   isFollowed: z.boolean(),
+  isBlocked: z.boolean(),
+  isMuted: z.boolean(),
   isMe: z.boolean(),
 })
 export type Member = z.infer<typeof memberShape>

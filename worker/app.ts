@@ -28,6 +28,7 @@ import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { membersRoutes } from './members/members.routes'
 import { messagesRoutes } from './messages/messages.routes'
+import { notificationsRoutes } from './notifications/notifications.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
 import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
@@ -43,6 +44,7 @@ import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
 import { reportsRoutes } from './reports/reports.routes'
+import { safetyRoutes } from './safety/safety.routes'
 import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { memberPageRoutes } from './share/member.routes'
@@ -104,6 +106,8 @@ export function createApp() {
   app.route('/', repliesRoutes)
   app.route('/', membersRoutes)
   app.route('/', followsRoutes)
+  app.route('/', safetyRoutes)
+  app.route('/', notificationsRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)
   app.route('/', planRoutes)

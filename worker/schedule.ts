@@ -11,6 +11,7 @@ import { told } from './http/told'
 import { forgetEvents } from './live/events.repo'
 import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
+import { fanOut, forgetNotifications } from './notifications/notifications.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
 import { sweepChallenges } from './passkeys/passkeys.service'
 import { goOnErasing } from './people/erase.service'
@@ -24,6 +25,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   sweepUploads,
   deleteBytes,
   drainOutbox,
+  fanOut,
   sweepOutbox,
   sweepSignUps,
   sweepCodes,
@@ -34,6 +36,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   forgetTries,
   forgetAnswers,
   forgetEvents,
+  forgetNotifications,
   forgetLinks,
   forgetReports,
   forgetRetiredNames,

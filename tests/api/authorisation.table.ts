@@ -83,6 +83,15 @@ get /api/people/{name}/followers               -          200     200   200    2
 get /api/people/{name}/following               -          200     200   200    200       200     200
 put /api/people/{name}/follow                  -          401     204   409    204       204     204
 delete /api/people/{name}/follow               -          401     204   204    204       204     204
+put /api/people/{name}/mute                    -          401     204   409    204       204     204
+delete /api/people/{name}/mute                 -          401     204   409    204       204     204
+get /api/notifications                         -          401     200   200    200       200     200
+get /api/notifications/unread                  -          401     200   200    200       200     200
+post /api/notifications/read                   -          401     400   400    400       400     400
+delete /api/notifications/{id}                 -          401     204   204    204       204     204
+get /api/me/mutes                              -          401     200   200    200       200     200
+get /api/me/blocks                             -          401     200   200    200       200     200
+delete /api/people/{name}/block                -          401     204   409    204       204     204
 get /api/owlcasts                              -          401     200   200    200       200     200
 post /api/owlcasts                             -          401     201   201    201       201     201
 get /api/posts/{id}/recordings                 open       404     404   404    404       404     404
@@ -166,4 +175,5 @@ get /mue/{id}                                  message    404     404   200    2
 get /mue/{id}                                  addressed  404     404   200    404       404     200
 get /mue/{id}                                  unproved   404     404   200    404       404     404
 get /embed/mue/{id}                            message    404     404   404    404       404     404
+put /api/people/{name}/block                   -          401     204   409    204       204     204
 `

@@ -52,6 +52,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('earnings.json')).toHaveLength(1)
   expect(json('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
   expect(json('followers.json')).toHaveLength(1)
+  for (const list of ['blocked', 'muted']) expect(json(`${list}.json`)).toHaveLength(1)
   expect(json('invitations-sent.json').length).toBeGreaterThan(1)
   expect(json('invitations-received.json').length).toBeGreaterThan(0)
   expect(json('sessions.json')).toHaveLength(1)

@@ -275,7 +275,7 @@ test('replies, ties and searches are read and written by their indexes', async (
   const seen = watched()
   await repliesTo(seen.tools, await viewerOf(wren), root.id, '1.post_x')
   await parentsFor(seen.tools, await viewerOf(wren), reply.id)
-  await publicConnections(seen.tools, '99999999999999.post_x.post_x')
+  await publicConnections(seen.tools, await viewerOf(wren), '99999999999999.post_x.post_x')
   for (const typed of ['', 'river']) await candidates(seen.tools, await viewerOf(dele), typed)
   await quickSearch(seen.tools, await viewerOf(dele), 'river')
   await tie(seen.tools, await viewerOf(wren), {
@@ -394,9 +394,9 @@ test('what one follows costs by how many one follows, never by how much was ever
     expect(page.items).toHaveLength(FOLLOWED_POSTS_PER_PAGE)
     await followedJson(seen.tools, dele.id, { kind: 'hum', cursor: page.cursor })
     await memberCalled(seen.tools, dele.id, dele.username)
-    await voicesOf(seen.tools, { name: dele.username, cursor: page.cursor })
+    await voicesOf(seen.tools, null, { name: dele.username, cursor: page.cursor })
     for (const which of ['followers', 'following'] as const)
-      await peopleAround(seen.tools, { name: dele.username, which, cursor: page.cursor })
+      await peopleAround(seen.tools, dele.id, { name: dele.username, which, cursor: page.cursor })
     await noScans(seen.statements, /^SCAN (posts|f|follows|follow_counts|profiles|feed_authors)\b/)
     return seen.rows()
   }

@@ -10,6 +10,7 @@ import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
 import { profiles } from '../../worker/people/people.table'
+import { blocks, mutes } from '../../worker/safety/safety.table'
 import { message } from './messages'
 import { joins, owlcast, recording } from './owlcasts'
 import { buy, song } from './payments'
@@ -61,10 +62,11 @@ export async function everything() {
   const wren = { ...former, username: `now${ids.random(9)}` }
   const named = { username: wren.username, displayName: name, avatarColor: 'teal' }
   await call('PATCH /api/me/profile', { as: wren, json: named })
-  const [ada, bo, cai] = [
+  const [ada, bo, cai, dov] = [
     await person('Ada', { pro: true }),
     await person('Bo', { pro: true }),
     await person('Cai'),
+    await person('Dov'),
   ]
   await goPro(wren)
   const phone = newNumber()
@@ -89,6 +91,11 @@ export async function everything() {
       { followerId: wren.id, followedId: ada.id, createdAt: now },
       { followerId: ada.id, followedId: wren.id, createdAt: now },
     ]),
+    db.insert(blocks).values([
+      { blockerId: wren.id, blockedId: dov.id, createdAt: now },
+      { blockerId: dov.id, blockedId: wren.id, createdAt: now },
+    ]),
+    db.insert(mutes).values({ muterId: wren.id, mutedId: dov.id, createdAt: now }),
   ])
   await arrive(tools(), { phone })
   await arrive(tools(), { googleId: ids.random(21), email: wren.email, name })

@@ -37,6 +37,7 @@ export const keys = {
   unread: ['posts', 'messages', 'unread'],
   recipient: (typed: string) => ['recipient', typed],
   magicLink: (postId: string) => ['magic-link', postId],
+  notifications: ['notifications'],
   purchases: ['purchases'],
   tracks: ['tracks'],
   invitations: ['invitations'],

@@ -11,7 +11,7 @@ import { stopWhereGone } from './stop-where-gone'
 type PostHint = Hint & { kind: Kind }
 
 const APPLY: Record<
-  Exclude<EventType, 'account.changed' | 'person.changed' | 'library.changed'>,
+  Exclude<EventType, 'account.changed' | 'person.changed' | 'library.changed' | 'notification.changed'>,
   (client: QueryClient, hint: PostHint) => void
 > = {
   'post.created': (client, { kind, id }) => {
@@ -39,6 +39,7 @@ export function apply(client: QueryClient, hint: Hint): void {
   if (type === 'account.changed')
     // With an address or a number come the messages that were sent there.
     for (const queryKey of [keys.session, keys.messages]) void client.invalidateQueries({ queryKey })
+  else if (type === 'notification.changed') void client.invalidateQueries({ queryKey: keys.notifications })
   else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
   // Wherever that person is shown, and oneself is in the session.
   else if (type === 'person.changed')

@@ -10,6 +10,7 @@ import { planAt } from '../../domain/plans'
 import { type AppContext, type Tools, tools } from '../context'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
+import { keepsAway } from '../safety/apart'
 import { session, user } from './auth.table'
 
 /** The signed-in person as the server knows them. */
@@ -30,6 +31,8 @@ export type Viewer = {
   proExpiresAt: number | null
   role: 'member' | 'admin'
   adult: boolean
+  /** Blocks or mutes somebody, or is blocked: lists that are the same for everybody have to be looked through. */
+  keepsAway: boolean
   createdAt: number
 }
 
@@ -55,7 +58,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
   // Whoever was coming in while they were being forgotten has a session that the forgetting did not find.
   const leaves = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
   const [row] = await db
-    .select({ session, user, profile: profiles })
+    .select({ session, user, profile: profiles, keepsAway: keepsAway(session.userId) })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .innerJoin(profiles, eq(profiles.id, session.userId))
@@ -82,6 +85,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     proExpiresAt: profile.proExpiresAt,
     role: profile.role,
     adult: profile.ageAttestedAt !== null,
+    keepsAway: row.keepsAway !== 0,
     createdAt: profile.createdAt,
   }
 }

@@ -11,6 +11,7 @@ import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { formerUsernames, profiles } from '../people/people.table'
+import { blocks, mutes } from '../safety/safety.table'
 import type { Database } from '../tools/db'
 
 /** A row as it is stored; times are in ms. `n` is its place. */
@@ -31,6 +32,12 @@ const LISTS = {
   followers: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"
     from ${follows} f join ${profiles} p on p.id = f.follower_id
     where f.followed_id = ${id} and f.rowid > ${after} order by f.rowid`,
+  blocked: (id, after) => sql`select b.rowid as n, '@' || p.username as "member", b.created_at as "since"
+    from ${blocks} b join ${profiles} p on p.id = b.blocked_id
+    where b.blocker_id = ${id} and b.rowid > ${after} order by b.rowid`,
+  muted: (id, after) => sql`select m.rowid as n, '@' || p.username as "member", m.created_at as "since"
+    from ${mutes} m join ${profiles} p on p.id = m.muted_id
+    where m.muter_id = ${id} and m.rowid > ${after} order by m.rowid`,
   purchases: (
     id,
     after,

@@ -1,16 +1,17 @@
 /** Who follows whom. How many that is, triggers keep. */
-import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
+import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
 
 type Tie = { followerId: string; followedId: string }
 
 /**
- * The statement that makes somebody follow another person, once: not themselves, nobody who is gone, and no more people
- * than one may follow.
+ * The statement that makes somebody follow another person, once: not themselves, nobody who is gone or whom a block keeps
+ * them from, and no more people than one may follow.
  */
 export function addFollow(db: Database, { followerId, followedId }: Tie, now: number) {
   const following = sql`select c.following from ${followCounts} c where c.person_id = ${followerId}`
@@ -19,6 +20,7 @@ export function addFollow(db: Database, { followerId, followedId }: Tie, now: nu
     .select(
       sql`select ${followerId} as follower_id, p.id as followed_id, cast(${now} as integer) as created_at
         from ${profiles} p where p.id = ${followedId} and p.id <> ${followerId}
+        and not ${areApart(followerId, sql`p.id`)}
         and coalesce((${following}), 0) < cast(${FOLLOWED_MAX} as integer)`,
     )
     .onConflictDoNothing()
@@ -46,9 +48,13 @@ export function findCounts(db: Database, personId: string) {
 /** Where a page of people ended. */
 export type FollowPlace = { createdAt: number; id: string }
 
-/** One page of those who follow a person, or of those this person follows; who came last first. Nobody who leaves. */
+/**
+ * One page of those who follow a person, or of those this person follows, who came last first: nobody who leaves, nor whom
+ * a block keeps from who looks.
+ */
 export function listFollows(
   db: Database,
+  viewerId: string | null,
   personId: string,
   which: 'followers' | 'following',
   limit: number,
@@ -65,7 +71,14 @@ export function listFollows(
     .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: follows.createdAt })
     .from(follows)
     .innerJoin(profiles, eq(profiles.id, other))
-    .where(and(eq(mine, personId), older, notInArray(other, sql`(select person_id from ${erasures})`)))
+    .where(
+      and(
+        eq(mine, personId),
+        older,
+        notInArray(other, sql`(select person_id from ${erasures})`),
+        viewerId === null ? undefined : not(areApart(viewerId, sql`${other}`)),
+      ),
+    )
     .orderBy(desc(follows.createdAt), desc(other))
     .limit(limit)
 }

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { FOLLOWS_CHANGED } from '../../domain/limits'
 import { nameShape, peopleShape } from '../../domain/members.schema'
+import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
@@ -56,9 +57,9 @@ export const followsRoutes = subApp()
   })
   .openapi(followers, async (c) => {
     const asked = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'followers' as const }
-    return c.json(await peopleAround(tools(c), asked), 200)
+    return c.json(await peopleAround(tools(c), (await viewerOf(c))?.id ?? null, asked), 200)
   })
   .openapi(following, async (c) => {
     const asked = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'following' as const }
-    return c.json(await peopleAround(tools(c), asked), 200)
+    return c.json(await peopleAround(tools(c), (await viewerOf(c))?.id ?? null, asked), 200)
   })

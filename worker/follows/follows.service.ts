@@ -6,6 +6,7 @@ import type { People } from '../../domain/members.schema'
 import type { Tools } from '../context'
 import { personByName } from '../people/people.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
+import { isBlockBetween } from '../safety/safety.repo'
 import { addFollow, dropFollow, findFollow, listFollows } from './follows.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
@@ -14,6 +15,7 @@ type Kit = Pick<Tools, 'db' | 'clock'>
 export async function follow({ db, clock }: Kit, followerId: string, name: string): Promise<void> {
   const tie = { followerId, followedId: await idOf(db, name) }
   if (tie.followedId === followerId) throw fail('follow.yourself')
+  if (await isBlockBetween(db, followerId, tie.followedId)) throw fail('post.not_found')
   const [, found] = await db.batch([addFollow(db, tie, clock.now()), findFollow(db, tie)])
   if (found.length === 0) throw fail('follow.too_many', { max: FOLLOWED_MAX })
 }
@@ -26,9 +28,13 @@ export async function unfollow({ db }: Kit, followerId: string, name: string): P
 type Listed = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
 
 /** One page of those who follow a member, or whom a member follows. */
-export async function peopleAround({ db }: Kit, { name, which, cursor }: Listed): Promise<People> {
+export async function peopleAround(
+  { db }: Kit,
+  viewerId: string | null,
+  { name, which, cursor }: Listed,
+): Promise<People> {
   const after = cursor === undefined ? undefined : placeOf(cursor)
-  const rows = await listFollows(db, await idOf(db, name), which, PEOPLE_PER_PAGE, after)
+  const rows = await listFollows(db, viewerId, await idOf(db, name), which, PEOPLE_PER_PAGE, after)
   const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
     ...person,
     avatarUrl: avatarMediaId && mediaPath(avatarMediaId),

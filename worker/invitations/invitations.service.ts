@@ -19,6 +19,7 @@ import { refusalLink } from '../outbox/refusal-link'
 import { tokenOf } from '../outbox/sealed-links'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { recipientOf } from '../posts/replies.repo'
+import { tellOfInvitation, toldOf } from '../posts/telling.repo'
 import type { Country } from '../recipients/phone-number'
 import { type Settled, settleRecipient } from '../recipients/recipients.service'
 import { isCollaborator } from './collaborators.repo'
@@ -100,15 +101,17 @@ async function write(
         refuseLink: await refusalLink(env, recipient.email),
       }),
     )
-  const [written, events] = await db.batch([
+  const [written, , events, told] = await db.batch([
     writeInvitation(db, row, { anew }),
+    tellOfInvitation(db, tokenHash, now),
     recordEvents(db, bothSides(withToken(tokenHash), post.kind), now),
+    recordEvents(db, toldOf(post.id, now), now),
     ...(letter ? [mailInvitation(db, tokenHash, letter)] : []),
   ])
   // Nothing was written: the same invitation was quicker, or there is no room.
   if (written.length === 0 && !(await invitationTo(db, post.id, identifier)))
     throw fail('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
-  return { token, events }
+  return { token, events: [...events, ...told] }
 }
 
 /** Everyone invited to one's own post, and how it stands. */

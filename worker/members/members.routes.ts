@@ -37,6 +37,8 @@ export const membersRoutes = subApp()
     const viewer = await viewerOf(c)
     return c.json(await memberCalled(tools(c), viewer?.id ?? null, c.req.valid('param').name), 200)
   })
-  .openapi(voices, async (c) =>
-    c.json(await voicesOf(tools(c), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
-  )
+  .openapi(voices, async (c) => {
+    const viewer = await viewerOf(c)
+    const asked = { ...c.req.valid('param'), ...c.req.valid('query') }
+    return c.json(await voicesOf(tools(c), viewer?.id ?? null, asked), 200)
+  })

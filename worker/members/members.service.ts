@@ -11,6 +11,8 @@ import { personByName } from '../people/people.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { postOf } from '../posts/post-row'
 import { countVoices, listVoices } from '../posts/voices.repo'
+import { isBlockBetween } from '../safety/safety.repo'
+import { NO_TIES, tiesTo } from '../safety/safety.service'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
@@ -23,6 +25,8 @@ export async function memberCalled(
   const person = await personByName(db, name)
   if (!person) throw fail('post.not_found')
   const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, createdAt } = person
+  const ties = viewerId === null ? NO_TIES : await tiesTo({ db }, { by: viewerId, of: id })
+  if (ties.isBlocking) throw fail('post.not_found')
   const [[counts], tie, voices] = await db.batch([
     findCounts(db, id),
     findFollow(db, { followerId: viewerId ?? '', followedId: id }),
@@ -40,19 +44,23 @@ export async function memberCalled(
     following: counts?.following ?? 0,
     voices: Object.fromEntries(voices.map(({ kind, count }) => [kind, count])),
     isFollowed: tie.length > 0,
+    isBlocked: ties.isBlocked,
+    isMuted: ties.isMuted,
     isMe: id === viewerId,
   }
 }
 
 type Asked = { name: string; kind?: Kind | undefined; cursor?: string | undefined; limit?: number }
 
-/** One page of what a member said in public, newest first: the same for whoever asks. */
+/** One page of what a member said in public, newest first: the same for whoever asks, but for who is kept from them. */
 export async function voicesOf(
   { db, clock }: Kit,
+  viewerId: string | null,
   { name, kind, cursor, limit = MEMBER_POSTS_PER_PAGE }: Asked,
 ): Promise<Voices> {
   const person = await personByName(db, name)
   if (!person) throw fail('post.not_found')
+  if (viewerId !== null && (await isBlockBetween(db, viewerId, person.id))) throw fail('post.not_found')
   const now = clock.now()
   const after = cursor === undefined ? undefined : placeOf(cursor)
   const rows = await listVoices(db, person.id, now, { kind, limit: limit + 1, after })

@@ -1,10 +1,11 @@
 /** Conversations as their owners have them, and the statements that keep them in step with their messages. */
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/audience'
 import { CONVERSATIONS_PER_PAGE, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { peerKey, peerOfRecipient } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import { profiles } from '../people/people.table'
+import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 
@@ -14,7 +15,8 @@ export type ConversationPlace = { lastAt: number; peer: string }
 
 /**
  * The statement that moves a conversation to the top for both of its people; the author has seen it already. Who proved
- * an address is looked up by the statement itself, so that nobody can prove it in between and miss the message.
+ * an address is looked up by the statement itself, so that nobody can prove it in between and miss the message. Whom a
+ * block keeps from the author has no part in it.
  */
 export function touchConversation(
   db: Database,
@@ -28,7 +30,7 @@ export function touchConversation(
     .select(
       sql`select ${authorId} as owner_id, ${peerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at
       union all select id, ${peerKey({ by: 'user', value: authorId })}, ${at}, 0 from ${user}
-        where id <> ${authorId} and ${reaches(recipient)}`,
+        where id <> ${authorId} and ${reaches(recipient)} and not ${areApart(authorId, sql`${user.id}`)}`,
     )
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],
@@ -52,6 +54,11 @@ export function dropConversation(db: Database, ownerId: string, peer: string) {
   return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
+/** What follows 'user:', 'mail:' or 'tel:'; nobody's id looks like an address or a number. */
+const peerId = sql`substr(${conversations.peer}, instr(${conversations.peer}, ':') + 1)`
+/** Its two people may meet: a block hides a conversation from both, and its end brings it back. */
+const meets = not(areApart(sql`${conversations.ownerId}`, peerId))
+
 /** A page of somebody's conversations, the one that last changed first. */
 export function listConversations(db: Database, ownerId: string, after?: ConversationPlace) {
   const older =
@@ -59,7 +66,7 @@ export function listConversations(db: Database, ownerId: string, after?: Convers
   return db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.ownerId, ownerId), older))
+    .where(and(eq(conversations.ownerId, ownerId), older, meets))
     .orderBy(desc(conversations.lastAt), desc(conversations.peer))
     .limit(CONVERSATIONS_PER_PAGE)
 }
@@ -69,7 +76,7 @@ export function unreadConversations(db: Database, ownerId: string) {
   return db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.ownerId, ownerId), gt(conversations.lastAt, conversations.seenAt)))
+    .where(and(eq(conversations.ownerId, ownerId), gt(conversations.lastAt, conversations.seenAt), meets))
     .orderBy(desc(conversations.lastAt))
     .limit(UNREAD_CONVERSATIONS_MAX)
 }

@@ -8,6 +8,7 @@ import type { Tools } from '../context'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { countUnread, glanceAt, listBetween, listMessages, type Reader } from '../posts/messages.repo'
 import { postOf } from '../posts/post-row'
+import { isBlockBetween } from '../safety/safety.repo'
 import {
   findConversation,
   findPeople,
@@ -59,7 +60,8 @@ export async function threadWith(
 ): Promise<Thread> {
   const now = clock.now()
   const peer = peerOfKey(key)
-  if (!peer) throw fail('conversation.not_found')
+  if (!peer || (peer.by === 'user' && (await isBlockBetween(db, me.id, peer.value))))
+    throw fail('conversation.not_found')
   const [people, newestFirst] = await db.batch([
     findPeople(db, peer.by === 'user' ? [peer.value] : []),
     listBetween(db, me, now, peer, cursor === undefined ? undefined : placeOf(cursor)),

@@ -16,11 +16,13 @@ import { invite } from '../invitations/invitations.service'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from '../posts/events.repo'
 import { refusePrice } from '../posts/fitness'
-import { mentionedIn, mentionStatements } from '../posts/mentions.service'
+import { addMentions } from '../posts/mentions.repo'
+import { mentionedIn } from '../posts/mentions.service'
 import { emptyPostRow } from '../posts/new-post-row'
 import { addCreator } from '../posts/owlcasts.repo'
 import { postHeard } from '../posts/post-row'
 import { addPost, findPost } from '../posts/posts.repo'
+import { beginFanout, tellOfPost, toldOf } from '../posts/telling.repo'
 import type { Looker } from '../posts/visible-posts'
 import type { Country } from '../recipients/phone-number'
 import type { ParsedOwlcast } from './owlcasts.routes'
@@ -69,14 +71,17 @@ async function create(tools: Tools, author: Viewer, { input, key, looker }: Aske
   row.mentions = mentions.map(({ name }) => name)
   const post = postHeard(row, true)
   try {
-    const [, , events] = await db.batch([
+    const [, , , , , events, told] = await db.batch([
       addPost(db, row),
       addCreator(db, row),
+      addMentions(db, row.id, mentions, row.createdAt),
+      tellOfPost(db, row.id, row.createdAt),
+      beginFanout(db, row.id, row.createdAt),
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
+      recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
       keepAnswer(db, once, 201, { post }, row.createdAt),
-      ...mentionStatements(tools, row.id, mentions, row.createdAt),
     ])
-    return { post, events }
+    return { post, events: [...events, ...told] }
   } catch (error) {
     const other = replayed<{ post: Post }>(await earlierAnswer(db, once), once)
     if (other) return { ...other, events: [] }

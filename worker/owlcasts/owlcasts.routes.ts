@@ -12,6 +12,7 @@ import { countryOf } from '../http/country'
 import { keyOf } from '../http/idempotency'
 import { declare, json, subApp } from '../http/registry'
 import { lookerOf } from '../magic-links/grants'
+import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from '../posts/cursor'
 import { createOwlcast } from './create.service'
@@ -57,6 +58,7 @@ export const owlcastsRoutes = subApp()
       looker: await lookerOf(c),
     })
     kit.later(kit.live.announce(events))
+    if (made.post.visibility === 'public') kit.later(fanOut(kit))
     if (made.invitations.length > 0) kit.later(drainOutbox(kit))
     return c.json(made, 201)
   })

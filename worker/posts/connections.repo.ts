@@ -22,15 +22,21 @@ export function parentsOf(db: Database, viewer: Looker, now: number, childId: st
 /** Where a page of connections ended. */
 export type ConnectionPlace = { createdAt: number; childId: string; parentId: string }
 
-/** Connections between posts that everyone may find, newest first. */
-export function listConnections(db: Database, now: number, after?: ConnectionPlace) {
+/** Connections between public posts that this viewer may find, newest first. */
+export function listConnections(db: Database, viewer: Looker, now: number, after?: ConnectionPlace) {
   const { childId, parentId, type, createdAt } = connections
   const isPublic = (end: typeof childId | typeof parentId) =>
     exists(
       db
         .select({ one: sql`1` })
         .from(posts)
-        .where(and(eq(posts.id, end), visiblePosts(null, now, { by: 'list' }))),
+        .where(
+          and(
+            eq(posts.id, end),
+            sql`${posts.visibility} = 'public'`,
+            visiblePosts(viewer, now, { by: 'list' }),
+          ),
+        ),
     )
   return db
     .select({ childId, parentId, type, createdAt })

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../domain/connections.schema'
 import { TIES_MADE } from '../../domain/limits'
+import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
@@ -47,7 +48,9 @@ export const connectionsRoutes = subApp()
   .openapi(parents, async (c) =>
     c.json(await parentsFor(tools(c), await lookerOf(c), c.req.valid('param').id), 200),
   )
-  .openapi(all, async (c) => c.json(await publicConnections(tools(c), c.req.valid('query').cursor), 200))
+  .openapi(all, async (c) =>
+    c.json(await publicConnections(tools(c), await viewerOf(c), c.req.valid('query').cursor), 200),
+  )
   .openapi(add, async (c) => {
     const author = await member(c)
     const wish = c.req.valid('json')

@@ -40,9 +40,15 @@ export async function parentsFor(
 /** One page of the connections between public posts. */
 export async function publicConnections(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  viewer: Looker,
   cursor?: string,
 ): Promise<Connections> {
-  const items = await listConnections(db, clock.now(), cursor === undefined ? undefined : placeOf(cursor))
+  const items = await listConnections(
+    db,
+    viewer,
+    clock.now(),
+    cursor === undefined ? undefined : placeOf(cursor),
+  )
   const last = items.length === CONNECTIONS_PER_PAGE ? items.at(-1) : undefined
   return { items, cursor: last ? `${last.createdAt}.${last.childId}.${last.parentId}` : null }
 }

@@ -12,11 +12,13 @@ import { allow } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { holdsAll, refuseUnheld, settledAccess } from './edit-access'
 import { concerned, goneFromLists } from './events.repo'
-import { changedMentions, mentionedIn } from './mentions.service'
+import { addMentions, dropOtherMentions } from './mentions.repo'
+import { mentionedIn } from './mentions.service'
 import { changePost, followOwlcast, kindsAnswered } from './own.repo'
 import { postHeard } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
+import { tellOfMentions, toldOf } from './telling.repo'
 
 type Result = { post: Post; events: LiveEvent[] }
 
@@ -37,14 +39,18 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
   if (Object.keys(changes).length === 0) return { post: postHeard(row, true), events: [] }
   await refuseUnheld(tools, access)
   if (!(await allow(tools, `edits|${author.id}`, POST_EDITS))) throw fail('request.rate_limited')
-  const [[changed], , events, gone] = await db.batch([
+  const [[changed], , , , , events, gone, told] = await db.batch([
     changePost(db, author, row, { changes, holds: holdsAll(access), now }),
     followOwlcast(db, id),
+    // Whom it named before and still names, was named then.
+    dropOtherMentions(db, id),
+    addMentions(db, id, mentions ?? [], now),
+    tellOfMentions(db, id, now),
     recordEvents(db, concerned('post.changed', [id]), now),
     recordEvents(db, goneFromLists(row), now),
-    ...(mentions ? changedMentions(tools, id, mentions, now) : []),
+    recordEvents(db, toldOf(id, now), now),
   ])
-  if (changed) return { post: postHeard(changed, true), events: [...events, ...gone] }
+  if (changed) return { post: postHeard(changed, true), events: [...events, ...gone, ...told] }
   // Deleted, faded or changed since it was looked at, or something does not hold any more.
   if (!(await findPost(db, author, now, id))) throw fail('post.not_found')
   await refuseUnheld(tools, access)

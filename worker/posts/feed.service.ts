@@ -6,6 +6,7 @@ import { type Kind, kindOf } from '../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
+import { type Hearer, onlyHeard } from '../safety/safety.service'
 import { cursorAfter, placeOf } from './cursor'
 import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
@@ -18,16 +19,30 @@ export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 const memo = new Map<Kind, { page: FeedPage; at: number }>()
 
 /** One page of a public feed, as the text of its JSON. `seq` names an event that the page has to know of. */
-export async function feedJson(tools: Tools, { kind, cursor, seq = 0 }: FeedRequest): Promise<string> {
+export async function feedJson(tools: Tools, asked: FeedRequest, viewer: Hearer = null): Promise<string> {
   const now = tools.clock.now()
-  if (cursor !== undefined) return feedText(await laterPage(tools, kind, placeOf(cursor), now), now)
+  const page = await everyonesPage(tools, asked, now)
+  return feedText(viewer?.keepsAway ? await heardBy(tools, viewer, page) : page, now)
+}
+
+/** The page without those whom one person is to hear nothing of. Its figures stay everyone's. */
+async function heardBy(tools: Tools, viewer: Hearer, page: FeedPage): Promise<FeedPage> {
+  const items: Post[] = JSON.parse(page.items)
+  return { ...page, items: JSON.stringify(await onlyHeard(tools, viewer, items)) }
+}
+
+async function everyonesPage(
+  tools: Tools,
+  { kind, cursor, seq = 0 }: FeedRequest,
+  now: number,
+): Promise<FeedPage> {
+  if (cursor !== undefined) return laterPage(tools, kind, placeOf(cursor), now)
   const known = memo.get(kind)
   const age = known ? now - known.at : Number.NaN
-  if (known && age >= 0 && age < FEED_MEMO_MS && known.page.seq >= seq)
-    return feedText(fresh(known.page, now), now)
+  if (known && age >= 0 && age < FEED_MEMO_MS && known.page.seq >= seq) return fresh(known.page, now)
   const page = await firstPage(tools, kind, now)
   memo.set(kind, { page, at: now })
-  return feedText(fresh(page, now), now)
+  return fresh(page, now)
 }
 
 async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPage> {
@@ -75,6 +90,7 @@ export async function followedJson(
 }
 
 /** The newest public posts of every kind that has a public list. */
-export async function recentPosts({ db, clock }: Tools, limit: number): Promise<Post[]> {
-  return (await listRecent(db, clock.now(), limit)).map(postOf)
+export async function recentPosts(tools: Tools, limit: number, viewer: Hearer = null): Promise<Post[]> {
+  const { db, clock } = tools
+  return onlyHeard(tools, viewer, (await listRecent(db, clock.now(), limit)).map(postOf))
 }

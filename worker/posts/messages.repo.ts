@@ -42,7 +42,7 @@ function newestOf(
   { limit, where }: { limit: number; where?: SQL },
 ): SQL {
   // Only what names the reader: links that this browser opened are no conversations.
-  const visible = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)` })
   const each = ways.map(
     (
       way,
@@ -50,7 +50,7 @@ function newestOf(
       from ${posts} where ${and(way, where, visible)}
       order by ${posts.createdAt} desc, ${posts.id} desc limit ${limit})`,
   )
-  return sql.join(each, sql` union all `)
+  return sql`with me (id) as (select ${id}) ${sql.join(each, sql` union all `)}`
 }
 
 function before(place: Place | undefined): SQL | undefined {

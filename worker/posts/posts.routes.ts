@@ -3,12 +3,14 @@ import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import { editPostShape, type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
+import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
 import { keyOf } from '../http/idempotency'
 import { declare, json, jsonText, subApp } from '../http/registry'
 import { lookerOf } from '../magic-links/grants'
+import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
@@ -88,11 +90,11 @@ export const postsRoutes = subApp()
     const { from, ...asked } = c.req.valid('query')
     const text = from
       ? await followedJson(tools(c), (await member(c)).id, asked)
-      : await feedJson(tools(c), asked)
+      : await feedJson(tools(c), asked, await viewerOf(c))
     return jsonText<Feed>(c, text)
   })
   .openapi(recent, async (c) =>
-    c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit) }, 200),
+    c.json({ items: await recentPosts(tools(c), c.req.valid('query').limit, await viewerOf(c)) }, 200),
   )
   .openapi(one, async (c) => {
     return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200)
@@ -107,6 +109,7 @@ export const postsRoutes = subApp()
     const kit = tools(c)
     kit.later(kit.live.announce(events))
     if (mails) kit.later(drainOutbox(kit))
+    if (post.visibility === 'public') kit.later(fanOut(kit))
     return c.json({ post }, 201)
   })
   .openapi(edit, async (c) => {

@@ -19,7 +19,8 @@ import { settleRecipient } from '../recipients/recipients.service'
 import { settledDetail } from './details'
 import { concerned } from './events.repo'
 import { inOrder, refuseClip, refuseOutside, refuseUnfit, refuseUpload, settledAudience } from './fitness'
-import { mentionedIn, mentionStatements } from './mentions.service'
+import { addMentions } from './mentions.repo'
+import { mentionedIn } from './mentions.service'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { type OwlcastRow, owlcastOf } from './owlcasts.repo'
@@ -27,6 +28,7 @@ import { postHeard } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import { findAnswered, tieToParents } from './replies.repo'
+import { beginFanout, tellOfPost, toldOf } from './telling.repo'
 import type { Looker } from './visible-posts'
 
 /** `mails`: a letter waits in the outbox. */
@@ -80,17 +82,20 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   row.mentions = mentions.map(({ name }) => name)
   const post = postHeard(row, true)
   try {
-    const [, , events] = await db.batch([
+    const [, , , , events, told] = await db.batch([
       addPost(db, row),
       tieToParents(db, row, input.parents),
-      // After the ties: a reply is told as a change of its parents.
+      addMentions(db, row.id, mentions, row.createdAt),
+      // After ties and mentions: whom it answers and names is told, and a reply is told as a change of its parents.
+      tellOfPost(db, row.id, row.createdAt),
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
+      recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
+      beginFanout(db, row.id, row.createdAt),
       attach(db, [row.mediaId, row.clipMediaId]),
       keepAnswer(db, once, 201, { post }, row.createdAt),
-      ...mentionStatements(tools, row.id, mentions, row.createdAt),
       ...(await messageStatements(tools, author, row, parents)),
     ])
-    return { post, events, mails: row.recipientEmail !== null }
+    return { post, events: [...events, ...told], mails: row.recipientEmail !== null }
   } catch (error) {
     const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
     return { ...answer, events: [], mails: false }

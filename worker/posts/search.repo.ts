@@ -9,9 +9,10 @@ import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 import { isMessage, type Looker, visiblePosts } from './visible-posts'
 
-/** Public posts that a full-text query finds, newest first. */
+/** Public posts that a full-text query finds for this viewer, newest first. The index holds no others. */
 export async function findPublic(
   db: Database,
+  viewer: Looker,
   now: number,
   query: string,
   limit: number,
@@ -20,7 +21,7 @@ export async function findPublic(
     .select({ post: posts })
     .from(posts)
     .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
-    .where(and(sql`posts_fts match ${query}`, visiblePosts(null, now, { by: 'list' })))
+    .where(and(sql`posts_fts match ${query}`, visiblePosts(viewer, now, { by: 'list' })))
     .orderBy(sql`posts_fts.rowid desc`)
     .limit(limit)
   return rows.map(({ post }) => post)
@@ -67,13 +68,18 @@ const HIT = {
 export type HitRow = Pick<PostRow, keyof typeof HIT>
 
 /** The newest public posts of each kind that a full-text query finds. */
-export async function findOfEachKind(db: Database, now: number, query: string): Promise<HitRow[]> {
+export async function findOfEachKind(
+  db: Database,
+  viewer: Looker,
+  now: number,
+  query: string,
+): Promise<HitRow[]> {
   const [first, ...rest] = KIND_NAMES.map((name) =>
     db
       .select(HIT)
       .from(posts)
       .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
-      .where(and(sql`posts_fts match ${withinKind(query, name)}`, visiblePosts(null, now, { by: 'list' })))
+      .where(and(sql`posts_fts match ${withinKind(query, name)}`, visiblePosts(viewer, now, { by: 'list' })))
       .orderBy(sql`posts_fts.rowid desc`)
       .limit(QUICK_SEARCH_PER_KIND),
   )

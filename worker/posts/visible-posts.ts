@@ -1,7 +1,8 @@
 /** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
-import { and, eq, gt, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { erasures } from '../people/erasures.table'
+import { areApart, isMuted } from '../safety/apart'
 import { connections, posts } from './posts.table'
 
 /** Who is looking; null is a visitor without anything in hand. */
@@ -16,14 +17,19 @@ export type Looker = {
 /** In ms; a placeholder in statements that are prepared once. */
 type Moment = number | Placeholder
 /** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
-export type Way = { by: 'list' | 'link' }
+type By = 'list' | 'link'
+/** `me`: the viewer's id where the statement has it already, since it takes no more than a hundred values. */
+export type Way = { by: By; me?: SQL }
+type Me = string | SQL | null
 
 /**
  * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
  * and who are invited to; never what has faded or was hidden or is by somebody who leaves, nor a reply none of whose
- * parents lives and may be seen by this viewer. A recording is seen with its owlcast.
+ * parents lives and may be seen by this viewer. A recording is seen with its owlcast. Nobody sees what is by somebody a
+ * block keeps them from, nor finds what is by somebody they muted.
  */
-export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | undefined {
+export function visiblePosts(viewer: Looker, now: Moment, { by, me: given }: Way): SQL | undefined {
+  const me: Me = given ?? viewer?.id ?? null
   return and(
     isNull(posts.hiddenAt),
     or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
@@ -31,9 +37,10 @@ export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | un
     or(
       sql`${posts.visibility} = 'public'`,
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
-      ...isPartyTo(viewer, now),
+      ...isPartyTo(viewer, me, now),
     ),
     isShownWithOwlcast('posts', now),
+    hears(me, by),
     or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
   )
 }
@@ -44,6 +51,21 @@ export function visiblePosts(viewer: Looker, now: Moment, { by }: Way): SQL | un
  */
 function stays(authorId: SQL): SQL {
   return sql`not exists (select 1 from ${erasures} e where e.person_id = ${authorId})`
+}
+
+/**
+ * Nothing keeps who is looking away from who said it, nor from the owner of the owlcast it was said in: no block, whoever
+ * made it. In lists, nor a mute of theirs; but what was written to somebody stands, and links lead anywhere.
+ */
+function hears(me: Me, by: By): SQL | undefined {
+  if (me === null) return undefined
+  const author = sql`${posts.authorId}`
+  const owner = sql`(select o.author_id from ${posts} o where o.id = ${posts.owlcastId})`
+  return and(
+    not(areApart(me, author)),
+    sql`(${posts.owlcastId} is null or not ${areApart(me, owner)})`,
+    by === 'list' ? sql`(${posts.recipientId} is not null or not ${isMuted(me, author)})` : undefined,
+  )
 }
 
 /** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */
@@ -59,13 +81,13 @@ function isShownWithOwlcast(post: 'posts' | 'p', now: Moment): SQL {
     and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${stays(sql`o.author_id`)}))`
 }
 
-/** Ways in which a post concerns this viewer in person. Sparing with values: conversations ask this in four ways at once. */
-function isPartyTo(viewer: Looker, now: Moment): SQL[] {
+/** Ways in which a post concerns this viewer in person. */
+function isPartyTo(viewer: Looker, me: Me, now: Moment): SQL[] {
   if (!viewer) return []
-  const { id, addresses, granted = [] } = viewer
+  const { addresses, granted = [] } = viewer
   return [
-    ...(id === null ? [] : [sql`${id} in (${posts.authorId}, ${posts.recipientId})`, worksOnIt(id)]),
-    ...(id === null ? [] : [isInvited({ id, addresses }, now)]),
+    ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, worksOnIt(me)]),
+    ...(me === null ? [] : [isInvited(me, addresses, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
     // One value, however many there are: a statement takes no more than a hundred.
     ...(granted.length === 0
@@ -74,12 +96,12 @@ function isPartyTo(viewer: Looker, now: Moment): SQL[] {
   ]
 }
 
-const worksOnIt = (id: string): SQL =>
-  sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${id})`
+const worksOnIt = (me: string | SQL): SQL =>
+  sql`exists (select 1 from ${collaborators} w where w.post_id = ${shared} and w.person_id = ${me})`
 
 /** Asked to work on it, by name or by an address they proved, as long as that waits for an answer. */
-function isInvited({ id, addresses }: { id: string; addresses: readonly string[] }, now: Moment): SQL {
-  const isNamed = sql`(i.invitee_id = ${id} or (i.invitee_id is null
+function isInvited(me: string | SQL, addresses: readonly string[], now: Moment): SQL {
+  const isNamed = sql`(i.invitee_id = ${me} or (i.invitee_id is null
     and i.identifier in (select value from json_each(${JSON.stringify(addresses)}))))`
   return sql`exists (select 1 from ${invitations} i where i.post_id = ${shared} and i.status = 'pending'
     and i.expires_at > ${now} and ${isNamed})`

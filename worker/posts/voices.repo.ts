@@ -5,6 +5,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { follows } from '../follows/follows.table'
+import { isMuted } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { feedAuthors } from './feed.table'
 import { isOnPage, type Place, type PostRow } from './posts.repo'
@@ -69,7 +70,8 @@ export function listFollowed(
   const place = sql`printf('%015d.%s', ${posts.createdAt}, ${posts.id})`
   const speakers = sql`select author_id from (
       select f.followed_id as author_id, ${said(place, sql`f.followed_id`, 1)} as newest
-      from ${follows} f where f.follower_id = ${followerId})
+      from ${follows} f where f.follower_id = ${followerId}
+        and not ${isMuted(followerId, sql`f.followed_id`)})
     where newest is not null order by newest desc limit ${limit}`
   const ids = sql`(select ${posts.id} from (${speakers}) s
     join ${posts} on ${posts.id} in ${said(sql`${posts.id}`, sql`s.author_id`, limit)})`

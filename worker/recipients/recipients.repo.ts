@@ -1,7 +1,8 @@
 /** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
-import { eq } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { isCalled } from '../people/free-name'
 import { profiles } from '../people/people.table'
+import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 
 export type FoundPerson = Pick<
@@ -18,17 +19,26 @@ const found = {
 }
 
 /**
- * The member of a username, present or former, or, where there is none, those of a display name; two are enough to know it
- * is not one.
+ * The member of a username, present or former, or, where there is none, those of a display name; two are enough to know
+ * it is not one. Whom a block keeps from the sender is not there.
  */
 export async function findByName(
   db: Database,
+  senderId: string,
   username: string,
   displayName: string,
 ): Promise<FoundPerson[]> {
+  const reachable = not(areApart(senderId, sql`${profiles.id}`))
   const [named, called] = await db.batch([
-    db.select(found).from(profiles).where(isCalled(db, username)),
-    db.select(found).from(profiles).where(eq(profiles.displayName, displayName)).limit(2),
+    db
+      .select(found)
+      .from(profiles)
+      .where(and(isCalled(db, username), reachable)),
+    db
+      .select(found)
+      .from(profiles)
+      .where(and(eq(profiles.displayName, displayName), reachable))
+      .limit(2),
   ])
   return named.length > 0 ? named : called
 }

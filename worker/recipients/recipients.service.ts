@@ -25,7 +25,7 @@ export async function settleRecipient(
   if (form === 'phone') return toNumber(sender, typed, country)
   if (form === 'unknown') throw fail('post.recipient_required', {}, 'recipient')
   const name = typed.trim().slice(1)
-  const [person, another] = await findByName(db, normalUsername(name), oneLine(name))
+  const [person, another] = await findByName(db, sender.id, normalUsername(name), oneLine(name))
   if (!person) throw fail('recipient.unknown', {}, 'recipient')
   if (another) throw fail('recipient.ambiguous', {}, 'recipient')
   if (person.id === sender.id) throw fail('recipient.yourself', {}, 'recipient')

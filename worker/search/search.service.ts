@@ -26,7 +26,7 @@ export async function candidates(
   const [everyones, personal] = await Promise.all([
     query === null
       ? listRecent(db, now, PARENT_PICKER_RESULTS)
-      : findPublic(db, now, query, PARENT_PICKER_RESULTS),
+      : findPublic(db, viewer, now, query, PARENT_PICKER_RESULTS),
     listPersonal(db, viewer, now),
   ])
   const all: PostRow[] = [...everyones, ...personal.filter((row) => saysAll(textOf(row), words))]
@@ -44,7 +44,7 @@ export async function quickSearch(
   const query = fullTextQuery(words)
   if (query === null) return { items: [], now }
   const [everyones, messages] = await Promise.all([
-    findOfEachKind(db, now, query),
+    findOfEachKind(db, viewer, now, query),
     viewer ? listOwnMessages(db, viewer, now) : [],
   ])
   const found = [...everyones, ...messages.filter((row) => saysAll(textOf(row), words))]

@@ -51,7 +51,7 @@ async function show(c: AppContext, asked: string): Promise<Response> {
       c.header('cache-control', 'no-cache')
       return c.redirect(path, 301)
     }
-    const { items: voices, cursor } = await voicesOf(tools(c), { name, limit: SHARED_VOICES })
+    const { items: voices, cursor } = await voicesOf(tools(c), null, { name, limit: SHARED_VOICES })
     const shared: SharedMember = { member, voices, more: cursor !== null }
     const rendered = renderToString(<MemberPage shared={shared} />)
     const text = await documentOf({ env, head: memberHead(env.ORIGIN, shared), rendered })

@@ -1,0 +1,17 @@
+/** Notifications (spec §3 notifications, §4; C23, C26): why somebody is told of something, and what is told as one. */
+
+/**
+ * message: said to them. reply: answers what they said, or goes on in what they work on. mention: names them. invite: asks
+ * them to work together. new_post: somebody they follow said something. expiry: a voice of theirs fades soon. system: what
+ * became of their plan, or of what a moderator looked at.
+ */
+export const REASONS = ['message', 'reply', 'mention', 'invite', 'new_post', 'expiry', 'system'] as const
+export type Reason = (typeof REASONS)[number]
+
+/**
+ * What is told as one as long as nobody has looked: messages of one person, replies to one post, voices of one whom
+ * somebody follows. `about` is the id of that.
+ */
+export function groupKey(reason: Reason, about: string): string {
+  return `${reason}:${about}`
+}

@@ -1,0 +1,138 @@
+/** What people are told of what others do: once, in groups, and of nothing they may not see. */
+import { afterEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/expiry'
+import { NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
+import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
+import { runSchedule } from '../../worker/schedule'
+import { follow } from '../support/members'
+import { joins, owlcast, recording } from '../support/owlcasts'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+afterEach(() => travel(0))
+
+const told = async (as: Person): Promise<Notification[]> =>
+  (await (await call('GET /api/notifications', { as })).json<Notifications>()).items
+const unread = async (as: Person) =>
+  (await call('GET /api/notifications/unread', { as })).json<UnreadNotifications>()
+const read = (as: Person, json: object) => call('POST /api/notifications/read', { as, json })
+const message = (as: Person, to: string) =>
+  squawk(as, { mode: 'mue', recipient: to, description: 'Psst' }, { mode: 'mue' })
+
+test('a reply tells whom it answers, once as long as nobody looks, and once more after that', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren)
+  const reply = await squawk(dele, { parents: [{ id: root.id }] })
+  expect(await told(wren)).toMatchObject([
+    {
+      reason: 'reply',
+      type: 'squawk',
+      count: 1,
+      read: false,
+      actor: { username: dele.username },
+      post: { id: root.id, title: root.title },
+      sourceId: reply.id,
+    },
+  ])
+  expect(await told(dele)).toEqual([])
+  await squawk(dele, { parents: [{ id: root.id }] })
+  await squawk(wren, { parents: [{ id: root.id }] })
+  expect(await told(wren)).toMatchObject([{ count: 2 }])
+  expect(await unread(wren)).toEqual({ total: 1, byKind: { squawk: 1 } })
+  const [{ id = '' } = {}] = await told(wren)
+  expect((await read(wren, { ids: [id] })).status).toBe(204)
+  expect(await unread(wren)).toEqual({ total: 0, byKind: {} })
+  travel(1000)
+  await squawk(dele, { parents: [{ id: root.id }] })
+  expect(await told(wren)).toMatchObject([
+    { count: 1, read: false },
+    { count: 2, read: true },
+  ])
+})
+
+test('messages tell their recipient, by name or by a proved address, and nobody else', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await message(wren, `@${dele.username}`)
+  await message(wren, dele.email)
+  expect(await told(dele)).toMatchObject([{ reason: 'message', type: 'mue', count: 2 }])
+  for (const as of [wren, eve]) expect(await told(as)).toEqual([])
+  expect((await unread(dele)).byKind).toEqual({ mue: 1 })
+})
+
+test('names in a text tell their people, in an edit too, and the same name only once', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const post = await squawk(wren, { description: `Hello @${dele.username}` })
+  expect(await told(dele)).toMatchObject([{ reason: 'mention', post: { id: post.id }, sourceId: null }])
+  await read(dele, { all: true })
+  const json = { content: `Hello @${dele.username} and @${mara.username}` }
+  expect((await call(`PATCH /api/posts/${post.id}`, { as: wren, json })).status).toBe(200)
+  expect(await told(mara)).toMatchObject([{ reason: 'mention' }])
+  expect(await told(dele)).toHaveLength(1)
+})
+
+test('who follows is told of new voices, as one for each person followed', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  await squawk(wren)
+  const last = await squawk(wren)
+  await runSchedule(tools())
+  expect(await told(dele)).toMatchObject([{ reason: 'new_post', count: 2, post: { id: last.id } }])
+  await runSchedule(tools())
+  expect(await told(dele)).toMatchObject([{ count: 2 }])
+})
+
+test('an invitation tells whom it is for; what is recorded tells who works on it', async () => {
+  const [pia, mona] = [await person('Pia', { pro: true }), await person('Mona')]
+  const cast = await owlcast(pia, { visibility: 'private' })
+  await joins(pia, cast, mona)
+  expect(await told(mona)).toMatchObject([{ reason: 'invite', post: { id: cast.id } }])
+  await recording(mona, cast)
+  expect(await told(pia)).toMatchObject([{ reason: 'reply', post: { id: cast.id }, type: 'owlcast' }])
+})
+
+test('what was deleted, faded or made private is told no more', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren)
+  const reply = await squawk(dele, { parents: [{ id: root.id }] })
+  const other = await squawk(dele, { parents: [{ id: root.id }] })
+  await call(`DELETE /api/posts/${other.id}`, { as: dele })
+  expect(await told(wren)).toMatchObject([{ count: 1 }])
+  await call(`DELETE /api/posts/${reply.id}`, { as: dele })
+  await squawk(dele, { description: `Hello @${wren.username}` })
+  expect(await unread(wren)).toMatchObject({ total: 2 })
+  travel(2 * DAY_MS)
+  expect(await told(wren)).toEqual([])
+  expect(await unread(wren)).toEqual({ total: 0, byKind: {} })
+})
+
+test('who is blocked or muted makes no notices, and what they made before is gone', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const root = await squawk(wren)
+  for (const one of [dele, mara]) await squawk(one, { parents: [{ id: root.id }] })
+  expect((await told(wren)).map(({ count }) => count)).toEqual([2])
+  await call(`PUT /api/people/${mara.username}/mute`, { as: wren })
+  expect(await told(wren)).toEqual([])
+  await squawk(mara, { parents: [{ id: root.id }] })
+  expect((await unread(wren)).total).toBe(0)
+})
+
+test('nobody fills another one’s list', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const roots = []
+  for (let n = 0; n < NOTIFICATIONS_PER_ACTOR_DAILY + 2; n += 1) roots.push(await squawk(wren))
+  for (const { id } of roots) await squawk(dele, { parents: [{ id }] })
+  const { total } = await unread(wren)
+  expect(total).toBe(NOTIFICATIONS_PER_ACTOR_DAILY)
+})
+
+test('one deletes one’s own, and reads nobody else’s', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren)
+  await squawk(dele, { parents: [{ id: root.id }] })
+  const [{ id = '' } = {}] = await told(wren)
+  await call(`DELETE /api/notifications/${id}`, { as: dele })
+  await read(dele, { ids: [id] })
+  expect(await unread(wren)).toMatchObject({ total: 1 })
+  expect((await call(`DELETE /api/notifications/${id}`, { as: wren })).status).toBe(204)
+  expect(await told(wren)).toEqual([])
+})

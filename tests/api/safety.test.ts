@@ -1,0 +1,157 @@
+/** Blocking and muting: who is kept from whom, everywhere, and who never learns of it. */
+import { afterEach, expect, test } from 'vitest'
+import { FEED_MEMO_MS } from '../../domain/limits'
+import type { Feed, Post } from '../../domain/posts.schema'
+import { follow, memberCalled, peopleAround } from '../support/members'
+import { owlcast } from '../support/owlcasts'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+afterEach(() => travel(0))
+
+const block = (as: Person | null, { username }: Pick<Person, 'username'>) =>
+  call(`PUT /api/people/${username}/block`, { as })
+const unblock = (as: Person, { username }: Person) => call(`DELETE /api/people/${username}/block`, { as })
+const mute = (as: Person, { username }: Person) => call(`PUT /api/people/${username}/mute`, { as })
+const unmute = (as: Person, { username }: Person) => call(`DELETE /api/people/${username}/mute`, { as })
+const message = (as: Person, to: Person) =>
+  squawk(as, { mode: 'mue', recipient: `@${to.username}`, description: 'Psst' }, { mode: 'mue' })
+
+const idsIn = async (path: string, as: Person | null): Promise<string[]> => {
+  const { items } = await (await call(`GET ${path}`, { as })).json<{ items: (Post & { post?: Post })[] }>()
+  return items.map((one) => one.id)
+}
+let moment = 0
+
+/** Where a public voice may be found: by lists, by search, among answers, by its link. */
+async function placesOf(post: Post, parent: Post, as: Person | null) {
+  // Past what feeds remember.
+  moment += FEED_MEMO_MS
+  travel(moment)
+  const [kind, word] = ['squawk', encodeURIComponent(post.title)]
+  const lists = {
+    feed: await idsIn(`/api/posts?kind=${kind}`, as),
+    recent: await idsIn('/api/posts/recent?limit=20', as),
+    search: await idsIn(`/api/search?q=${word}`, as),
+    picker: await idsIn(`/api/posts/candidates?q=${word}`, as),
+    answers: await idsIn(`/api/posts/${parent.id}/replies`, as),
+  }
+  const found = Object.entries(lists).flatMap(([place, ids]) => (ids.includes(post.id) ? [place] : []))
+  const { status } = await call(`GET /api/posts/${post.id}`, { as })
+  return [...found, ...(status === 200 ? ['link'] : [])]
+}
+
+test('who is apart finds, hears and reaches the other nowhere; both again once it ends', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  await follow(dele, wren)
+  await follow(wren, dele)
+  const root = await squawk(mara, { title: tools().ids.make('title') })
+  const own = await squawk(wren, { title: tools().ids.make('title') })
+  const answer = await squawk(wren, { title: tools().ids.make('title'), parents: [{ id: root.id }] })
+  expect(await placesOf(own, root, dele)).toEqual(['feed', 'recent', 'search', 'picker', 'link'])
+  expect(await placesOf(answer, root, dele)).toEqual(['search', 'picker', 'answers', 'link'])
+  for (const _ of [1, 2]) expect((await block(dele, wren)).status).toBe(204)
+  for (const [as, post] of [
+    [dele, own],
+    [dele, answer],
+    [wren, await squawk(dele)],
+  ] as const)
+    expect(await placesOf(post, root, as)).toEqual([])
+  expect(await placesOf(own, root, mara)).toEqual(['feed', 'recent', 'search', 'picker', 'link'])
+  expect(await placesOf(own, root, null)).toContain('link')
+  // No way to reach the other, in either direction.
+  for (const [as, to] of [
+    [dele, wren],
+    [wren, dele],
+  ] as const) {
+    expect((await follow(as, to)).status).toBe(404)
+    expect((await call(`GET /api/recipients?typed=@${to.username}`, { as })).status).toBe(404)
+    expect((await call(`GET /api/people/${to.username}/posts`, { as })).status).toBe(404)
+  }
+  expect((await memberCalled(wren.username, mara)).followers).toBe(0)
+  expect(await memberCalled(wren.username, dele)).toMatchObject({ isBlocked: true, isFollowed: false })
+  expect((await call(`GET /api/people/${dele.username}`, { as: wren })).status).toBe(404)
+  expect((await unblock(dele, wren)).status).toBe(204)
+  expect(await placesOf(own, root, dele)).toEqual(['feed', 'recent', 'search', 'picker', 'link'])
+  expect(await memberCalled(wren.username, dele)).toMatchObject({ isBlocked: false, isFollowed: false })
+})
+
+test('answering somebody who is apart is refused as if nothing were there', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const own = await squawk(wren)
+  await block(wren, dele)
+  await expect(squawk(dele, { parents: [{ id: own.id }] })).rejects.toThrow('post.not_found')
+})
+
+test('conversations hide from both, messages to an address reach nobody, and come back', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await message(wren, dele)
+  const peers = async (as: Person) =>
+    (await (await call('GET /api/conversations', { as })).json<{ items: unknown[] }>()).items.length
+  const unread = async (as: Person) =>
+    (await (await call('GET /api/conversations/unread', { as })).json<{ unread: number }>()).unread
+  expect([await peers(wren), await peers(dele), await unread(dele)]).toEqual([1, 1, 1])
+  await block(dele, wren)
+  expect([await peers(wren), await peers(dele), await unread(dele)]).toEqual([0, 0, 0])
+  expect((await call(`GET /api/conversations/user:${dele.id}/messages`, { as: wren })).status).toBe(404)
+  await expect(message(wren, dele)).rejects.toThrow('recipient.unknown')
+  // By an address nobody learns whether there is anybody: it is sent, and nobody hears it.
+  await squawk(wren, { mode: 'mue', recipient: dele.email, description: 'Psst' }, { mode: 'mue' })
+  expect([await peers(dele), await unread(dele)]).toEqual([0, 0])
+  await unblock(dele, wren)
+  // What was said to the address meanwhile waited there.
+  expect([await peers(dele), await unread(dele)]).toEqual([1, 2])
+})
+
+test('an invitation that waits between the two ends with the block', async () => {
+  const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
+  const cast = await owlcast(wren, { visibility: 'private' })
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: `@${dele.username}` } })
+  expect((await call(`GET /api/posts/${cast.id}`, { as: dele })).status).toBe(200)
+  await block(dele, wren)
+  expect((await call(`GET /api/posts/${cast.id}`, { as: dele })).status).toBe(404)
+  await unblock(dele, wren)
+  expect((await call(`GET /api/posts/${cast.id}`, { as: dele })).status).toBe(404)
+})
+
+test('who is muted is not found in lists, by whom alone; links and messages stand', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  await follow(dele, wren)
+  const root = await squawk(mara)
+  const own = await squawk(wren, { title: tools().ids.make('title') })
+  const answer = await squawk(wren, { title: tools().ids.make('title'), parents: [{ id: root.id }] })
+  await message(wren, dele)
+  expect((await mute(dele, wren)).status).toBe(204)
+  expect(await placesOf(own, root, dele)).toEqual(['link'])
+  expect(await placesOf(answer, root, dele)).toEqual(['link'])
+  expect(await placesOf(own, root, mara)).toContain('feed')
+  const followed = await (await call('GET /api/posts?kind=squawk&from=following', { as: dele })).json<Feed>()
+  expect(followed.items).toEqual([])
+  expect(
+    (await (await call('GET /api/conversations', { as: dele })).json<{ items: [] }>()).items,
+  ).toHaveLength(1)
+  expect(await memberCalled(wren.username, dele)).toMatchObject({ isMuted: true, isFollowed: true })
+  expect(await placesOf(await squawk(dele), root, wren)).toContain('feed')
+  await unmute(dele, wren)
+  expect(await placesOf(own, root, dele)).toContain('feed')
+})
+
+test('one sees whom one blocked and muted, and nobody else does', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  await block(wren, dele)
+  travel(1000)
+  await block(wren, mara)
+  await mute(wren, mara)
+  const names = async (list: string, as: Person) =>
+    (await (await call(`GET /api/me/${list}`, { as })).json<{ items: Person[] }>()).items.map(
+      (one) => one.username,
+    )
+  expect(await names('blocks', wren)).toEqual([mara.username, dele.username])
+  expect(await names('mutes', wren)).toEqual([mara.username])
+  expect(await names('blocks', dele)).toEqual([])
+  expect((await block(wren, wren)).status).toBe(409)
+  expect((await block(wren, { username: 'nobody_at_all' })).status).toBe(404)
+  expect((await block(null, wren)).status).toBe(401)
+  await follow(mara, dele)
+  expect((await peopleAround(dele, 'followers')).names).toEqual([mara.username])
+})

@@ -1,0 +1,117 @@
+/** What somebody is told: read, looked at, forgotten; and telling the followers of who spoke. */
+import { DAY_MS } from '../../domain/expiry'
+import {
+  FANOUT_STEPS,
+  NOTIFICATIONS_COUNTED_MAX,
+  NOTIFICATIONS_KEPT_DAYS,
+  NOTIFICATIONS_PER_PAGE,
+} from '../../domain/limits'
+import { type LiveEvent, NO_KIND } from '../../domain/live'
+import { mediaPath } from '../../domain/media'
+import type {
+  Notification,
+  Notifications,
+  ReadNotifications,
+  UnreadNotifications,
+} from '../../domain/notifications.schema'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { cursorAfter, placeOf } from '../posts/cursor'
+import {
+  countUnread,
+  dropNotification,
+  forgetNotificationsBefore,
+  listChanged,
+  listNotifications,
+  markRead,
+} from '../posts/notifications.repo'
+import { fanoutStep, toldOf, waitingFanouts } from '../posts/telling.repo'
+
+type Kit = Pick<Tools, 'db' | 'clock'>
+type Reader = { id: string; addresses: readonly string[] }
+type Row = Awaited<ReturnType<typeof listNotifications>>[number]
+
+/** One page of what somebody is told, the newest first. */
+export async function notificationsOf(
+  { db, clock }: Kit,
+  me: Reader,
+  cursor?: string,
+): Promise<Notifications> {
+  const now = clock.now()
+  const rows = await listNotifications(db, me, now, cursor === undefined ? undefined : placeOf(cursor))
+  const ends = rows.map(({ updatedAt, id }) => ({ createdAt: updatedAt, id }))
+  return {
+    items: rows.map(notificationOf),
+    cursor: rows.length === NOTIFICATIONS_PER_PAGE ? cursorAfter(ends) : null,
+    now,
+  }
+}
+
+/** How many wait unread, in all and by kind of content, up to `NOTIFICATIONS_COUNTED_MAX`. */
+export async function unreadOf({ db, clock }: Kit, me: Reader): Promise<UnreadNotifications> {
+  const rows = await countUnread(db, me, clock.now())
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const byKind = Object.fromEntries(
+    rows.flatMap(({ type, count }) => (type === NO_KIND ? [] : [[type, count]])),
+  )
+  return { total: Math.min(total, NOTIFICATIONS_COUNTED_MAX), byKind }
+}
+
+/** Notes what somebody looked at; their other devices hear of it. */
+export async function read({ db, clock }: Kit, me: Reader, which: ReadNotifications): Promise<LiveEvent[]> {
+  const now = clock.now()
+  const [, events] = await db.batch([
+    markRead(db, me.id, which, now),
+    recordEvents(db, listChanged(me.id), now),
+  ])
+  return events
+}
+
+/** Forgets one; again, it changes nothing. */
+export async function forget({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
+  const [, events] = await db.batch([
+    dropNotification(db, me.id, id),
+    recordEvents(db, listChanged(me.id), clock.now()),
+  ])
+  return events
+}
+
+/** Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. */
+export async function fanOut({ db, clock, live }: Pick<Tools, 'db' | 'clock' | 'live'>): Promise<void> {
+  for (let step = 0; step < FANOUT_STEPS; step += 1) {
+    const [next] = await waitingFanouts(db, 1)
+    if (!next) return
+    const now = clock.now()
+    const [, , , events] = await db.batch([
+      ...fanoutStep(db, next, now),
+      recordEvents(db, toldOf(next.postId, now), now),
+    ])
+    await live.announce(events)
+  }
+}
+
+/** Forgets what is old; part of the cron run. */
+export async function forgetNotifications({ db, clock }: Kit): Promise<void> {
+  await forgetNotificationsBefore(db, clock.now() - NOTIFICATIONS_KEPT_DAYS * DAY_MS)
+}
+
+function notificationOf({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
+  const { id, reason, count, message, updatedAt, readAt } = row
+  const kind = type === NO_KIND ? null : type
+  return {
+    id,
+    type: kind,
+    reason,
+    actor: actor && actorId ? authorOf(actorId, actor) : null,
+    count,
+    post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
+    sourceId: sourceId === postId ? null : sourceId,
+    message,
+    at: updatedAt,
+    read: readAt !== null,
+  }
+}
+
+function authorOf(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
+  return { id, ...shown, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) }
+}

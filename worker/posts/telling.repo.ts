@@ -1,0 +1,155 @@
+/**
+ * Writing down what people are told, in the batch of its cause. Whoever caused it is never told, nor anybody a block keeps
+ * from them or who muted them; and nobody can make another one's list endless.
+ */
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../domain/expiry'
+import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
+import { userChannel } from '../../domain/live'
+import { groupKey, type Reason } from '../../domain/notifications'
+import { user } from '../auth/auth.table'
+import { follows } from '../follows/follows.table'
+import { collaborators, invitations } from '../invitations/invitations.table'
+import { fanouts, notifications } from '../notifications/notifications.table'
+import { profiles } from '../people/people.table'
+import { areApart, isMuted } from '../safety/apart'
+import type { Database } from '../tools/db'
+import { postMentions } from './mentions.table'
+import { connections, posts } from './posts.table'
+
+const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${about}`
+
+/**
+ * The statement that tells people: `to` selects `user_id, type, reason, group_key, post_id, source_id, actor_id, message`.
+ * An unread row of the same group becomes newer and counts one more; a read one stays, and another begins.
+ */
+function tell(db: Database, to: SQL, now: number) {
+  const at = sql`cast(${now} as integer)`
+  const recent = sql`(select 1 from ${notifications} n where n.actor_id = t.actor_id and n.user_id = t.user_id
+    and n.created_at > ${now - DAY_MS} limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
+  return db
+    .insert(notifications)
+    .select(
+      sql`select 'ntf_' || lower(hex(randomblob(10))), t.user_id, t.type, t.reason, t.group_key, t.post_id, t.source_id,
+        t.actor_id, t.message, 1, ${at}, ${at}, null
+      from (${to}) t where exists (select 1 from ${profiles} p where p.id = t.user_id)
+        and (t.actor_id is null or (t.actor_id <> t.user_id
+          and not ${areApart(sql`t.user_id`, sql`t.actor_id`)} and not ${isMuted(sql`t.user_id`, sql`t.actor_id`)}
+          and (select count(*) from ${recent}) < ${NOTIFICATIONS_PER_ACTOR_DAILY}))`,
+    )
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.groupKey],
+      targetWhere: sql`read_at is null`,
+      set: {
+        count: sql`count + 1`,
+        postId: sql`excluded.post_id`,
+        sourceId: sql`excluded.source_id`,
+        actorId: sql`excluded.actor_id`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+}
+
+/**
+ * Whom a new post concerns in person, after its ties and mentions were written: whom it is to, whom it answers, who works
+ * on the owlcast it was recorded in, whom it names. Each is told once, by the first of these.
+ */
+export function tellOfPost(db: Database, postId: string, now: number) {
+  const p = sql`(select * from ${posts} where id = ${postId})`
+  const isToSomebody = sql`(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)`
+  const line = (reason: Reason, rank: number, about: SQL, post: SQL, type: SQL) =>
+    sql`${rank} as rank, ${type} as type, ${reason} as reason, ${key(reason, about)} as group_key, ${post} as post_id,
+      p.id as source_id, p.author_id as actor_id, null as message`
+  const message = line('message', 1, sql`p.author_id`, sql`p.id`, sql`p.kind`)
+  const everyone = sql`select p.recipient_id as user_id, ${message} from ${p} p where p.recipient_id is not null
+    union all select u.id, ${message} from ${p} p join ${user} u
+      on (u.email = p.recipient_email and u.email_verified) or (u.phone_number = p.recipient_phone and u.phone_number_verified)
+      where p.recipient_id is null
+    union all select a.author_id, ${line('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
+      join ${connections} c on c.child_id = p.id join ${posts} a on a.id = c.parent_id
+      where not ${isToSomebody} and (p.visibility <> 'private' or p.owlcast_id is not null)
+    union all select w.person_id, ${line('reply', 3, sql`p.owlcast_id`, sql`p.owlcast_id`, sql`p.kind`)} from ${p} p
+      join ${collaborators} w on w.post_id = p.owlcast_id
+    union all select m.person_id, ${line('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
+      join ${postMentions} m on m.post_id = p.id where p.visibility <> 'private'`
+  return tell(db, sql`select *, min(rank) from (${everyone}) group by user_id`, now)
+}
+
+/** Whom an edited post names now. Who was told once of being named there is not told again. */
+export function tellOfMentions(db: Database, postId: string, now: number) {
+  return tell(
+    db,
+    sql`select m.person_id as user_id, p.kind as type, 'mention' as reason, ${key('mention', sql`p.id`)} as group_key,
+      p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
+    from ${posts} p join ${postMentions} m on m.post_id = p.id
+    where p.id = ${postId} and p.visibility <> 'private' and not exists (select 1 from ${notifications} n
+      where n.post_id = p.id and n.user_id = m.person_id and n.reason = 'mention')`,
+    now,
+  )
+}
+
+/** Who is asked to work on a post, by an invitation that waits: a member, or whoever proved the address. */
+export function tellOfInvitation(db: Database, tokenHash: string, now: number) {
+  return tell(
+    db,
+    sql`select coalesce(i.invitee_id, u.id) as user_id, p.kind as type, 'invite' as reason,
+      ${key('invite', sql`p.id`)} as group_key, p.id as post_id, null as source_id, i.inviter_id as actor_id, null as message
+    from ${invitations} i join ${posts} p on p.id = i.post_id left join ${user} u on i.invitee_id is null
+      and ((u.email = i.identifier and u.email_verified) or (u.phone_number = i.identifier and u.phone_number_verified))
+    where i.token_hash = ${tokenHash} and i.status = 'pending' and coalesce(i.invitee_id, u.id) is not null`,
+    now,
+  )
+}
+
+/** The statement that begins to tell the followers of who says something in a public list. */
+export function beginFanout(db: Database, postId: string, now: number) {
+  return db.insert(fanouts).select(
+    sql`select p.id as post_id, 0 as after_at, '' as after_id, cast(${now} as integer) as created_at from ${posts} p
+      where p.id = ${postId} and p.visibility = 'public' and p.parent_id is null and p.owlcast_id is null
+      and exists (select 1 from ${follows} f where f.followed_id = p.author_id)`,
+  )
+}
+
+export type Fanout = typeof fanouts.$inferSelect
+
+/** The next followers to be told, who followed first first, as `id, at`. */
+function nextOf({ postId, afterAt, afterId }: Fanout): SQL {
+  return sql`(select f.follower_id as id, f.created_at as at from ${posts} p join ${follows} f on f.followed_id = p.author_id
+    where p.id = ${postId} and (f.created_at, f.follower_id) > (${afterAt}, ${afterId})
+    order by f.created_at, f.follower_id limit ${FANOUT_STEP})`
+}
+
+/** One step of telling followers: tells the next, notes after whom to go on, and ends when nobody is left. */
+export function fanoutStep(db: Database, fanout: Fanout, now: number) {
+  const { postId, afterAt, afterId } = fanout
+  const next = nextOf(fanout)
+  // Two runs may take the same step: the second finds it done.
+  const isStill = sql`${fanouts.postId} = ${postId} and ${fanouts.afterAt} = ${afterAt} and ${fanouts.afterId} = ${afterId}`
+  const last = (column: SQL) => sql`(select ${column} from ${next} order by at desc, id desc limit 1)`
+  return [
+    tell(
+      db,
+      sql`select f.id as user_id, p.kind as type, 'new_post' as reason, ${key('new_post', sql`p.author_id`)} as group_key,
+        p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
+      from ${posts} p join ${next} f where p.id = ${postId} and exists (select 1 from ${fanouts} where ${isStill})`,
+      now,
+    ),
+    db.delete(fanouts).where(sql`${isStill} and (select count(*) from ${next}) < ${FANOUT_STEP}`),
+    db
+      .update(fanouts)
+      .set({ afterAt: last(sql`at`), afterId: last(sql`id`) })
+      .where(isStill)
+      .returning(),
+  ] as const
+}
+
+/** Voices of which followers are still being told, the oldest first. */
+export function waitingFanouts(db: Database, limit: number) {
+  return db.select().from(fanouts).orderBy(asc(fanouts.createdAt)).limit(limit)
+}
+
+/** `channel, type, kind, id` for everybody who was told of this post just now. */
+export function toldOf(postId: string, now: number): SQL {
+  return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
+    from ${notifications} where updated_at = ${now} and (source_id = ${postId} or post_id = ${postId})`
+}

@@ -1,0 +1,116 @@
+/** Blocks and mutes: made, ended, listed. */
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import { follows } from '../follows/follows.table'
+import { invitations } from '../invitations/invitations.table'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { blocks, mutes } from './safety.table'
+
+/** Who wants it, and of whom. */
+export type Tie = { by: string; of: string }
+/** Where a page of people ended. */
+export type TiePlace = { createdAt: number; id: string }
+export type TieKind = 'blocks' | 'mutes'
+
+/** Each list with its two columns under one name. */
+const LISTS = {
+  blocks: { table: blocks, by: blocks.blockerId, of: blocks.blockedId, at: blocks.createdAt },
+  mutes: { table: mutes, by: mutes.muterId, of: mutes.mutedId, at: mutes.createdAt },
+} as const
+
+/** The statement that adds somebody to a list, once: not oneself, nobody who is gone, and no more than a list takes. */
+export function addTie(db: Database, kind: TieKind, { by, of }: Tie, now: number) {
+  const list = LISTS[kind]
+  const row = sql`select ${by} as by_id, p.id as of_id, cast(${now} as integer) as created_at from ${profiles} p
+    where p.id = ${of} and p.id <> ${by}
+    and (select count(*) from (select 1 from ${list.table} where ${list.by} = ${by} limit ${BLOCKED_MAX})) < cast(${BLOCKED_MAX} as integer)`
+  return db.insert(list.table).select(row).onConflictDoNothing()
+}
+
+/** The statement that takes somebody off a list. */
+export function dropTie(db: Database, kind: TieKind, { by, of }: Tie) {
+  const list = LISTS[kind]
+  return db.delete(list.table).where(and(eq(list.by, by), eq(list.of, of)))
+}
+
+/** The statement that tells whether somebody is on a list. */
+export function findTie(db: Database, kind: TieKind, { by, of }: Tie) {
+  const list = LISTS[kind]
+  return db
+    .select({ since: list.at })
+    .from(list.table)
+    .where(and(eq(list.by, by), eq(list.of, of)))
+}
+
+/** The statements that end what ties two people who are apart from now on: follows, and invitations that wait. */
+export function partStatements(db: Database, { by, of }: Tie, now: number) {
+  const bothWays = (one: SQL, other: SQL) =>
+    sql`((${one} = ${by} and ${other} = ${of}) or (${one} = ${of} and ${other} = ${by}))`
+  return [
+    db.delete(follows).where(bothWays(sql`${follows.followerId}`, sql`${follows.followedId}`)),
+    db
+      .update(invitations)
+      .set({ status: 'revoked', respondedAt: now })
+      .where(
+        and(
+          eq(invitations.status, 'pending'),
+          bothWays(sql`${invitations.inviterId}`, sql`${invitations.inviteeId}`),
+        ),
+      ),
+  ] as const
+}
+
+/** One page of a list, who came last first. */
+export function listTies(db: Database, kind: TieKind, by: string, after?: TiePlace) {
+  const list = LISTS[kind]
+  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
+  return db
+    .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: list.at })
+    .from(list.table)
+    .innerJoin(profiles, eq(profiles.id, list.of))
+    .where(and(eq(list.by, by), after && sql`(${list.at}, ${list.of}) < (${after.createdAt}, ${after.id})`))
+    .orderBy(desc(list.at), desc(list.of))
+    .limit(PEOPLE_PER_PAGE)
+}
+
+/** Those among some people of whom this one is to hear nothing, in lists that are the same for everybody. */
+export async function unheardOf(
+  db: Database,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const rows = await db
+    .select({ id: blocks.blockedId })
+    .from(blocks)
+    .where(and(eq(blocks.blockerId, viewerId), inArray(blocks.blockedId, asked)))
+    .union(
+      db
+        .select({ id: blocks.blockerId })
+        .from(blocks)
+        .where(and(eq(blocks.blockedId, viewerId), inArray(blocks.blockerId, asked))),
+    )
+    .union(
+      db
+        .select({ id: mutes.mutedId })
+        .from(mutes)
+        .where(and(eq(mutes.muterId, viewerId), inArray(mutes.mutedId, asked))),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether a block stands between two people. */
+export async function isBlockBetween(db: Database, one: string, other: string): Promise<boolean> {
+  const [row] = await db
+    .select({ by: blocks.blockerId })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,40 @@
+/** Whom people keep away from themselves. Nobody is ever told that they were blocked or muted. */
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { profiles } from '../people/people.table'
+
+/** Neither finds, hears or reaches the other any more. */
+export const blocks = sqliteTable(
+  'blocks',
+  {
+    blockerId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    blockedId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index('blocks_newest').on(t.blockerId, t.createdAt, t.blockedId),
+    index('blocks_blocked').on(t.blockedId),
+  ],
+)
+
+/** One's own wish only: their voices stay out of one's lists, and they make no notices. */
+export const mutes = sqliteTable(
+  'mutes',
+  {
+    muterId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    mutedId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.muterId, t.mutedId] }),
+    index('mutes_newest').on(t.muterId, t.createdAt, t.mutedId),
+  ],
+)
