@@ -125,7 +125,14 @@ async function write(
 }
 
 function deed({ db, ids, clock }: Given, actor: Actor, action: Deed, detail: Record<string, number>) {
-  return noteDeed(db, { id: ids.make('aud'), actorId: actor.id, action, detail, createdAt: clock.now() })
+  return noteDeed(db, {
+    id: ids.make('aud'),
+    actorId: actor.id,
+    action,
+    subjectId: null,
+    detail,
+    createdAt: clock.now(),
+  })
 }
 
 /** Files as rows. New ids come from their keys, so that two syncs at once write the same. */

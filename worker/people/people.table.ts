@@ -21,6 +21,8 @@ export const profiles = sqliteTable(
     /** When the person stated to be 18 or older, and which wording they agreed to. */
     ageAttestedAt: integer(),
     ageTextVersion: integer(),
+    /** Until then this person may listen, and take along or delete what is theirs, but say nothing. */
+    suspendedUntil: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
