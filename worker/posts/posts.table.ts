@@ -71,6 +71,10 @@ export const posts = sqliteTable(
     index('posts_feed')
       .on(t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
+    // The newest of everything public of a kind, answers too: what the graph is drawn from.
+    index('posts_public')
+      .on(t.kind, t.createdAt, t.id)
+      .where(sql`visibility = 'public' and owlcast_id is null and hidden_at is null`),
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     // What one person has in each public list: their page, and the lists of those who follow them.
