@@ -55,6 +55,18 @@ export const NOTIFICATIONS_KEPT_DAYS = 90
 /** Followers who are told of a voice by one statement, and statements of one run. */
 export const FANOUT_STEP = 200
 export const FANOUT_STEPS = 20
+/** Browsers in which somebody is told outside of the page; how often one is added or taken away; choices saved. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10
+export const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }
+export const NOTIFICATION_CHOICES_SAVED = { count: 60, seconds: 3600 }
+export const PUSH_ENDPOINT_MAX_CHARS = 2000
+export const TIME_ZONE_MAX_CHARS = 64
+/** Pushes of one run, and at the same time; how long a push service may take. */
+export const PUSHES_PER_RUN = 100
+export const PUSH_LANES = 6
+export const PUSH_TIMEOUT_MS = 10_000
+/** A title in a push: its place is small, and so is what a push service takes. */
+export const PUSH_TITLE_MAX_CHARS = 120
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
 /** How many of a person's newest private posts a search looks through. */
