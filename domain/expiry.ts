@@ -7,7 +7,7 @@ import {
   REPLY_LIFE_HOURS,
 } from './limits'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 

@@ -67,6 +67,10 @@ export const PUSH_LANES = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** A title in a push: its place is small, and so is what a push service takes. */
 export const PUSH_TITLE_MAX_CHARS = 120
+/** How long before it fades a voice's author is told; how much of time one statement tells of, and statements of one run. */
+export const FADES_SOON_HOURS = 2
+export const IN_TIME_STEP_MINUTES = 10
+export const IN_TIME_STEPS = 24
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
 /** How many of a person's newest private posts a search looks through. */

@@ -1,7 +1,7 @@
 /** The shapes of what people are told. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
-import { REASONS } from './notifications'
+import { REASONS, SYSTEM_NOTICES } from './notifications'
 import { authorShape } from './posts.schema'
 
 const kindShape = z.enum(KIND_NAMES)
@@ -20,7 +20,7 @@ export const notificationShape = z.strictObject({
   /** The newest of what caused it, where that is something else than the post: the reply itself. */
   sourceId: z.string().nullable(),
   /** What a system's notice says. */
-  message: z.string().nullable(),
+  message: z.enum(SYSTEM_NOTICES).nullable(),
   at: z.number(),
   read: z.boolean(),
 })

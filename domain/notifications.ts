@@ -8,6 +8,10 @@
 export const REASONS = ['message', 'reply', 'mention', 'invite', 'new_post', 'expiry', 'system'] as const
 export type Reason = (typeof REASONS)[number]
 
+/** What the app itself has to say. */
+export const SYSTEM_NOTICES = ['plan.ended'] as const
+export type SystemNotice = (typeof SYSTEM_NOTICES)[number]
+
 /**
  * What is told as one as long as nobody has looked: messages of one person, replies to one post, voices of one whom
  * somebody follows. `about` is the id of that.

@@ -11,6 +11,7 @@ import { told } from './http/told'
 import { forgetEvents } from './live/events.repo'
 import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
+import { tellInTime } from './notifications/in-time.service'
 import { fanOut, forgetNotifications } from './notifications/notifications.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
 import { sweepChallenges } from './passkeys/passkeys.service'
@@ -26,6 +27,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   deleteBytes,
   drainOutbox,
   fanOut,
+  tellInTime,
   sweepOutbox,
   sweepSignUps,
   sweepCodes,

@@ -38,7 +38,10 @@ test('of somebody with everything nothing remains but lines in the books', { tim
   const made = await everything()
   const { wren, ada, bo, cai, words } = made
   const all = Object.values(words)
-  expect((await remains(all)).length).toBeGreaterThan(40)
+  const before = await remains(all)
+  expect(before.length).toBeGreaterThan(40)
+  for (const place of ['notifications.user_id', 'notifications.actor_id', 'fanouts.after_id'])
+    expect(before, place).toContain(`${place}: ${wren.id}`)
 
   const answer = await erase(wren, { password: PASSWORD })
   expect(answer.status).toBe(200)

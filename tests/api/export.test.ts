@@ -53,6 +53,17 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
   expect(json('followers.json')).toHaveLength(1)
   for (const list of ['blocked', 'muted']) expect(json(`${list}.json`)).toHaveLength(1)
+  expect(json('notifications.json')).toContainEqual({
+    ...{
+      reason: 'message',
+      about: 'mue',
+      id: received.id,
+      from: `@${ada.username}`,
+      times: 1,
+      message: null,
+    },
+    ...{ toldAt: expect.any(String), readAt: null },
+  })
   expect(json('invitations-sent.json').length).toBeGreaterThan(1)
   expect(json('invitations-received.json').length).toBeGreaterThan(0)
   expect(json('sessions.json')).toHaveLength(1)

@@ -1,16 +1,20 @@
 /** What people are told of what others do: once, in groups, and of nothing they may not see. */
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { DAY_MS } from '../../domain/expiry'
+import { DAY_MS, HOUR_MS } from '../../domain/expiry'
 import { NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
 import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
 import { joins, owlcast, recording } from '../support/owlcasts'
+import { proEnds } from '../support/plans'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
+/** Other stories travel further in time than these. */
+const forgetMarks = () => env.DB.prepare('delete from notification_marks').run()
 const told = async (as: Person): Promise<Notification[]> =>
   (await (await call('GET /api/notifications', { as })).json<Notifications>()).items
 const unread = async (as: Person) =>
@@ -135,4 +139,55 @@ test('one deletes one’s own, and reads nobody else’s', async () => {
   expect(await unread(wren)).toMatchObject({ total: 1 })
   expect((await call(`DELETE /api/notifications/${id}`, { as: wren })).status).toBe(204)
   expect(await told(wren)).toEqual([])
+})
+
+test('a voice that fades soon is told to its author once, even where that notice was deleted', async () => {
+  const wren = await person('Wren')
+  await forgetMarks()
+  const root = await squawk(wren)
+  await squawk(wren, { parents: [{ id: root.id }] })
+  await runSchedule(tools())
+  expect(await told(wren)).toEqual([])
+  travel(DAY_MS - 1.5 * HOUR_MS)
+  await runSchedule(tools())
+  const [notice] = await told(wren)
+  expect(await told(wren)).toMatchObject([
+    { reason: 'expiry', type: 'squawk', actor: null, count: 1, post: { id: root.id }, sourceId: null },
+  ])
+  await runSchedule(tools())
+  expect(await told(wren)).toMatchObject([{ count: 1 }])
+  await call(`DELETE /api/notifications/${notice?.id}`, { as: wren })
+  travel(DAY_MS - HOUR_MS)
+  await runSchedule(tools())
+  expect(await told(wren)).toEqual([])
+})
+
+test('the end of Pro is told once, and not to whoever went on', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const now = tools().clock.now()
+  await forgetMarks()
+  await runSchedule(tools())
+  await proEnds(wren, now + 1000)
+  await proEnds(dele, now + 40 * DAY_MS)
+  travel(HOUR_MS)
+  for (let run = 0; run < 2; run += 1) await runSchedule(tools())
+  expect(await told(wren)).toMatchObject([
+    { reason: 'system', type: null, message: 'plan.ended', count: 1, post: null, actor: null },
+  ])
+  expect(await unread(wren)).toEqual({ total: 1, byKind: {} })
+  expect(await told(dele)).toEqual([])
+})
+
+test('a conversation that was heard has nothing more to tell, up to the message that was seen', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const first = await message(wren, `@${dele.username}`)
+  travel(1000)
+  await message(wren, `@${dele.username}`)
+  const see = (at: number) =>
+    call(`POST /api/conversations/${encodeURIComponent(`user:${wren.id}`)}/seen`, { as: dele, json: { at } })
+  await see(first.createdAt)
+  expect((await unread(dele)).total).toBe(1)
+  await see(first.createdAt + 2000)
+  expect((await unread(dele)).total).toBe(0)
+  expect(await told(dele)).toMatchObject([{ read: true }])
 })

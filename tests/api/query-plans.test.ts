@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { FOLLOWED_POSTS_PER_PAGE, REPLIES_PER_PAGE } from '../../domain/limits'
+import { FOLLOWED_POSTS_PER_PAGE, NOTIFICATIONS_PER_PAGE, REPLIES_PER_PAGE } from '../../domain/limits'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
 import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
@@ -16,9 +16,19 @@ import { memberCalled, voicesOf } from '../../worker/members/members.service'
 import {
   conversationsOf,
   messagesOf,
+  seeConversation,
   threadWith,
   unreadOf,
 } from '../../worker/messages/conversations.service'
+import { tellInTime } from '../../worker/notifications/in-time.service'
+import {
+  fanOut,
+  forget,
+  forgetNotifications,
+  notificationsOf,
+  read,
+  unreadOf as unreadOfNotices,
+} from '../../worker/notifications/notifications.service'
 import { createOwlcast } from '../../worker/owlcasts/create.service'
 import { owlcastsOf, recordingsOf } from '../../worker/owlcasts/recordings.service'
 import { takeOffPicture } from '../../worker/people/avatar.service'
@@ -38,6 +48,8 @@ import { statisticsOf } from '../../worker/posts/statistics.service'
 import { candidates, quickSearch } from '../../worker/search/search.service'
 import { withItsOwn } from '../../worker/share/shared.service'
 import { viewerOf } from '../support/meanwhile'
+import { follow } from '../support/members'
+
 import { joins, owlcast } from '../support/owlcasts'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { person, tools, travel } from '../support/world'
@@ -210,6 +222,52 @@ test('who proved an address and a number binds no more values than a statement t
   await candidates(seen.tools, { ...me, granted: ['post_x', 'post_y'] }, 'river')
   await quickSearch(seen.tools, me, 'river')
   expect(Math.max(...seen.statements.map(({ values }) => values.length))).toBeLessThanOrEqual(100)
+})
+
+test('what people are told is written, read and noted by its indexes, however much there is', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  const root = await squawk(dele)
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+     insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at, read_at)
+     select 'ntf_plan_' || i || ?2, ?1, 'squawk', 'reply', 'plan' || i, ?2, i, i, iif(i % 2, i, null) from n`,
+  )
+    .bind(wren.id, dele.id)
+    .run()
+  const [reader, writer] = [await viewerOf(wren), await viewerOf(dele)]
+  const reading = watched()
+  const { cursor } = await notificationsOf(reading.tools, reader)
+  await notificationsOf(reading.tools, reader, cursor ?? '')
+  expect(reading.rows()).toBeLessThan(10 * NOTIFICATIONS_PER_PAGE)
+  const seen = watched()
+  await unreadOfNotices(seen.tools, reader)
+  const { id: mediaId } = await uploaded(wren)
+  const said = squawkOf(mediaId, { parents: [{ id: root.id }], description: `Hello @${dele.username}` })
+  const asked = {
+    input: newPostShape.parse(said),
+    key: 'plan-of-telling',
+    country: undefined,
+    looker: reader,
+  }
+  await publishPost(seen.tools, reader, asked)
+  await publishPost(seen.tools, reader, {
+    ...asked,
+    ...{ input: newPostShape.parse(squawkOf((await uploaded(wren)).id)), key: 'plan-of-fanning-out' },
+  })
+  await fanOut(seen.tools)
+  await tellInTime(seen.tools)
+  await read(seen.tools, writer, { ids: ['ntf_x'] })
+  await read(seen.tools, writer, { post: root.id })
+  await read(seen.tools, writer, { all: true })
+  await forget(seen.tools, writer, 'ntf_x')
+  await seeConversation(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
+  await forgetNotifications(seen.tools)
+  expect(seen.statements.length).toBeGreaterThan(20)
+  await noScans(
+    [...reading.statements, ...seen.statements],
+    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|user|post_mentions)\b(?! VIRTUAL)/,
+  )
 })
 
 test('owlcasts are made, listed, recorded in and deleted by their indexes', async () => {

@@ -8,6 +8,7 @@ import { hashPassword } from '../../worker/auth/password'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
+import { fanouts } from '../../worker/notifications/notifications.table'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
 import { profiles } from '../../worker/people/people.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
@@ -158,6 +159,14 @@ export async function everything() {
     as: ada,
     json: { name: 'Ada', email: ada.email, work: 'A work of mine', truthful: true },
   })
+  // Followers of both are still being told, theirs and whoever comes after them.
+  await db
+    .insert(fanouts)
+    .values([
+      { postId: own[0]?.id ?? '', createdAt: now },
+      { postId: theirs.id, afterAt: now, afterId: wren.id, createdAt: now },
+    ])
+    .onConflictDoNothing()
   await call('POST /api/auth/sign-in', { json: { email: wren.email, password: 'no such password' } })
   // A page that shows them is kept.
   await call('GET /api/posts?kind=squawk')

@@ -9,6 +9,7 @@ import { ledger, payments } from '../billing/billing.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
+import { notifications } from '../notifications/notifications.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { formerUsernames, profiles } from '../people/people.table'
 import { blocks, mutes } from '../safety/safety.table'
@@ -38,6 +39,13 @@ const LISTS = {
   muted: (id, after) => sql`select m.rowid as n, '@' || p.username as "member", m.created_at as "since"
     from ${mutes} m join ${profiles} p on p.id = m.muted_id
     where m.muter_id = ${id} and m.rowid > ${after} order by m.rowid`,
+  notifications: (
+    id,
+    after,
+  ) => sql`select n.rowid as n, n.reason, nullif(n.type, '') as "about", n.post_id as "id",
+      '@' || p.username as "from", n.count as "times", n.message, n.updated_at as "toldAt", n.read_at as "readAt"
+    from ${notifications} n left join ${profiles} p on p.id = n.actor_id
+    where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
   purchases: (
     id,
     after,

@@ -94,9 +94,9 @@ export async function findConversation(
   return row ?? null
 }
 
-/** Notes up to when a conversation was seen; never less than before. */
-export async function markSeen(db: Database, ownerId: string, peer: string, at: number): Promise<void> {
-  await db
+/** The statement that notes up to when a conversation was seen; never less than before. */
+export function markSeen(db: Database, ownerId: string, peer: string, at: number) {
+  return db
     .update(conversations)
     .set({ seenAt: sql`max(seen_at, cast(${at} as integer))` })
     .where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))

@@ -2,11 +2,14 @@
 import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import { peerOfKey } from '../../domain/messages'
 import type { Conversations, Messages, Thread } from '../../domain/messages.schema'
 import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { countUnread, glanceAt, listBetween, listMessages, type Reader } from '../posts/messages.repo'
+import { listChanged, markHeard } from '../posts/notifications.repo'
 import { postOf } from '../posts/post-row'
 import { isBlockBetween } from '../safety/safety.repo'
 import {
@@ -98,13 +101,29 @@ export async function unreadOf({ db, clock }: Given, me: Reader): Promise<number
   return Math.min(sum, MESSAGES_COUNTED_MAX)
 }
 
-/** Notes that a conversation was seen up to a moment; nobody sees into the future. */
+/**
+ * Notes that a conversation was seen up to a moment, and what told of it as read; nobody sees into the future. Answers with
+ * what the reader's other devices should hear.
+ */
 export async function seeConversation(
   { db, clock }: Given,
   me: Reader,
   key: string,
   at: number,
-): Promise<void> {
+): Promise<LiveEvent[]> {
   if (!(await findConversation(db, me.id, key))) throw fail('conversation.not_found')
-  await markSeen(db, me.id, key, Math.min(at, clock.now()))
+  const now = clock.now()
+  const upTo = Math.min(at, now)
+  const peer = peerOfKey(key)
+  const seen = markSeen(db, me.id, key, upTo)
+  if (peer?.by !== 'user') {
+    await seen
+    return []
+  }
+  const [, , events] = await db.batch([
+    seen,
+    markHeard(db, me.id, peer.value, { upTo, now }),
+    recordEvents(db, listChanged(me.id), now),
+  ])
+  return events
 }

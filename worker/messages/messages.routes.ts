@@ -64,7 +64,9 @@ export const messagesRoutes = subApp()
     return c.json(await threadWith(tools(c), await member(c), peer, cursor), 200)
   })
   .openapi(seen, async (c) => {
-    await seeConversation(tools(c), await member(c), c.req.valid('param').peer, c.req.valid('json').at)
+    const { live, later } = tools(c)
+    const { peer } = c.req.valid('param')
+    later(live.announce(await seeConversation(tools(c), await member(c), peer, c.req.valid('json').at)))
     return c.body(null, 204)
   })
   .openapi(all, async (c) =>

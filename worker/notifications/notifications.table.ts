@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
 import type { NO_KIND } from '../../domain/live'
-import type { Reason } from '../../domain/notifications'
+import type { Reason, SystemNotice } from '../../domain/notifications'
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
 
@@ -25,7 +25,7 @@ export const notifications = sqliteTable(
     /** Who caused it last. */
     actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
     /** What a system's notice says, as a code of the words' table. */
-    message: text(),
+    message: text().$type<SystemNotice>(),
     count: integer().notNull().default(1),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -50,4 +50,10 @@ export const fanouts = sqliteTable('fanouts', {
   afterAt: integer().notNull().default(0),
   afterId: text().notNull().default(''),
   createdAt: integer().notNull(),
+})
+
+/** Up to when what time brings was told: each stretch of time once. */
+export const notificationMarks = sqliteTable('notification_marks', {
+  name: text().primaryKey(),
+  at: integer().notNull(),
 })

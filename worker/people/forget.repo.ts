@@ -7,6 +7,7 @@ import { idempotency } from '../http/http.table'
 import { events } from '../live/live.table'
 import { deletions, media } from '../media/media.table'
 import { conversations } from '../messages/conversations.table'
+import { fanouts } from '../notifications/notifications.table'
 import { outbox } from '../outbox/outbox.table'
 import { feedPages } from '../posts/feed.table'
 import { copyrightReports } from '../reports/reports.table'
@@ -79,6 +80,8 @@ export function forgetPerson(db: Database, personId: string) {
     db.delete(media).where(eq(media.ownerId, personId)),
     db.delete(user).where(eq(user.id, personId)),
     db.delete(idempotency).where(eq(idempotency.userId, personId)),
+    // Followers of others are told after them: from there on some may be told once more.
+    db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
     db.delete(events).where(eq(events.channel, userChannel(personId))),
     // What others heard of them stays in its place, about nobody: a gap would have them read everything anew.
     db

@@ -1,4 +1,5 @@
 /** Our own facts about people. The sign-in library never writes here, so nobody can sign up as Pro or admin. */
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AvatarColor } from '../../domain/people'
 import { user } from '../auth/auth.table'
@@ -26,7 +27,10 @@ export const profiles = sqliteTable(
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (t) => [index('profiles_name').on(t.displayName)],
+  (t) => [
+    index('profiles_name').on(t.displayName),
+    index('profiles_pro').on(t.proExpiresAt).where(sql`pro_expires_at is not null`),
+  ],
 )
 
 /**

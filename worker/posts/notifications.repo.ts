@@ -2,6 +2,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
 import { userChannel } from '../../domain/live'
+import { groupKey } from '../../domain/notifications'
 import type { ReadNotifications } from '../../domain/notifications.schema'
 import { notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
@@ -71,6 +72,27 @@ export function markRead(db: Database, userId: string, which: ReadNotifications,
     .update(notifications)
     .set({ readAt: now })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), asked(which)))
+}
+
+/** The statement that notes that somebody heard what one other wrote to them, up to a message of this time. */
+export function markHeard(
+  db: Database,
+  userId: string,
+  peerId: string,
+  { upTo, now }: { upTo: number; now: number },
+) {
+  const newer = sql`(select 1 from ${posts} s where s.id = ${notifications.sourceId} and s.created_at > ${upTo})`
+  return db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.groupKey, groupKey('message', peerId)),
+        isNull(notifications.readAt),
+        sql`not exists ${newer}`,
+      ),
+    )
 }
 
 /** The statement that forgets one. */

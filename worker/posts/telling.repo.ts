@@ -5,8 +5,8 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
 import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
-import { userChannel } from '../../domain/live'
-import { groupKey, type Reason } from '../../domain/notifications'
+import { NO_KIND, userChannel } from '../../domain/live'
+import { groupKey, type Reason, type SystemNotice } from '../../domain/notifications'
 import { user } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
@@ -25,16 +25,16 @@ const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${abo
  */
 function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
-  const recent = sql`(select 1 from ${notifications} n where n.actor_id = t.actor_id and n.user_id = t.user_id
+  const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
     and n.created_at > ${now - DAY_MS} limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
   return db
     .insert(notifications)
     .select(
-      sql`select 'ntf_' || lower(hex(randomblob(10))), t.user_id, t.type, t.reason, t.group_key, t.post_id, t.source_id,
-        t.actor_id, t.message, 1, ${at}, ${at}, null
-      from (${to}) t where exists (select 1 from ${profiles} p where p.id = t.user_id)
-        and (t.actor_id is null or (t.actor_id <> t.user_id
-          and not ${areApart(sql`t.user_id`, sql`t.actor_id`)} and not ${isMuted(sql`t.user_id`, sql`t.actor_id`)}
+      sql`select 'ntf_' || lower(hex(randomblob(10))), told.user_id, told.type, told.reason, told.group_key, told.post_id, told.source_id,
+        told.actor_id, told.message, 1, ${at}, ${at}, null
+      from (${to}) told where exists (select 1 from ${profiles} p where p.id = told.user_id)
+        and (told.actor_id is null or (told.actor_id <> told.user_id
+          and not ${areApart(sql`told.user_id`, sql`told.actor_id`)} and not ${isMuted(sql`told.user_id`, sql`told.actor_id`)}
           and (select count(*) from ${recent}) < ${NOTIFICATIONS_PER_ACTOR_DAILY}))`,
     )
     .onConflictDoUpdate({
@@ -45,6 +45,7 @@ function tell(db: Database, to: SQL, now: number) {
         postId: sql`excluded.post_id`,
         sourceId: sql`excluded.source_id`,
         actorId: sql`excluded.actor_id`,
+        message: sql`excluded.message`,
         updatedAt: sql`excluded.updated_at`,
       },
     })
@@ -110,6 +111,32 @@ export function beginFanout(db: Database, postId: string, now: number) {
   )
 }
 
+/** A stretch of time, from after its beginning to its end, and what holds until it was told. */
+export type Stretch = { from: number; to: number; isUntold: SQL }
+
+/** Whose voices fade in a stretch of time. Answers fade with what they answer, and are not told by themselves. */
+export function tellOfFading(db: Database, { from, to, isUntold }: Stretch, now: number) {
+  return tell(
+    db,
+    sql`select p.author_id as user_id, p.kind as type, 'expiry' as reason, ${key('expiry', sql`p.id`)} as group_key,
+      p.id as post_id, null as source_id, null as actor_id, null as message
+    from ${posts} p where p.expires_at > ${from} and p.expires_at <= ${to} and p.parent_id is null and ${isUntold}`,
+    now,
+  )
+}
+
+/** Whose Pro ended in a stretch of time. */
+export function tellOfEndedPlans(db: Database, { from, to, isUntold }: Stretch, now: number) {
+  const message: SystemNotice = 'plan.ended'
+  return tell(
+    db,
+    sql`select p.id as user_id, ${NO_KIND} as type, 'system' as reason, ${groupKey('system', message)} as group_key,
+      null as post_id, null as source_id, null as actor_id, ${message} as message
+    from ${profiles} p where p.pro_expires_at > ${from} and p.pro_expires_at <= ${to} and ${isUntold}`,
+    now,
+  )
+}
+
 export type Fanout = typeof fanouts.$inferSelect
 
 /** The next followers to be told, who followed first first, as `id, at`. */
@@ -152,4 +179,10 @@ export function waitingFanouts(db: Database, limit: number) {
 export function toldOf(postId: string, now: number): SQL {
   return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
     from ${notifications} where updated_at = ${now} and (source_id = ${postId} or post_id = ${postId})`
+}
+
+/** The same for everybody whom time told something just now. */
+export function toldInTime(now: number): SQL {
+  return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
+    from ${notifications} where updated_at = ${now} and actor_id is null`
 }

@@ -1,0 +1,39 @@
+/** What is told because its time has come, by nobody: a voice that fades soon, a plan that ended. */
+import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
+import { FADES_SOON_HOURS, IN_TIME_STEP_MINUTES, IN_TIME_STEPS } from '../../domain/limits'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { tellOfEndedPlans, tellOfFading, toldInTime } from '../posts/telling.repo'
+import { moveMark, readMark, standsAt } from './marks.repo'
+
+type Kit = Pick<Tools, 'db' | 'clock' | 'live'>
+
+/** How far ahead each is told; what is already over when its turn comes is told late or not at all. */
+const WATCHES = [
+  { name: 'fading', aheadMs: FADES_SOON_HOURS * HOUR_MS, toldLate: false, tell: tellOfFading },
+  { name: 'plans', aheadMs: 0, toldLate: true, tell: tellOfEndedPlans },
+] as const
+
+/** Goes on from where the last run ended; part of the cron run. */
+export async function tellInTime(kit: Kit): Promise<void> {
+  for (const watch of WATCHES) await goOn(kit, watch)
+}
+
+/** The mark moves in the batch that tells: two runs at once tell nothing twice. */
+async function goOn({ db, clock, live }: Kit, { name, aheadMs, toldLate, tell }: (typeof WATCHES)[number]) {
+  const start = clock.now()
+  let mark = await readMark(db, name, start)
+  for (let step = 0; step < IN_TIME_STEPS; step += 1) {
+    const now = clock.now()
+    const from = toldLate ? mark : Math.max(mark, now)
+    const to = Math.min(now + aheadMs, from + IN_TIME_STEP_MINUTES * MINUTE_MS)
+    if (to <= from) return
+    const [, , events] = await db.batch([
+      tell(db, { from, to, isUntold: standsAt(db, name, mark) }, now),
+      moveMark(db, name, mark, to),
+      recordEvents(db, toldInTime(now), now),
+    ])
+    await live.announce(events)
+    mark = to
+  }
+}
