@@ -71,6 +71,10 @@ export const PUSH_TITLE_MAX_CHARS = 120
 export const FADES_SOON_HOURS = 2
 export const IN_TIME_STEP_MINUTES = 10
 export const IN_TIME_STEPS = 24
+/** Posts in the graph, the newest; how many of them may be one's own private ones; and how often it is read. */
+export const GRAPH_POSTS_MAX = 2000
+export const GRAPH_PERSONAL_POSTS = 500
+export const GRAPH_READS = { count: 120, seconds: 60 }
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
 /** How many of a person's newest private posts a search looks through. */
@@ -99,6 +103,9 @@ export const PODCAST_FIELD_MAX_CHARS = 100
 export const CODE_DIGITS = 6
 export const PREVIEW_CHARS = 100
 export const NODE_TITLE_CHARS = 30
+/** How wide a post stands in the graph: wider with each reply. */
+export const NODE_WIDTH_PX = { least: 200, perReply: 20, most: 350 } as const
+export const GRAPH_ZOOM = { least: 0.5, most: 2 } as const
 export const PARENT_TITLE_CHARS = 50
 export const DISPLAY_NAME_MAX_CHARS = 50
 export const USERNAME_MIN_CHARS = 3

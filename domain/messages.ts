@@ -21,3 +21,13 @@ export function peerOfRecipient({ id, email, phone }: Recipient): Peer | null {
   if (email !== null) return { by: 'mail', value: email }
   return phone === null ? null : { by: 'tel', value: phone }
 }
+
+/** Whose conversation with a viewer a message is in, as it is written in addresses; null for what is no message of theirs. */
+export function peerSeenBy(
+  viewerId: string | null,
+  { authorId, recipient }: { authorId: string; recipient: Recipient },
+): string | null {
+  const to = peerOfRecipient(recipient)
+  if (viewerId === null || to === null) return null
+  return peerKey(authorId === viewerId ? to : { by: 'user', value: authorId })
+}

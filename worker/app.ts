@@ -13,6 +13,7 @@ import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
 import { exportRoutes } from './export/export.routes'
 import { followsRoutes } from './follows/follows.routes'
+import { graphRoutes } from './graph/graph.routes'
 import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -103,6 +104,7 @@ export function createApp() {
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)
   app.route('/', ownRoutes)
+  app.route('/', graphRoutes)
   app.route('/', repliesRoutes)
   app.route('/', membersRoutes)
   app.route('/', followsRoutes)

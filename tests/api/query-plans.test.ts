@@ -2,12 +2,18 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { FOLLOWED_POSTS_PER_PAGE, NOTIFICATIONS_PER_PAGE, REPLIES_PER_PAGE } from '../../domain/limits'
+import {
+  FOLLOWED_POSTS_PER_PAGE,
+  GRAPH_POSTS_MAX,
+  NOTIFICATIONS_PER_PAGE,
+  REPLIES_PER_PAGE,
+} from '../../domain/limits'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
 import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
 import { makeTools } from '../../worker/context'
 import { peopleAround } from '../../worker/follows/follows.service'
+import { graphFor } from '../../worker/graph/graph.service'
 import { acceptById, receivedInvitations } from '../../worker/invitations/answers.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
 import { openInvitations } from '../../worker/invitations/invitations.repo'
@@ -463,6 +469,38 @@ test('what one follows costs by how many one follows, never by how much was ever
   expect(few).toBeLessThan(15_000)
   await sayMore(150)
   // Twelve thousand more are as if they were not there.
+  expect(await cost()).toBeLessThan(few * 1.02)
+})
+
+test('the graph costs no more than what fits in it, however much was ever said or sent', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const me = { id: dele.id, addresses: [dele.email] }
+  const now = tools().clock.now() - 10_000_000
+  const columns =
+    'id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_id, created_at'
+  /** Public and private posts, and messages to this person, all older than those before. */
+  let lot = 0
+  const sayMore = (count: number) => {
+    lot += 1
+    const said = (visibility: string, to: string | null) =>
+      env.DB.prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+         insert into posts(${columns}) select 'post_' || lower(hex(randomblob(8))), 'hum', ?, 'n', 'n', 'teal', 'n', ?, ?,
+           cast(? - i as integer) from n`,
+      ).bind(wren.id, visibility, to, now - lot * 1_000_000)
+    return env.DB.batch([said('public', null), said('private', null), said('private', dele.id)])
+  }
+  const cost = async () => {
+    const seen = watched()
+    const { posts, more } = await graphFor(seen.tools, me, {})
+    expect([posts.length, more]).toEqual([GRAPH_POSTS_MAX, true])
+    await noScans(seen.statements, /^SCAN (posts|p|o|c|connections|events)\b/)
+    return seen.rows()
+  }
+  await sayMore(GRAPH_POSTS_MAX + 500)
+  const few = await cost()
+  expect(few).toBeLessThan(30_000)
+  await sayMore(4000)
   expect(await cost()).toBeLessThan(few * 1.02)
 })
 

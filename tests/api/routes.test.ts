@@ -44,6 +44,7 @@ const FOR_ANYONE = [
   'get /api/posts/{id}/parents',
   'get /api/posts/candidates',
   'get /api/connections',
+  'get /api/graph',
   'get /api/posts/{id}/collaborators',
   'get /api/people/{name}',
   'get /api/people/{name}/posts',

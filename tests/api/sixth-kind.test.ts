@@ -4,6 +4,7 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
+import type { Graph } from '../../domain/graph.schema'
 import type { Kind, Mode } from '../../domain/kinds'
 import type { Feed, NewPost, Post, Replies } from '../../domain/posts.schema'
 import { media } from '../../worker/media/media.table'
@@ -67,6 +68,8 @@ test('it is answered, found, shared with a card and embedded', async () => {
   expect(found.items.map(({ id }) => id)).toEqual([cast.id])
   const recent = await read<{ items: Post[] }>('/api/posts/recent')
   expect(recent.items.map(({ id }) => id)).toContain(cast.id)
+  const graph = await read<Graph>(`/api/graph?kinds=${HERON}&seq=999999999`)
+  expect(graph.posts.map(({ id }) => id)).toEqual(expect.arrayContaining([cast.id, answer.id]))
   for (const path of [`/${HERON}/${cast.id}`, `/embed/${HERON}/${cast.id}`]) {
     const page = await call(`GET ${path}`)
     const html = await page.text()

@@ -1,7 +1,7 @@
 /** Searching posts for one viewer: public ones by full text, and their own and received ones beside it. */
 import { KIND_NAMES } from '../../domain/kinds'
 import { PARENT_PICKER_RESULTS, PREVIEW_CHARS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
-import { peerKey, peerOfRecipient } from '../../domain/messages'
+import { peerSeenBy } from '../../domain/messages'
 import type { Post } from '../../domain/posts.schema'
 import { fullTextQuery, saysAll, searchWords } from '../../domain/search'
 import type { Hit, Hits } from '../../domain/search.schema'
@@ -9,6 +9,7 @@ import { cut } from '../../domain/text'
 import type { Tools } from '../context'
 import { postOf } from '../posts/post-row'
 import { listRecent, type PostRow } from '../posts/posts.repo'
+import { recipientOf } from '../posts/replies.repo'
 import { findOfEachKind, findPublic, type HitRow, listOwnMessages, listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 
@@ -63,19 +64,8 @@ function hitOf(row: HitRow, viewerId: string | null): Hit {
     ...{ id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
-    peer: peerFor(row, viewerId),
+    peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
   }
-}
-
-/** Whose conversation with the viewer a message is in. */
-function peerFor(row: HitRow, viewerId: string | null): string | null {
-  const recipient = peerOfRecipient({
-    id: row.recipientId,
-    email: row.recipientEmail,
-    phone: row.recipientPhone,
-  })
-  if (viewerId === null || recipient === null) return null
-  return peerKey(row.authorId === viewerId ? recipient : { by: 'user', value: row.authorId })
 }
 
 function textOf({ title, content, tags, authorName, authorUsername, transcript }: HitRow): string {

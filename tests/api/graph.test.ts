@@ -1,0 +1,128 @@
+/** The graph: who sees which posts and ties in it, and that nothing private is drawn or counted (P4). */
+import { afterEach, expect, test } from 'vitest'
+import { repliesIn } from '../../domain/graph'
+import type { Graph } from '../../domain/graph.schema'
+import { FEED_MEMO_MS } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import { message } from '../support/messages'
+import { joins, owlcast } from '../support/owlcasts'
+import { squawk } from '../support/recordings'
+import { call, type Person, person, tools, travel } from '../support/world'
+
+afterEach(() => travel(0))
+
+const NEWEST = Number.MAX_SAFE_INTEGER
+
+async function graph(as: Person | null, query: Record<string, string> = {}): Promise<Graph> {
+  const asked = new URLSearchParams({ seq: String(NEWEST), ...query })
+  const answer = await call(`GET /api/graph?${asked}`, { as })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+/** Which of these are in it, by their places in the list. */
+function among(all: readonly Post[], { posts }: Graph): number[] {
+  return all.flatMap(({ id }, place) => (posts.some((one) => one.id === id) ? [place] : []))
+}
+
+/** The ties of one post to those it answers. */
+const tiesOf = ({ id }: Post, { ties }: Graph) => ties.filter(({ from }) => from === id)
+
+test('posts and ties are drawn with what leads to them', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren, { title: 'The fox', description: `It  is back. ${'x'.repeat(200)}` })
+  const song = await squawk(wren)
+  const answer = await squawk(dele, {
+    parents: [
+      { id: root.id, type: 'question' },
+      { id: song.id, type: 'merge' },
+    ],
+  })
+  const drawn = await graph(null)
+  expect(drawn.posts.slice(0, 3).map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
+  expect(drawn.posts[2]).toEqual({
+    ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
+    said: `It is back. ${'x'.repeat(88)}…`,
+    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null },
+  })
+  expect(tiesOf(answer, drawn)).toEqual([
+    { from: answer.id, to: root.id, type: 'question' },
+    { from: answer.id, to: song.id, type: 'merge' },
+  ])
+  expect(repliesIn(drawn.ties).get(root.id)).toBe(1)
+})
+
+test('a private end is neither drawn nor counted, and changes nothing for others', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const open = await squawk(wren)
+  const before = { visitor: await graph(null), eve: await graph(eve) }
+  const first = await message(wren, { recipient: `@${dele.username}`, parents: [{ id: open.id }] })
+  const second = await message(dele, { recipient: `@${wren.username}`, parents: [{ id: first.id }] })
+  const same = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
+  expect(same(await graph(null))).toBe(same(before.visitor))
+  expect(same(await graph(eve))).toBe(same(before.eve))
+  for (const [reader, peer] of [
+    [wren, dele],
+    [dele, wren],
+  ] as const) {
+    const drawn = await graph(reader)
+    expect(tiesOf(first, drawn)).toEqual([{ from: first.id, to: open.id, type: 'reply' }])
+    expect(tiesOf(second, drawn)).toEqual([{ from: second.id, to: first.id, type: 'reply' }])
+    expect(repliesIn(drawn.ties).get(open.id)).toBe(1)
+    expect(drawn.posts.find(({ id }) => id === first.id)?.peer).toBe(`user:${peer.id}`)
+  }
+})
+
+test('one’s own unlisted posts are for oneself; a private owlcast for those who work on it', async () => {
+  const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
+  const unlisted = await owlcast(pia, { visibility: 'unlisted' })
+  const cast = await owlcast(pia, { visibility: 'private' })
+  await joins(pia, cast, tom)
+  const inside = await squawk(tom, { mode: 'owlcast', owlcastId: cast.id }, { mode: 'owlcast' })
+  const all = [unlisted, cast, inside]
+  expect(among(all, await graph(pia))).toEqual([0, 1])
+  expect(among(all, await graph(tom))).toEqual([1])
+  expect(among(all, await graph(eve))).toEqual([])
+  expect(among(all, await graph(null))).toEqual([])
+})
+
+test('blocks and mutes take people out of each other’s graph, with their ties', async () => {
+  const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
+  const root = await squawk(mara)
+  const answer = await squawk(wren, { parents: [{ id: root.id }] })
+  const all = [root, answer]
+  expect(among(all, await graph(dele))).toEqual([0, 1])
+  await call(`PUT /api/people/${wren.username}/block`, { as: dele })
+  const apart = await graph(dele)
+  expect([among(all, apart), repliesIn(apart.ties).get(root.id)]).toEqual([[0], undefined])
+  await call(`PUT /api/people/${mara.username}/mute`, { as: wren })
+  const quiet = await graph(wren)
+  expect([among(all, quiet), tiesOf(answer, quiet)]).toEqual([[1], []])
+  expect(among(all, await graph(null))).toEqual([0, 1])
+})
+
+test('what has faded or was deleted is gone, from what is remembered too', async () => {
+  const wren = await person('Wren')
+  const [first, second] = [await squawk(wren), await squawk(wren)]
+  expect(among([first, second], await graph(null))).toEqual([0, 1])
+  await call(`DELETE /api/posts/${second.id}`, { as: wren })
+  expect(among([first, second], await graph(null))).toEqual([0])
+  // Remembered a moment before it fades, asked for a moment after.
+  const end = (first.expiresAt ?? 0) - tools().clock.now()
+  travel(end - FEED_MEMO_MS / 4)
+  expect(among([first], await graph(null))).toEqual([0])
+  travel(end + FEED_MEMO_MS / 4)
+  expect(among([first], await (await call('GET /api/graph')).json())).toEqual([])
+})
+
+test('it is drawn of the kinds that are asked for', async () => {
+  const wren = await person('Wren')
+  const cast = await owlcast(wren)
+  const voice = await squawk(wren, { parents: [{ id: cast.id }] })
+  const both = [cast, voice]
+  expect(among(both, await graph(null, { kinds: 'squawk,owlcast' }))).toEqual([0, 1])
+  const alone = await graph(wren, { kinds: 'squawk' })
+  expect([among(both, alone), tiesOf(voice, alone)]).toEqual([[1], []])
+  for (const kinds of ['', 'heronry', 'squawk,,hum'])
+    expect((await call(`GET /api/graph?kinds=${kinds}`)).status, kinds).toBe(400)
+})

@@ -1,0 +1,60 @@
+/** The graph of posts and connections, for one viewer. */
+import { livingGraph } from '../../domain/graph'
+import type { Graph, GraphPost } from '../../domain/graph.schema'
+import { KIND_NAMES, type Kind } from '../../domain/kinds'
+import { FEED_MEMO_MS, PREVIEW_CHARS } from '../../domain/limits'
+import { peerSeenBy } from '../../domain/messages'
+import { cut } from '../../domain/text'
+import type { Tools } from '../context'
+import { graphAmong, graphCandidates, type NodeRow } from '../posts/graph.repo'
+import { recipientOf } from '../posts/replies.repo'
+import type { Looker } from '../posts/visible-posts'
+
+type Kit = Pick<Tools, 'db' | 'clock'>
+type Drawn = Omit<Graph, 'now'>
+export type GraphRequest = { kinds?: readonly Kind[] | undefined; seq?: number | undefined }
+
+// What visitors see is the same for all of them: never older than a second, nor than the event a reader has heard of.
+const memo = new Map<string, { graph: Drawn; at: number }>()
+
+/** The newest posts of some kinds, of all where none is named, with every tie between two of them that are shown. */
+export async function graphFor(
+  { db, clock }: Kit,
+  viewer: Looker,
+  { kinds = [], seq = 0 }: GraphRequest,
+): Promise<Graph> {
+  const now = clock.now()
+  // In one order, so that one question has one answer in the memo.
+  const asked = KIND_NAMES.filter((kind) => kinds.length === 0 || kinds.includes(kind))
+  if (viewer) return { ...(await draw({ db, viewer, now }, asked)), now }
+  const key = asked.join()
+  const known = memo.get(key)
+  const age = known ? now - known.at : Number.NaN
+  if (known && age >= 0 && age < FEED_MEMO_MS && known.graph.seq >= seq)
+    return { ...livingGraph(known.graph, now), now }
+  const graph = await draw({ db, viewer, now }, asked)
+  memo.set(key, { graph, at: now })
+  return { ...graph, now }
+}
+
+type Look = Pick<Kit, 'db'> & { viewer: Looker; now: number }
+
+async function draw({ db, viewer, now }: Look, kinds: readonly Kind[]): Promise<Drawn> {
+  const { newest, more, seq } = await graphCandidates(db, viewer, kinds)
+  const ids = newest.map(({ id }) => id)
+  const [rows, ties] = await graphAmong(db, viewer, now, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const posts = ids.flatMap((id) => found.get(id) ?? []).map((row) => nodeOf(row, viewer?.id ?? null))
+  const seen = (id: string) => found.has(id)
+  return { posts, ties: ties.filter(({ from, to }) => seen(from) && seen(to)), more, seq }
+}
+
+function nodeOf(row: NodeRow, viewerId: string | null): GraphPost {
+  const { id, kind, subtype, title, createdAt, expiresAt } = row
+  return {
+    ...{ id, kind, subtype, title, createdAt, expiresAt },
+    said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
+    author: row.authorName,
+    peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
+  }
+}

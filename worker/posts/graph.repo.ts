@@ -1,0 +1,92 @@
+/**
+ * What the graph is drawn from. Which posts may be in it is read from indexes alone, newest first, each list no longer
+ * than the graph; who may see them is asked of those only. So no read grows with what was ever said.
+ */
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Kind } from '../../domain/kinds'
+import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX } from '../../domain/limits'
+import { FEED_CHANNEL } from '../../domain/live'
+import { collaborators } from '../invitations/invitations.table'
+import { events } from '../live/live.table'
+import type { Database } from '../tools/db'
+import { toAddress } from './messages.repo'
+import type { PostRow } from './posts.repo'
+import { connections, posts } from './posts.table'
+import { type Looker, visiblePosts } from './visible-posts'
+
+type Candidate = Pick<PostRow, 'id' | 'createdAt'>
+/** The newest posts that may be in the graph, and the newest event everybody heard of before they were read. */
+export type Candidates = { newest: Candidate[]; more: boolean; seq: number }
+
+/** The newest posts of these kinds that are public, or are this viewer's in person. Recordings stand with their owlcast. */
+export async function graphCandidates(
+  db: Database,
+  viewer: Looker,
+  kinds: readonly Kind[],
+): Promise<Candidates> {
+  const { id = null, addresses = [] } = viewer ?? {}
+  const list = (which: SQL | undefined, limit: number) =>
+    db
+      .select({ id: posts.id, createdAt: posts.createdAt })
+      .from(posts)
+      .where(which)
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(limit)
+  const isPublic = sql`${posts.visibility} = 'public' and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
+  const mine = [
+    ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id), worksOn(id)]),
+    ...addresses.map(toAddress),
+  ]
+  const ofKinds = inArray(posts.kind, [...kinds])
+  const [told, ...lists] = await db.batch([
+    db
+      .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
+      .from(events)
+      .where(eq(events.channel, FEED_CHANNEL)),
+    // One more than fits tells that there are more.
+    ...kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
+    ...mine.map((way) => list(and(way, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS)),
+  ])
+  const all = [...new Map(lists.flat().map((one) => [one.id, one])).values()]
+  all.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+  const newest = all.slice(0, GRAPH_POSTS_MAX)
+  return { newest, more: all.length > newest.length, seq: told[0]?.seq ?? 0 }
+}
+
+const worksOn = (id: string): SQL =>
+  sql`${posts.id} in (select w.post_id from ${collaborators} w where w.person_id = ${id}
+    order by w.created_at desc limit ${GRAPH_PERSONAL_POSTS})`
+
+/** What the graph needs to know of a post. */
+const NODE = {
+  id: posts.id,
+  kind: posts.kind,
+  subtype: posts.subtype,
+  title: posts.title,
+  content: posts.content,
+  authorId: posts.authorId,
+  authorName: posts.authorName,
+  recipientId: posts.recipientId,
+  recipientEmail: posts.recipientEmail,
+  recipientPhone: posts.recipientPhone,
+  createdAt: posts.createdAt,
+  expiresAt: posts.expiresAt,
+}
+export type NodeRow = Pick<PostRow, keyof typeof NODE>
+
+/** Those of some posts that this viewer may find, and what they answer: the latter whoever may see it. */
+export function graphAmong(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
+  const those = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  const { childId, parentId, type, position } = connections
+  return db.batch([
+    db
+      .select(NODE)
+      .from(posts)
+      .where(and(inArray(posts.id, those), visiblePosts(viewer, now, { by: 'list' }))),
+    db
+      .select({ from: childId, to: parentId, type })
+      .from(connections)
+      .where(inArray(childId, those))
+      .orderBy(childId, position),
+  ])
+}
