@@ -437,6 +437,15 @@ const ERRORS = {
     message: 'Contact access denied. You can allow it in your browser settings or import a file.',
   },
   'contacts.sync_failed': { status: 500, message: (p) => `Failed to sync contacts: ${p.reason}` },
+  'contacts.unsupported': {
+    status: 400,
+    message: 'This browser cannot open your contacts. Please import a file instead.',
+  },
+  'contacts.enough': {
+    status: 429,
+    message: (p) =>
+      `You looked for ${p.max} addresses and numbers today, which is the most. Please go on tomorrow.`,
+  },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 
   // Library

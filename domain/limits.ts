@@ -42,6 +42,17 @@ export const PEOPLE_PER_PAGE = 50
 /** People one may block, and as many one may mute; blocks and mutes made and ended in an hour. */
 export const BLOCKED_MAX = 5000
 export const SAFETY_CHANGED = { count: 240, seconds: 3600 }
+/** Addresses and numbers of contacts that one call may ask for, and one person in a day; calls in an hour. */
+export const IDENTIFIERS_PER_CALL = 500
+export const IDENTIFIERS_PER_DAY = { count: 2000, seconds: 86_400 }
+export const MATCHES_ASKED = { count: 60, seconds: 3600 }
+export const DISCOVERABILITY_CHANGED = { count: 60, seconds: 3600 }
+/** A file of contacts; how many of them a device keeps, how much of each, and how many are shown at a time. */
+export const CONTACTS_FILE_MAX_BYTES = 5_000_000
+export const CONTACTS_MAX = 5000
+export const CONTACT_IDENTIFIERS_MAX = 10
+export const CONTACT_NAME_MAX_CHARS = 100
+export const CONTACTS_PER_PAGE = 50
 export const MEMBER_POSTS_PER_PAGE = 20
 /** Of a feed narrowed to whom one follows: each of as many people may be asked for as many voices. */
 export const FOLLOWED_POSTS_PER_PAGE = 25

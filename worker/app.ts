@@ -8,6 +8,7 @@ import { phoneRoutes } from './auth/phone.routes'
 import { resetRoutes } from './auth/resets.routes'
 import { sessionsRoutes } from './auth/sessions.routes'
 import { billingRoutes } from './billing/billing.routes'
+import { contactsRoutes } from './contacts/contacts.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
@@ -109,6 +110,7 @@ export function createApp() {
   app.route('/', membersRoutes)
   app.route('/', followsRoutes)
   app.route('/', safetyRoutes)
+  app.route('/', contactsRoutes)
   app.route('/', notificationsRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)

@@ -50,6 +50,10 @@ patch /api/me/profile                          name     401     401    409   409
 patch /api/me/profile                          old      401     401    409   409      200  200    409
 patch /api/me/profile                          gone     401     401    409   409      409  409    409
 get /api/me/statistics                         -        401     401    200   200      200  200    200
+get /api/me/discoverability                    -        401     401    200   200      200  200    200
+put /api/me/discoverability                    -        401     401    200   200      200  200    200
+post /api/contacts/match                       name     401     401    200   200      200  200    200
+post /api/contacts/match                       gone     401     401    200   200      200  200    200
 get /api/me/posts                              -        401     401    200   200      200  200    200
 get /api/me/data                               -        401     401    200   200      200  200    200
 get /api/me/export                             -        401     401    200   200      200  200    200

@@ -152,6 +152,8 @@ const QUERIES: Record<string, string> = {
 }
 const BODIES: Record<string, (name: string) => unknown> = {
   'patch /api/me/profile': (username) => ({ username, displayName: 'Somebody', avatarColor: 'teal' }),
+  'put /api/me/discoverability': () => ({ byEmail: true, byPhone: false }),
+  'post /api/contacts/match': (name) => ({ identifiers: [`${name}@example.org`] }),
   'post /api/me/erasure': (username) => ({ username }),
   'post /api/posts': (name) => ({ mode: 'mue', trackId: 'trk_gate', recipient: `@${name}` }),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),

@@ -48,6 +48,9 @@ patch /api/me/profile                          -          401     400   400    4
 put /api/me/avatar                             -          401     422   422    422       422     422
 delete /api/me/avatar                          -          401     200   200    200       200     200
 get /api/me/statistics                         -          401     200   200    200       200     200
+get /api/me/discoverability                    -          401     200   200    200       200     200
+put /api/me/discoverability                    -          401     400   400    400       400     400
+post /api/contacts/match                       -          401     400   400    400       400     400
 get /auth/callback                             -          303     303   303    303       303     303
 post /share                                    -          303     303   303    303       303     303
 get /api/me/data                               -          401     200   200    200       200     200

@@ -34,6 +34,7 @@ async function markedPerson(friend: Person) {
   const wren = { ...(await renamed(made, `now_${ids.random(8)}`)), email }
   const open = await markedVoice(wren, { mode: 'squawk', tags: ['dusk'] })
   const told = await markedMessage(wren, { recipient: `@${friend.username}` })
+  await call('PUT /api/me/discoverability', { as: wren, json: { byEmail: true, byPhone: true } })
   return {
     wren,
     open,
@@ -54,6 +55,16 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(60)
     expect(leaks(heard, [...own, ...told.marks])).toEqual([])
+    // Who knows the one of what they are found by learns nothing of the other.
+    for (const identifier of [wren.email, `+${own[1]}`]) {
+      const answer = await call('POST /api/contacts/match', {
+        as: reader,
+        json: { identifiers: [identifier] },
+      })
+      const text = await answer.text()
+      expect(text).toContain(wren.username)
+      expect(leaks(new Map([['contacts', text]]), own)).toEqual([])
+    }
     // Nor do these words find it. An answer that quotes what was asked would be one more.
     for (const word of [...own, ...told.marks.filter((one) => one.startsWith('cnry'))])
       for (const path of ['search', 'posts/candidates']) {

@@ -11,6 +11,7 @@ import {
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
 import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
+import { matchContacts } from '../../worker/contacts/contacts.service'
 import { makeTools } from '../../worker/context'
 import { peopleAround } from '../../worker/follows/follows.service'
 import { graphFor } from '../../worker/graph/graph.service'
@@ -502,6 +503,12 @@ test('the graph costs no more than what fits in it, however much was ever said o
   expect(few).toBeLessThan(30_000)
   await sayMore(4000)
   expect(await cost()).toBeLessThan(few * 1.02)
+})
+
+test('contacts are looked up one by one, known or not, and nobody else is read', async () => {
+  const seen = watched()
+  await matchContacts(seen.tools, 'usr_x', ['ada@example.org', '+46701234567', 'not an address'])
+  await noScans(seen.statements, /^SCAN (?!j\b)/)
 })
 
 test('no read scans the posts', async () => {

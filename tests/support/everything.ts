@@ -6,6 +6,7 @@ import { arrive } from '../../worker/auth/arrivals.service'
 import { account, user } from '../../worker/auth/auth.table'
 import { hashPassword } from '../../worker/auth/password'
 import { phoneCodes } from '../../worker/auth/phone-codes.table'
+import { discoverable } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
 import { fanouts } from '../../worker/notifications/notifications.table'
@@ -92,6 +93,7 @@ export async function everything() {
       { followerId: wren.id, followedId: ada.id, createdAt: now },
       { followerId: ada.id, followedId: wren.id, createdAt: now },
     ]),
+    db.insert(discoverable).values({ personId: wren.id, byEmail: true, byPhone: true }),
     db.insert(blocks).values([
       { blockerId: wren.id, blockedId: dov.id, createdAt: now },
       { blockerId: dov.id, blockedId: wren.id, createdAt: now },

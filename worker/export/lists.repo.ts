@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { EXPORT_ROWS_PER_READ } from '../../domain/limits'
 import { account, session } from '../auth/auth.table'
 import { ledger, payments } from '../billing/billing.table'
+import { discoverable } from '../contacts/contacts.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
@@ -46,6 +47,8 @@ const LISTS = {
       '@' || p.username as "from", n.count as "times", n.message, n.updated_at as "toldAt", n.read_at as "readAt"
     from ${notifications} n left join ${profiles} p on p.id = n.actor_id
     where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
+  'found-by': (id, after) => sql`select rowid as n, by_email as "email", by_phone as "phone"
+    from ${discoverable} where person_id = ${id} and rowid > ${after} order by rowid`,
   purchases: (
     id,
     after,

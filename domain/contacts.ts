@@ -1,0 +1,144 @@
+/** Contacts of somebody's own device: read, put in order and compared there. Only identifiers are ever sent anywhere. */
+import type { Matches } from './contacts.schema'
+import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
+import { isEmail, normalEmail } from './people'
+import type { Author } from './posts.schema'
+import { recipientForm } from './recipients'
+import { cut, isShowable, oneLine } from './text'
+
+/** A contact as a file or a device has it. */
+export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
+
+/** A contact as this device keeps it. Of one that was looked for and not found, `person` is null. */
+export type Contact = {
+  id: string
+  name: string
+  emails: string[]
+  /** In international form; those that could not be read so stand as they were typed, and are never asked for. */
+  phones: string[]
+  person: Author | null
+  isFollowed: boolean
+  isChecked: boolean
+}
+
+/** The number that is meant, in international form (E.164), or null. */
+export type ReadNumber = (typed: string) => string | null
+
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** What an identifier is, in the form that members' own are stored in; null for anything else. */
+export function identifierForm(text: string): 'email' | 'phone' | null {
+  if (E164.test(text)) return 'phone'
+  return isEmail(text) ? 'email' : null
+}
+
+/** Adds contacts to those that are there: the same name with the same address is the same contact, and none is twice. */
+export function addContacts(
+  known: readonly Contact[],
+  more: readonly RawContact[],
+  readNumber: ReadNumber,
+): Contact[] {
+  const all = [...known]
+  const named = new Map<string, number>()
+  const anyone = new Map<string, number>()
+  const note = (contact: Contact, place: number) => {
+    for (const one of [...contact.emails, ...contact.phones]) {
+      named.set(keyOf(contact.name, one), place)
+      if (!anyone.has(one)) anyone.set(one, place)
+    }
+  }
+  all.forEach(note)
+  for (const raw of more) {
+    const contact = settled(raw, readNumber, String(all.length))
+    const own = [...contact.emails, ...contact.phones]
+    if (own.length === 0) continue
+    const place = own
+      .map((one) => (contact.name === '' ? anyone.get(one) : named.get(keyOf(contact.name, one))))
+      .find((found) => found !== undefined)
+    const same = place === undefined ? undefined : all[place]
+    if (place !== undefined && same) {
+      all[place] = merged(same, contact)
+      note(all[place], place)
+    } else if (all.length < CONTACTS_MAX) {
+      note(contact, all.length)
+      all.push(contact)
+    }
+  }
+  return all
+}
+
+/** What to ask for, each once, of those first that never were asked for: a day has room for so many. */
+export function identifiersOf(contacts: readonly Contact[]): string[] {
+  const inOrder = [
+    ...contacts.filter(({ isChecked }) => !isChecked),
+    ...contacts.filter(({ isChecked }) => isChecked),
+  ]
+  return [...new Set(inOrder.flatMap(askable))]
+}
+
+/** What is known of identifiers by now: who they are, or null for nobody who wants to be found. */
+export type Answers = ReadonlyMap<string, Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null>
+
+/** The contacts with what was found out. Those that were not asked for stay as they are. */
+export function withAnswers(contacts: readonly Contact[], answers: Answers): Contact[] {
+  return contacts.map((contact) => {
+    const own = askable(contact)
+    const found = own.map((one) => answers.get(one)).find((answer) => answer)
+    if (found) return { ...contact, person: found.person, isFollowed: found.isFollowed, isChecked: true }
+    const isAnswered = own.length > 0 && own.every((one) => answers.has(one))
+    return isAnswered ? { ...contact, person: null, isFollowed: false, isChecked: true } : contact
+  })
+}
+
+/** Whether what was typed is in a contact: in its name, an address, a number, or its member's name. */
+export function isAbout({ name, emails, phones, person }: Contact, typed: string): boolean {
+  const text = oneLine(typed).toLowerCase()
+  const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
+  if (words.some((one) => one.toLowerCase().includes(text))) return true
+  const digits = text.replace(/[\s\-()+]/g, '')
+  return /^\d+$/.test(digits) && phones.some((one) => one.replace(/\D/g, '').includes(digits))
+}
+
+/** What a contact is called here: its name, or what it is reached by. */
+export function nameOf({ name, emails, phones }: Contact): string {
+  return name || (emails[0] ?? phones[0] ?? '')
+}
+
+const keyOf = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
+
+function askable({ emails, phones }: Contact): string[] {
+  return [...emails, ...phones].filter((one) => identifierForm(one) !== null)
+}
+
+function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
+  const addresses = emails.map(normalEmail).filter(isEmail)
+  const numbers = phones
+    .map(oneLine)
+    .filter((one) => recipientForm(one) === 'phone' || E164.test(one))
+    .map((one) => readNumber(one) ?? one)
+  return {
+    id,
+    name: shownName(name),
+    emails: [...new Set(addresses)].slice(0, CONTACT_IDENTIFIERS_MAX),
+    phones: [...new Set(numbers)].slice(0, CONTACT_IDENTIFIERS_MAX),
+    person: null,
+    isFollowed: false,
+    isChecked: false,
+  }
+}
+
+function merged(known: Contact, more: Contact): Contact {
+  const join = (one: string[], other: string[]) =>
+    [...new Set([...one, ...other])].slice(0, CONTACT_IDENTIFIERS_MAX)
+  const emails = join(known.emails, more.emails)
+  const phones = join(known.phones, more.phones)
+  const isSame = emails.length === known.emails.length && phones.length === known.phones.length
+  return { ...known, emails, phones, isChecked: known.isChecked && isSame }
+}
+
+/** Files hold anything: controls and characters that turn lines around go, and a name has an end. */
+function shownName(text: string): string {
+  // No name is as long; what is longer is not looked through letter by letter.
+  const letters = [...text.slice(0, 1000)].filter((one) => isShowable(one))
+  return cut(oneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
+}

@@ -1,0 +1,83 @@
+/** Finding members by their proved addresses and numbers, where they want to be found; and whether they want it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Discoverability } from '../../domain/contacts.schema'
+import { user } from '../auth/auth.table'
+import { follows } from '../follows/follows.table'
+import { rateLimits } from '../http/http.table'
+import { erasures } from '../people/erasures.table'
+import { profiles } from '../people/people.table'
+import { areApart } from '../safety/apart'
+import type { Database } from '../tools/db'
+import { discoverable } from './contacts.table'
+
+/** A member who was found, and by which of the identifiers. */
+export type Match = Pick<
+  typeof profiles.$inferSelect,
+  'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
+> & { index: number; isFollowed: number }
+
+/**
+ * The members of these identifiers who want to be found by them: nobody who is apart from who asks or leaves, nor
+ * themselves. The list is one parameter and is gone with the statement; each of it is looked up in an index, known or not.
+ */
+export function findMatches(
+  db: Database,
+  askerId: string,
+  identifiers: readonly (string | null)[],
+): Promise<Match[]> {
+  const asked = JSON.stringify(identifiers)
+  // `cross join` keeps this order: from the list to its members, never through all members.
+  const found = (has: SQL, wants: SQL) => sql`select j.key as "index", p.id, p.username,
+      p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
+      exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
+    from json_each(${asked}) j cross join ${user} u on ${has}
+    cross join ${discoverable} d on d.person_id = u.id and ${wants}
+    cross join ${profiles} p on p.id = u.id
+    where p.id <> ${askerId} and not ${areApart(askerId, sql`p.id`)}
+      and not exists (select 1 from ${erasures} e where e.person_id = p.id)`
+  const byEmail = found(sql`u.email = j.value and u.email_verified`, sql`d.by_email`)
+  const byPhone = found(sql`u.phone_number = j.value and u.phone_number_verified`, sql`d.by_phone`)
+  return db.all<Match>(sql`${byEmail} union all ${byPhone} order by 1`)
+}
+
+/** Counts so many at once, in one statement; answers how many there were before in the same window. */
+export async function countTaken(
+  db: Database,
+  key: string,
+  { taken, now, endsAt }: { taken: number; now: number; endsAt: number },
+): Promise<number> {
+  const isOver = sql`ends_at <= cast(${now} as integer)`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: taken, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 0 else count end + cast(${taken} as integer)`,
+        endsAt: sql`case when ${isOver} then cast(${endsAt} as integer) else ends_at end`,
+      },
+    })
+    .returning({ count: rateLimits.count })
+  return (row?.count ?? taken) - taken
+}
+
+/** What a person chose; null for who never did. */
+export async function readDiscoverability(db: Database, personId: string): Promise<Discoverability | null> {
+  const { byEmail, byPhone } = discoverable
+  const [row] = await db
+    .select({ byEmail, byPhone })
+    .from(discoverable)
+    .where(eq(discoverable.personId, personId))
+  return row ?? null
+}
+
+export async function writeDiscoverability(
+  db: Database,
+  personId: string,
+  chosen: Discoverability,
+): Promise<void> {
+  await db
+    .insert(discoverable)
+    .values({ personId, ...chosen })
+    .onConflictDoUpdate({ target: discoverable.personId, set: chosen })
+}
