@@ -88,8 +88,16 @@ export const GRAPH_PERSONAL_POSTS = 500
 export const GRAPH_READS = { count: 120, seconds: 60 }
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
-/** How many of a person's newest private posts a search looks through. */
-export const PERSONAL_SEARCH_POSTS = 200
+/** Search results of one kind on a page, and of each kind where all stand together; members a name finds. */
+export const RESULTS_PER_PAGE = 20
+export const RESULTS_PER_KIND = 4
+export const MEMBERS_FOUND_MAX = 20
+/** Of what sounds alike the newest are looked at, and the nearest of them shown; how long a word is compared. */
+export const NEAR_LOOKED_AT = 20
+export const NEAR_SHOWN = 5
+export const NEAR_WORD_MAX_CHARS = 20
+/** A member's name is looked for from so many letters on. */
+export const MEMBER_SEARCH_MIN_CHARS = 2
 /** A longer query has nothing to say. */
 export const SEARCH_QUERY_MAX_CHARS = 100
 export const SEARCH_WORDS_MAX = 8

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fullTextQuery, marked, saysAll, searchWords, withinKind } from './search'
+import { amongTheirs, excerpt, fullTextQuery, marked, saysAll, searchWords, withinKind } from './search'
 
 test('words are folded, without signs and doubles', () => {
   expect(searchWords('  Café, FOX-fox "night*" ')).toEqual(['cafe', 'fox', 'night'])
@@ -18,6 +18,20 @@ test('a text outside of the index answers as the index would: all words, each as
   expect(saysAll('The Fóx is back', ['fox', 'ba'])).toBe(true)
   expect(saysAll('The fox is back', ['ox'])).toBe(false)
   expect(saysAll('anything', [])).toBe(true)
+})
+
+test('private words are asked for beside one of their people only, whatever that one is called', () => {
+  const query = amongTheirs('(x)', { id: 'usr_"a', addresses: ['é@x.org'] })
+  expect(query).toBe('people : ("p7573725f2261" OR "ac3a940782e6f7267") AND (x)')
+})
+
+test('an excerpt begins at a word near the first one that was found', () => {
+  const text = `${'many words before it and '.repeat(10)}the river ${'and after '.repeat(30)}`
+  const said = excerpt(text, ['riv'], 60)
+  expect(said).toMatch(/^…[a-z ]{0,16}the river and after/)
+  expect(said.length).toBeLessThanOrEqual(63)
+  expect(excerpt('The river', ['riv'], 60)).toBe('The river')
+  expect(excerpt('The weir', ['riv'], 60)).toBe('')
 })
 
 test('whatever is typed becomes a few plain words', () => {

@@ -1,6 +1,7 @@
 /** From what somebody typed to what is looked for. Whatever was typed, it is words: nothing in it can act as a query. */
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
+import { cut } from './text'
 
 /** What full text looks at; `kind` is a column there too, and no word of anybody's. */
 const COLUMNS = 'title content tags author_name author_username transcript'
@@ -26,6 +27,45 @@ export function withinKind(query: string, kind: Kind): string {
 export function saysAll(text: string, words: readonly string[]): boolean {
   const said = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => said.some((one) => one.startsWith(word)))
+}
+
+/**
+ * A query among what is private between a person and others. The index knows its people by these words alone, and they
+ * stand in a column that no word of anybody's is looked for in.
+ */
+export function amongTheirs(
+  query: string,
+  { id, addresses }: { id: string; addresses: readonly string[] },
+): string {
+  const theirs = [`p${hexOf(id)}`, ...addresses.map((address) => `a${hexOf(address)}`)]
+  return `people : (${theirs.map((one) => `"${one}"`).join(' OR ')}) AND ${query}`
+}
+
+/** As the database writes a text in letters and digits: one word, whatever it holds. */
+function hexOf(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A text around the first word that was looked for, at most `max` characters of it; '' where it says none of them. */
+export function excerpt(text: string, words: readonly string[], max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const pieces = marked(line, words)
+  const at = pieces.findIndex(({ found }) => found)
+  if (at === -1) return ''
+  const before = [
+    ...pieces
+      .slice(0, at)
+      .map((piece) => piece.text)
+      .join(''),
+  ]
+  const rest = pieces
+    .slice(at)
+    .map((piece) => piece.text)
+    .join('')
+  const lead = before.slice(-Math.floor(max / 4))
+  // Never from the middle of a word.
+  const from = before.length > lead.length ? lead.indexOf(' ') + 1 : 0
+  return (before.length > lead.length ? '…' : '') + cut(lead.slice(from).join('') + rest, max)
 }
 
 /** A text in pieces, those marked that say what was typed: whole words' beginnings, as they were found. */
@@ -56,6 +96,6 @@ function lengthOf(word: string, beginning: string): number {
 }
 
 /** Without case and accents, as the index has it. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

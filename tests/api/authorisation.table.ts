@@ -65,6 +65,8 @@ get /api/library/sound                         -          401     403   403    4
 post /api/library/sync                         -          401     403   403    403       403     403
 get /api/search                                -          200     200   200    200       200     200
 get /api/graph                                 -          200     200   200    200       200     200
+get /api/search/results                        -          200     200   200    200       200     200
+get /api/search/people                         -          200     200   200    200       200     200
 get /api/oembed                                open       200     200   200    200       200     200
 get /api/oembed                                message    404     404   404    404       404     404
 get /og/{file}                                 open       200     200   200    200       200     200

@@ -67,9 +67,14 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
     }
     // Nor do these words find it. An answer that quotes what was asked would be one more.
     for (const word of [...own, ...told.marks.filter((one) => one.startsWith('cnry'))])
-      for (const path of ['search', 'posts/candidates']) {
+      for (const [path, nothing] of [
+        ['search', { items: [] }],
+        ['posts/candidates', { items: [] }],
+        ['search/results', { sections: [], near: null }],
+        ['search/people', { items: [] }],
+      ] as const) {
         const answer = await call(`GET /api/${path}?q=${encodeURIComponent(word)}`, { as: reader })
-        expect(await answer.json(), `${path} ${word}`).toMatchObject({ items: [] })
+        expect(await answer.json(), `${path} ${word}`).toMatchObject(nothing)
       }
   }
   // Their friend has the message, and no more; they themselves have all of it.

@@ -52,6 +52,7 @@ import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
 import { statisticsOf } from '../../worker/posts/statistics.service'
+import { membersCalled, resultsOf } from '../../worker/search/results.service'
 import { candidates, quickSearch } from '../../worker/search/search.service'
 import { withItsOwn } from '../../worker/share/shared.service'
 import { viewerOf } from '../support/meanwhile'
@@ -228,6 +229,7 @@ test('who proved an address and a number binds no more values than a statement t
   await messagesOf(seen.tools, me, '1795236994241.post_x')
   await candidates(seen.tools, { ...me, granted: ['post_x', 'post_y'] }, 'river')
   await quickSearch(seen.tools, me, 'river')
+  await resultsOf(seen.tools, me, { typed: 'river', cursor: '99' })
   expect(Math.max(...seen.statements.map(({ values }) => values.length))).toBeLessThanOrEqual(100)
 })
 
@@ -343,6 +345,9 @@ test('replies, ties and searches are read and written by their indexes', async (
   await publicConnections(seen.tools, await viewerOf(wren), '99999999999999.post_x.post_x')
   for (const typed of ['', 'river']) await candidates(seen.tools, await viewerOf(dele), typed)
   await quickSearch(seen.tools, await viewerOf(dele), 'river')
+  await resultsOf(seen.tools, await viewerOf(dele), { typed: 'river', cursor: '99' })
+  await resultsOf(seen.tools, await viewerOf(dele), { typed: 'rivvver' })
+  await membersCalled(seen.tools, await viewerOf(dele), 'river')
   await tie(seen.tools, await viewerOf(wren), {
     childId: root.id,
     parents: [{ id: other.id, type: 'reply' }],
@@ -351,6 +356,30 @@ test('replies, ties and searches are read and written by their indexes', async (
   await deleteReply(seen.tools, await viewerOf(wren), root.id, reply.id)
   expect(seen.statements.length).toBeGreaterThan(20)
   await noScans(seen.statements, /^SCAN (posts|p|o|t|c|user|profiles)\b/)
+})
+
+test('a search reads what it shows, however much says the same, and however near the rest is', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const now = tools().clock.now()
+  const sayMany = (title: string, recipientId: string | null) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+       insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, recipient_id, visibility)
+       select 'post_' || lower(hex(randomblob(8))), ?, ?, 'n', 'n', 'teal', ?, ?, ?, ? from n`,
+    ).bind(recipientId ? 'mue' : 'hum', wren.id, title, now, recipientId, recipientId ? 'private' : 'public')
+  await env.DB.batch([sayMany('Planetree by the quay', null), sayMany('Planetree for you', dele.id)])
+  const me = { id: dele.id, addresses: [dele.email] }
+  const rows = async (ask: (kit: ReturnType<typeof makeTools>) => Promise<unknown>) => {
+    const seen = watched()
+    await ask(seen.tools)
+    await noScans(seen.statements, /^SCAN (posts|p|o|c|user|profiles|w|i)\b|USE TEMP B-TREE FOR ORDER BY/)
+    return seen.rows()
+  }
+  expect(await rows((kit) => quickSearch(kit, null, 'planet'))).toBeLessThanOrEqual(6)
+  expect(await rows((kit) => quickSearch(kit, me, 'planet'))).toBeLessThanOrEqual(12)
+  expect(await rows((kit) => resultsOf(kit, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(42)
+  expect(await rows((kit) => resultsOf(kit, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(40)
+  expect(await rows((kit) => membersCalled(kit, me, 'wr'))).toBeLessThanOrEqual(60)
 })
 
 test('a page of replies costs the same however many there are', async () => {

@@ -36,6 +36,8 @@ const FOR_ANYONE = [
   'post /api/billing/stripe',
   'get /api/tracks',
   'get /api/search',
+  'get /api/search/results',
+  'get /api/search/people',
   'get /api/posts',
   'get /api/posts/recent',
   'get /api/posts/{id}',

@@ -1,9 +1,10 @@
 /** Universal search: public voices by their words, and one's own messages for their two people only (C16). */
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
-import { QUICK_SEARCH_PER_KIND } from '../../domain/limits'
+import { QUICK_SEARCH_PER_KIND, RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts.schema'
-import type { Hit, Hits } from '../../domain/search.schema'
+import type { Hit, Hits, MembersFound, Results } from '../../domain/search.schema'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, travel } from '../support/world'
 
@@ -16,6 +17,16 @@ async function found(q: string, as: Person | null = null): Promise<Hit[]> {
 }
 const idsOf = (hits: readonly { id: string }[]) => hits.map(({ id }) => id)
 
+async function results(asked: Record<string, string>, as: Person | null = null): Promise<Results> {
+  const answer = await call(`GET /api/search/results?${new URLSearchParams(asked)}`, { as })
+  expect(answer.status, asked.q).toBe(200)
+  return answer.json<Results>()
+}
+async function members(q: string, as: Person | null = null): Promise<string[]> {
+  const answer = await call(`GET /api/search/people?${new URLSearchParams({ q })}`, { as })
+  expect(answer.status, q).toBe(200)
+  return (await answer.json<MembersFound>()).items.map(({ username }) => username)
+}
 const message = (from: Person, given: Partial<NewPost>): Promise<Post> =>
   squawk(from, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 
@@ -74,7 +85,129 @@ test('what was deleted is not found', async () => {
   expect(await found('goneagain')).toEqual([])
 })
 
-test.each([
+test('results come kind by kind, and of one kind page by page, each once and newest first', async () => {
+  const wren = await person('Wren')
+  const posts: Post[] = []
+  for (let n = 0; n < RESULTS_PER_PAGE + 3; n++) posts.push(await squawk(wren, { title: `Pagelark ${n}` }))
+  const hum = await squawk(wren, { title: 'Another', description: 'said of a pagelark in a tree' })
+  const { sections } = await results({ q: 'pagelark' })
+  expect(sections.map(({ kind, items }) => [kind, items.length])).toEqual([['squawk', RESULTS_PER_KIND]])
+  expect(sections[0]?.items[0]).toMatchObject({ post: { id: hum.id }, said: 'said of a pagelark in a tree' })
+  const read: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Results = await results({ q: 'pagelark', kind: 'squawk', ...(cursor ? { cursor } : {}) })
+    read.push(...(page.sections[0]?.items ?? []).map(({ post }) => post.id))
+    cursor = page.sections[0]?.cursor ?? null
+  }
+  expect(read).toEqual([hum, ...posts.toReversed()].map(({ id }) => id))
+})
+
+test('a reply leads to what it answers, where that may be seen', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren, { title: 'Rootling' })
+  const reply = await squawk(dele, { title: 'Branchling', parents: [{ id: root.id }] })
+  expect((await found('branchling'))[0]).toMatchObject({
+    id: reply.id,
+    answers: { id: root.id, kind: 'squawk' },
+  })
+  expect((await results({ q: 'branchling' })).sections[0]?.items[0]).toMatchObject({
+    answers: { id: root.id },
+  })
+  expect((await found('rootling'))[0]?.answers).toBeNull()
+})
+
+test('one’s own messages are found however many came since', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const first = await message(wren, { title: 'Firstwhistle of all', recipient: `@${dele.username}` })
+  const many = env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+     insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, recipient_id, visibility, created_at)
+     select 'post_' || lower(hex(randomblob(8))), 'mue', ?, 'n', 'n', 'teal', 'Laterwhistle', ?, 'private', ? from n`,
+  )
+  await many.bind(wren.id, dele.id, first.createdAt).run()
+  for (const as of [wren, dele]) expect(idsOf(await found('firstwh', as))).toEqual([first.id])
+  expect(await found('laterwhistle', eve)).toEqual([])
+  expect((await results({ q: 'laterwhistle' }, eve)).sections).toEqual([])
+})
+
+test('a message to an address is found by who proves it, and from their answer on by that member alone', async () => {
+  const [wren, mara] = [await person('Wren'), await person('Mara')]
+  const post = await message(wren, { title: 'Claimfinch', recipient: mara.email })
+  expect(idsOf(await found('claimfinch', mara))).toEqual([post.id])
+  await message(mara, { title: 'Yes', parents: [{ id: post.id }] })
+  expect(idsOf(await found('claimfinch', mara))).toEqual([post.id])
+  // The address has another owner now.
+  await env.DB.prepare('update user set email = ? where id = ?').bind('elsewhere@example.org', mara.id).run()
+  const next = await person('Next')
+  await env.DB.prepare('update user set email = ? where id = ?').bind(mara.email, next.id).run()
+  expect(await found('claimfinch', next)).toEqual([])
+  expect(idsOf(await found('claimfinch', mara))).toEqual([post.id])
+})
+
+test('what becomes private leaves the public indexes, and what is deleted leaves all of them', async () => {
+  const wren = await person('Wren')
+  const post = await squawk(wren, { title: 'Turnstonery' })
+  const inside = async (word: string) =>
+    Promise.all(
+      [
+        `posts_fts match '${word}'`,
+        `posts_trigram match '"tur" AND "nst"'`,
+        `posts_personal match '${word}'`,
+      ].map(async (asked) => {
+        const table = asked.split(' ')[0]
+        const { results: rows } = await env.DB.prepare(`select rowid from ${table} where ${asked}`).run()
+        return rows.length
+      }),
+    )
+  expect(await inside('turnstonery')).toEqual([1, 1, 0])
+  await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
+  expect(await inside('turnstonery')).toEqual([0, 0, 1])
+  await env.DB.prepare('update posts set title = ? where id = ?').bind('Turnstones', post.id).run()
+  expect(await inside('turnstonery')).toEqual([0, 0, 0])
+  expect(await inside('turnstones')).toEqual([0, 0, 1])
+  await env.DB.prepare("update posts set visibility = 'public', hidden_at = 1 where id = ?")
+    .bind(post.id)
+    .run()
+  expect(await inside('turnstones')).toEqual([0, 0, 0])
+  await env.DB.prepare('update posts set hidden_at = null where id = ?').bind(post.id).run()
+  expect(await inside('turnstones')).toEqual([1, 1, 0])
+  await call(`DELETE /api/posts/${post.id}`, { as: wren })
+  expect(await inside('turnstones')).toEqual([0, 0, 0])
+  for (const table of ['posts_fts', 'posts_trigram'])
+    await env.DB.prepare(`insert into ${table}(${table}, rank) values ('integrity-check', 0)`).run()
+})
+
+test('words typed a little wrong find what is called nearly so, and what may have been meant', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren, { title: 'The oystercatcher over the mudflats' })
+  await message(wren, { title: 'Oystercatcher for you', recipient: `@${dele.username}` })
+  for (const q of ['oistercatcher', 'oystrcatcher', 'oystercacther mudflat', 'mudfalts']) {
+    const { near, sections } = await results({ q }, dele)
+    expect(sections, q).toEqual([])
+    expect(
+      near?.items.map((item) => item.post.id),
+      q,
+    ).toEqual([post.id])
+  }
+  expect((await results({ q: 'Oistercatcher MUDFLAT' })).near?.meant).toBe('oystercatcher mudflat')
+  expect((await results({ q: 'oystercatcher' })).near).toBeNull()
+  expect((await results({ q: 'qwxzvkj' })).near).toBeNull()
+})
+
+test('members are found by how their names begin, but not by whom a block keeps from them', async () => {
+  const [quill, dele] = [await person('Quillon Farthing'), await person('Dele')]
+  for (const q of ['quillon f', 'QUILLON', `@${quill.username.slice(0, -1)}`])
+    expect(await members(q, dele), q).toContain(quill.username)
+  expect(await members('farthing')).not.toContain(quill.username)
+  expect(await members('q')).toEqual([])
+  expect(await members(quill.email)).toEqual([])
+  await call(`PUT /api/people/${dele.username}/block`, { as: quill, json: {} })
+  expect(await members('quillon', dele)).not.toContain(quill.username)
+  expect(await members('quillon')).toContain(quill.username)
+})
+
+const NAUGHTY = [
   '',
   ' ',
   'a',
@@ -100,8 +233,35 @@ test.each([
   'word '.repeat(200),
   '%',
   '\\',
-])('%j gets an answer', async (typed) => {
-  await found(typed, await person('Wren'))
+  '%_%',
+  'a'.repeat(10_000),
+  'ab '.repeat(3000),
+  '"'.repeat(500),
+  'NEAR("a" "b", 5)',
+  'people : "p61"',
+  '{people kind} : (x)',
+  'a* OR b* NOT c*',
+  '日本語の鳥',
+  '中文搜索',
+  'مرحبا بالعالم',
+  'שלום',
+  '\u202eevil',
+  'Z\u0351\u036b\u0343\u036aa\u0302l\u034fgo',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  'İIıi ß ﬁ ǅ',
+  '\ufeff\u200b',
+  '1e309',
+  '-1',
+  'null',
+]
+test.each(NAUGHTY)('%.40j gets an answer', async (typed) => {
+  for (const as of [null, await person('Wren')]) {
+    await found(typed, as)
+    await results({ q: typed }, as)
+    await results({ q: typed, kind: 'mue' }, as)
+    await members(typed, as)
+  }
 })
 
 test('asking twice at once, or not at all, gets an answer too', async () => {

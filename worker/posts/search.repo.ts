@@ -1,34 +1,79 @@
-/** Finding posts by their words: the public ones in full text, a person's private ones among their newest. */
+/**
+ * Finding posts by their words. What everyone may find and what is private stand in two indexes, which no statement joins;
+ * the second one is only ever asked for a person's own. Newest first by the number of the row, so that a page reads its own
+ * rows alone.
+ */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { KIND_NAMES } from '../../domain/kinds'
-import { PERSONAL_SEARCH_POSTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
-import { withinKind } from '../../domain/search'
+import type { Kind } from '../../domain/kinds'
+import { amongTheirs, withinKind } from '../../domain/search'
 import type { Database } from '../tools/db'
-import { toAddress } from './messages.repo'
+import { type Reader, toAddress } from './messages.repo'
 import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
-import { isMessage, type Looker, visiblePosts } from './visible-posts'
+import { type Looker, visiblePosts } from './visible-posts'
 
-/** Public posts that a full-text query finds for this viewer, newest first. The index holds no others. */
-export async function findPublic(
-  db: Database,
-  viewer: Looker,
-  now: number,
-  query: string,
-  limit: number,
-): Promise<PostRow[]> {
-  const rows = await db
+/** How much is asked for: of one kind or of all, and from where on. */
+export type Page = { kind?: Kind; limit: number; before?: number | undefined }
+
+const within = (query: string, { kind }: Page) => (kind ? withinKind(query, kind) : query)
+
+/** The statement that finds public posts for this viewer. The index holds no others. */
+export function findPublic(db: Database, viewer: Looker, now: number, query: string, page: Page) {
+  return db
     .select({ post: posts })
     .from(posts)
     .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
-    .where(and(sql`posts_fts match ${query}`, visiblePosts(viewer, now, { by: 'list' })))
+    .where(
+      and(
+        sql`posts_fts match ${within(query, page)}`,
+        olderThan(sql`posts_fts.rowid`, page),
+        visiblePosts(viewer, now, { by: 'list' }),
+      ),
+    )
     .orderBy(sql`posts_fts.rowid desc`)
-    .limit(limit)
-  return rows.map(({ post }) => post)
+    .limit(page.limit)
 }
 
-/** The newest posts of a person and those written to them, private ones too. */
-export async function listPersonal(db: Database, viewer: Looker, now: number): Promise<PostRow[]> {
+/** The statement that finds what is private among what a person wrote or was sent (C16). */
+export function findPersonal(db: Database, me: Reader, now: number, query: string, page: Page) {
+  return db
+    .select({ post: posts })
+    .from(posts)
+    .innerJoin(sql`posts_personal`, sql`posts_personal.rowid = ${posts.seq}`)
+    .where(
+      and(
+        sql`posts_personal match ${amongTheirs(within(query, page), me)}`,
+        olderThan(sql`posts_personal.rowid`, page),
+        // Only what names them: links that this browser opened make nothing theirs.
+        visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
+      ),
+    )
+    .orderBy(sql`posts_personal.rowid desc`)
+    .limit(page.limit)
+}
+
+/** The statement that finds public posts whose names share groups of three letters with what was typed. */
+export function findNear(db: Database, viewer: Looker, now: number, query: string, limit: number) {
+  return db
+    .select({ post: posts })
+    .from(posts)
+    .innerJoin(sql`posts_trigram`, sql`posts_trigram.rowid = ${posts.seq}`)
+    .where(and(sql`posts_trigram match ${query}`, visiblePosts(viewer, now, { by: 'list' })))
+    .orderBy(sql`posts_trigram.rowid desc`)
+    .limit(limit)
+}
+
+function olderThan(row: SQL, { before }: Page): SQL | undefined {
+  return before === undefined ? undefined : sql`${row} < cast(${before} as integer)`
+}
+
+/** The newest posts of a person and those written to them, private ones too; each way to be named walks its own index. */
+export async function listPersonal(
+  db: Database,
+  viewer: Looker,
+  now: number,
+  limit: number,
+): Promise<PostRow[]> {
   const { id = null, addresses = [] } = viewer ?? {}
   const newest = (mine: SQL | undefined) =>
     db
@@ -36,71 +81,10 @@ export async function listPersonal(db: Database, viewer: Looker, now: number): P
       .from(posts)
       .where(and(mine, visiblePosts(viewer, now, { by: 'link' })))
       .orderBy(desc(posts.createdAt))
-      .limit(PERSONAL_SEARCH_POSTS)
+      .limit(limit)
   const [first, ...rest] = [
     ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id)]),
     ...addresses.map(toAddress),
   ].map(newest)
   return first ? (await db.batch([first, ...rest])).flat() : []
-}
-
-/** What a quick jump needs to know of a post. */
-const HIT = {
-  id: posts.id,
-  kind: posts.kind,
-  title: posts.title,
-  content: posts.content,
-  tags: posts.tags,
-  transcript: posts.transcript,
-  authorId: posts.authorId,
-  authorName: posts.authorName,
-  authorUsername: posts.authorUsername,
-  recipientId: posts.recipientId,
-  recipientEmail: posts.recipientEmail,
-  recipientPhone: posts.recipientPhone,
-  seconds: posts.seconds,
-  recordingCount: posts.recordingCount,
-  chainCount: posts.chainCount,
-  priceCents: posts.priceCents,
-  createdAt: posts.createdAt,
-  expiresAt: posts.expiresAt,
-}
-export type HitRow = Pick<PostRow, keyof typeof HIT>
-
-/** The newest public posts of each kind that a full-text query finds. */
-export async function findOfEachKind(
-  db: Database,
-  viewer: Looker,
-  now: number,
-  query: string,
-): Promise<HitRow[]> {
-  const [first, ...rest] = KIND_NAMES.map((name) =>
-    db
-      .select(HIT)
-      .from(posts)
-      .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
-      .where(and(sql`posts_fts match ${withinKind(query, name)}`, visiblePosts(viewer, now, { by: 'list' })))
-      .orderBy(sql`posts_fts.rowid desc`)
-      .limit(QUICK_SEARCH_PER_KIND),
-  )
-  return first ? (await db.batch([first, ...rest])).flat() : []
-}
-
-/** The newest messages from and to a person (C16); each way to be named walks its own index. */
-export async function listOwnMessages(
-  db: Database,
-  { id: ownId, addresses }: { id: string; addresses: readonly string[] },
-  now: number,
-): Promise<HitRow[]> {
-  const visible = visiblePosts({ id: ownId, addresses }, now, { by: 'list' })
-  const newest = (way: SQL | undefined) =>
-    db
-      .select(HIT)
-      .from(posts)
-      .where(and(way, visible))
-      .orderBy(desc(posts.createdAt))
-      .limit(PERSONAL_SEARCH_POSTS)
-  const sent = newest(and(eq(posts.authorId, ownId), isMessage))
-  const received = [eq(posts.recipientId, ownId), ...addresses.map(toAddress)].map(newest)
-  return (await db.batch([sent, ...received])).flat()
 }

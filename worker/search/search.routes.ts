@@ -1,11 +1,13 @@
 /** Searching posts. */
 import { z } from '@hono/zod-openapi'
+import { KIND_NAMES } from '../../domain/kinds'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
 import { postShape } from '../../domain/posts.schema'
-import { hitsShape } from '../../domain/search.schema'
+import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search.schema'
 import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { declare, json, subApp } from '../http/registry'
+import { membersCalled, resultsOf } from './results.service'
 import { candidates, quickSearch } from './search.service'
 
 const forPicker = declare({
@@ -29,10 +31,44 @@ const quick = declare({
   responses: { 200: json(hitsShape, 'The newest of each kind that say what was typed') },
 })
 
+const results = declare({
+  method: 'get',
+  path: '/api/search/results',
+  access: 'anyone',
+  rate: { by: 'address', count: 240, seconds: 60 },
+  request: {
+    query: z.strictObject({
+      q: anything,
+      kind: z.enum(KIND_NAMES).optional(),
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
+  },
+  responses: { 200: json(resultsShape, 'What says what was typed, of each kind or of one') },
+})
+
+const people = declare({
+  method: 'get',
+  path: '/api/search/people',
+  access: 'anyone',
+  rate: { by: 'address', count: 120, seconds: 60 },
+  request: { query: z.strictObject({ q: anything }) },
+  responses: { 200: json(membersFoundShape, 'Members whose names begin so') },
+})
+
 export const searchRoutes = subApp()
   .openapi(forPicker, async (c) =>
     c.json({ items: await candidates(tools(c), await viewerOf(c), c.req.valid('query').q) }, 200),
   )
   .openapi(quick, async (c) =>
     c.json(await quickSearch(tools(c), await viewerOf(c), c.req.valid('query').q), 200),
+  )
+  .openapi(results, async (c) => {
+    const { q: typed, kind, cursor } = c.req.valid('query')
+    return c.json(await resultsOf(tools(c), await viewerOf(c), { typed, kind, cursor }), 200)
+  })
+  .openapi(people, async (c) =>
+    c.json(await membersCalled(tools(c), await viewerOf(c), c.req.valid('query').q), 200),
   )

@@ -1,79 +1,50 @@
-/** Searching posts for one viewer: public ones by full text, and their own and received ones beside it. */
+/** Searching while somebody types: posts that may be answered, and the few that a quick jump leads to. */
 import { KIND_NAMES } from '../../domain/kinds'
-import { PARENT_PICKER_RESULTS, PREVIEW_CHARS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
-import { peerSeenBy } from '../../domain/messages'
+import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import { fullTextQuery, saysAll, searchWords } from '../../domain/search'
-import type { Hit, Hits } from '../../domain/search.schema'
-import { cut } from '../../domain/text'
+import { fullTextQuery, searchWords } from '../../domain/search'
+import type { Hits } from '../../domain/search.schema'
 import type { Tools } from '../context'
 import { postOf } from '../posts/post-row'
-import { listRecent, type PostRow } from '../posts/posts.repo'
-import { recipientOf } from '../posts/replies.repo'
-import { findOfEachKind, findPublic, type HitRow, listOwnMessages, listPersonal } from '../posts/search.repo'
+import { listRecent } from '../posts/posts.repo'
+import { listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
+import { findEach } from './find-each'
+import { answeredBy, hitOf, newestOf } from './found'
+
+type Given = Pick<Tools, 'db' | 'clock'>
 
 /** The posts somebody may want to answer: the newest, or those that say what was typed. */
-export async function candidates(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  viewer: Looker,
-  typed: string,
-): Promise<Post[]> {
-  const now = clock.now()
-  const words = searchWords(typed)
-  // Signs alone are a question that nothing answers.
-  if (typed.trim() !== '' && words.length === 0) return []
-  const query = fullTextQuery(words)
-  const [everyones, personal] = await Promise.all([
-    query === null
-      ? listRecent(db, now, PARENT_PICKER_RESULTS)
-      : findPublic(db, viewer, now, query, PARENT_PICKER_RESULTS),
-    listPersonal(db, viewer, now),
-  ])
-  const all: PostRow[] = [...everyones, ...personal.filter((row) => saysAll(textOf(row), words))]
-  return newestOf(all, PARENT_PICKER_RESULTS).map(postOf)
-}
-
-/** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own messages. */
-export async function quickSearch(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  viewer: { id: string; addresses: readonly string[] } | null,
-  typed: string,
-): Promise<Hits> {
-  const now = clock.now()
-  const words = searchWords(typed)
-  const query = fullTextQuery(words)
-  if (query === null) return { items: [], now }
-  const [everyones, messages] = await Promise.all([
-    findOfEachKind(db, viewer, now, query),
-    viewer ? listOwnMessages(db, viewer, now) : [],
-  ])
-  const found = [...everyones, ...messages.filter((row) => saysAll(textOf(row), words))]
-  const items = KIND_NAMES.flatMap((kind) =>
-    newestOf(
-      found.filter((row) => row.kind === kind),
-      QUICK_SEARCH_PER_KIND,
-    ),
-  ).map((row) => hitOf(row, viewer?.id ?? null))
-  return { items, now }
-}
-
-function hitOf(row: HitRow, viewerId: string | null): Hit {
-  const { id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
-  return {
-    ...{ id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
-    said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
-    author: row.authorName,
-    peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
+export async function candidates(tools: Given, viewer: Looker, typed: string): Promise<Post[]> {
+  const { db, clock } = tools
+  const limit = PARENT_PICKER_RESULTS
+  const query = fullTextQuery(searchWords(typed))
+  if (query !== null) {
+    const [found = []] = await findEach(tools, viewer, query, [{ limit }])
+    return newestOf(found, limit).map(postOf)
   }
+  // Signs alone are a question that nothing answers.
+  if (typed.trim() !== '') return []
+  const newest = await Promise.all([
+    listRecent(db, clock.now(), limit),
+    listPersonal(db, viewer, clock.now(), limit),
+  ])
+  return newestOf(newest.flat(), limit).map(postOf)
 }
 
-function textOf({ title, content, tags, authorName, authorUsername, transcript }: HitRow): string {
-  return [title, content, tags, authorName, authorUsername, transcript ?? ''].join(' ')
-}
-
-function newestOf<Row extends HitRow>(rows: readonly Row[], count: number): Row[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
-    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-    .slice(0, count)
+/** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own and received ones. */
+export async function quickSearch(tools: Given, viewer: Looker, typed: string): Promise<Hits> {
+  const now = tools.clock.now()
+  const query = fullTextQuery(searchWords(typed))
+  if (query === null) return { items: [], now }
+  const limit = QUICK_SEARCH_PER_KIND
+  const each = await findEach(
+    tools,
+    viewer,
+    query,
+    KIND_NAMES.map((kind) => ({ kind, limit })),
+  )
+  const rows = each.flatMap((found) => newestOf(found, limit))
+  const answers = await answeredBy(tools, viewer, rows)
+  return { items: rows.map((row) => hitOf(row, viewer?.id ?? null, answers(row))), now }
 }

@@ -1,0 +1,103 @@
+/** The results of a search, page by page; and where nothing says what was typed, what may have been meant. */
+import { KIND_NAMES, type Kind } from '../../domain/kinds'
+import {
+  MEMBER_SEARCH_MIN_CHARS,
+  MEMBERS_FOUND_MAX,
+  NEAR_LOOKED_AT,
+  NEAR_SHOWN,
+  RESULTS_PER_KIND,
+  RESULTS_PER_PAGE,
+  SEARCH_QUERY_MAX_CHARS,
+} from '../../domain/limits'
+import { mediaPath } from '../../domain/media'
+import { nearness, nearQuery, TIERS } from '../../domain/near'
+import { normalUsername } from '../../domain/people'
+import { fullTextQuery, searchWords } from '../../domain/search'
+import type { MembersFound, Results } from '../../domain/search.schema'
+import { oneLine } from '../../domain/text'
+import type { Tools } from '../context'
+import type { PostRow } from '../posts/posts.repo'
+import { findNear } from '../posts/search.repo'
+import type { Looker } from '../posts/visible-posts'
+import { findEach } from './find-each'
+import { answeredBy, newestOf, resultOf } from './found'
+import { findMembers } from './members.repo'
+
+type Given = Pick<Tools, 'db' | 'clock'>
+type Asked = { typed: string; kind?: Kind | undefined; cursor?: string | undefined }
+
+/** Of each kind the newest few, or of one kind a page. Nothing is an answer too. */
+export async function resultsOf(
+  tools: Given,
+  viewer: Looker,
+  { typed, kind, cursor }: Asked,
+): Promise<Results> {
+  const now = tools.clock.now()
+  const words = searchWords(typed)
+  const query = fullTextQuery(words)
+  if (query === null) return { sections: [], near: null, now }
+  const kinds = kind ? [kind] : KIND_NAMES
+  const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
+  const before = cursor === undefined ? undefined : Number(cursor)
+  // One more than is shown tells whether there are more.
+  const pages = kinds.map((one) => ({ kind: one, limit: limit + 1, before }))
+  const found = (await findEach(tools, viewer, query, pages)).map((rows) => newestOf(rows, limit + 1))
+  const shown = found.map((rows) => rows.slice(0, limit))
+  const answers = await answeredBy(tools, viewer, shown.flat())
+  const sections = kinds.flatMap((one, at) => {
+    const rows = shown[at] ?? []
+    const isAll = (found[at]?.length ?? 0) <= limit
+    const items = rows.map((row) => resultOf(row, viewer?.id ?? null, answers(row), words))
+    return items.length === 0 ? [] : [{ kind: one, items, cursor: isAll ? null : `${rows.at(-1)?.seq}` }]
+  })
+  const near = sections.length === 0 && cursor === undefined ? await nearTo(tools, viewer, words) : null
+  return { sections, near, now }
+}
+
+/** Public posts that are called nearly so, those that share the most letters first; never more than a few are looked at. */
+async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): Promise<Results['near']> {
+  for (const tier of TIERS) {
+    const query = nearQuery(words, tier)
+    if (query === null) return null
+    const rows = await findNear(tools.db, viewer, tools.clock.now(), query, NEAR_LOOKED_AT)
+    const near = rows
+      .flatMap(({ post: row }) => {
+        const found = nearness(nameOf(row), words)
+        return found ? [{ row, ...found }] : []
+      })
+      .sort((a, b) => b.shared - a.shared || b.row.seq - a.row.seq)
+      .slice(0, NEAR_SHOWN)
+    const [best] = near
+    if (!best) continue
+    const answers = await answeredBy(
+      tools,
+      viewer,
+      near.map(({ row }) => row),
+    )
+    const items = near.map(({ row, meant }) => resultOf(row, viewer?.id ?? null, answers(row), meant))
+    const meant = best.meant.join(' ')
+    return { items, meant: meant === words.join(' ') ? null : meant }
+  }
+  return null
+}
+
+const nameOf = ({ title, tags, authorName, authorUsername }: PostRow) =>
+  [title, tags, authorName, authorUsername].join(' ')
+
+/** Members whose username or name begins with what was typed. One letter is nobody's name yet. */
+export async function membersCalled(
+  { db }: Pick<Tools, 'db'>,
+  viewer: Looker,
+  typed: string,
+): Promise<MembersFound> {
+  const name = oneLine(typed.slice(0, SEARCH_QUERY_MAX_CHARS).toWellFormed()).replace(/^@/, '')
+  if ([...name].length < MEMBER_SEARCH_MIN_CHARS) return { items: [], more: false }
+  const username = /^[a-z0-9_]+$/.test(normalUsername(name)) ? normalUsername(name) : null
+  const rows = await findMembers(db, viewer?.id ?? null, { username, name }, MEMBERS_FOUND_MAX + 1)
+  const found = [...new Map(rows.map((row) => [row.id, row])).values()]
+  const items = found.slice(0, MEMBERS_FOUND_MAX).map(({ avatarMediaId, ...person }) => ({
+    ...person,
+    avatarUrl: avatarMediaId && mediaPath(avatarMediaId),
+  }))
+  return { items, more: found.length > MEMBERS_FOUND_MAX }
+}
