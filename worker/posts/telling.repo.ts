@@ -156,9 +156,9 @@ export function fanoutStep(db: Database, fanout: Fanout, now: number) {
   return [
     tell(
       db,
-      sql`select f.id as user_id, p.kind as type, 'new_post' as reason, ${key('new_post', sql`p.author_id`)} as group_key,
+      sql`select follower.id as user_id, p.kind as type, 'new_post' as reason, ${key('new_post', sql`p.author_id`)} as group_key,
         p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
-      from ${posts} p join ${next} f where p.id = ${postId} and exists (select 1 from ${fanouts} where ${isStill})`,
+      from ${posts} p join ${next} follower where p.id = ${postId} and exists (select 1 from ${fanouts} where ${isStill})`,
       now,
     ),
     db.delete(fanouts).where(sql`${isStill} and (select count(*) from ${next}) < ${FANOUT_STEP}`),
