@@ -10,7 +10,7 @@ import { SignInGate } from './features/auth/SignInGate'
 import { useLeave } from './features/auth/useLeave'
 import type { Account } from './features/shell/account'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
-import { Overlays } from './features/shell/Overlays'
+import { lazyOverlay, Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
@@ -64,6 +64,12 @@ const NewOwlcast = lazy(async () => ({ default: (await import('./screens/NewOwlc
 const SignOutGuard = lazy(async () => ({
   default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
 }))
+
+const OVERLAYS = {
+  notifications: lazyOverlay(
+    async () => (await import('./features/notifications/NotificationsPanel')).NotificationsPanel,
+  ),
+}
 
 const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
 const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
@@ -138,7 +144,7 @@ function House() {
           <ReplyArrival />
         </LazyPart>
       ) : null}
-      <Overlays account={account} />
+      <Overlays account={account} parts={OVERLAYS} />
       <NewOwlcastGate />
       <SignInGate />
       {leaving && me ? (

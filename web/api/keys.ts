@@ -38,6 +38,8 @@ export const keys = {
   recipient: (typed: string) => ['recipient', typed],
   magicLink: (postId: string) => ['magic-link', postId],
   notifications: ['notifications'],
+  notificationList: ['notifications', 'list'],
+  unreadNotifications: ['notifications', 'unread'],
   purchases: ['purchases'],
   tracks: ['tracks'],
   invitations: ['invitations'],

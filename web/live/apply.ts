@@ -39,7 +39,10 @@ export function apply(client: QueryClient, hint: Hint): void {
   if (type === 'account.changed')
     // With an address or a number come the messages that were sent there.
     for (const queryKey of [keys.session, keys.messages]) void client.invalidateQueries({ queryKey })
-  else if (type === 'notification.changed') void client.invalidateQueries({ queryKey: keys.notifications })
+  else if (type === 'notification.changed')
+    // Messages that were heard elsewhere are no longer new here either.
+    for (const queryKey of [keys.notifications, keys.conversations, keys.unread])
+      void client.invalidateQueries({ queryKey })
   else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
   // Wherever that person is shown, and oneself is in the session.
   else if (type === 'person.changed')
@@ -54,7 +57,14 @@ function isAboutPost(hint: Hint): hint is PostHint {
 /** Everything about posts and invitations is old, and maybe what is known of the person too. */
 export function reset(client: QueryClient, seq: number): void {
   noteSeq(seq)
-  for (const queryKey of [keys.posts, keys.invitations, keys.purchases, keys.session, keys.tracks])
+  for (const queryKey of [
+    keys.posts,
+    keys.invitations,
+    keys.notifications,
+    keys.purchases,
+    keys.session,
+    keys.tracks,
+  ])
     void client.invalidateQueries({ queryKey })
 }
 

@@ -1,11 +1,14 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
+import { BellWatch } from '../features/notifications/BellWatch'
 import { HiddenTabNotices } from '../features/notifications/HiddenTabNotices'
+import { useLookedAt } from '../features/notifications/useLookedAt'
 import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
 import { BadgeWatch } from '../features/shell/BadgeWatch'
 import { PlanWatch } from '../features/shell/PlanWatch'
+import { useView } from '../state/view'
 import type { View } from '../state/views'
 
 /**
@@ -22,6 +25,8 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
         <>
           <InvitationsNotice personId={ownerId} />
           <UnreadWatch />
+          <BellWatch />
+          <LookedAt />
           <HiddenTabNotices personId={ownerId} />
           <PlanWatch />
           <EditGate />
@@ -29,4 +34,11 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
       )}
     </>
   )
+}
+
+/** Whoever a link led to a post looks at it. */
+function LookedAt() {
+  const { params } = useView()
+  useLookedAt(params.get('post'))
+  return null
 }

@@ -2,6 +2,7 @@ import { lazy, useCallback, useState } from 'react'
 import type { Post } from '../../domain/posts.schema'
 import { useMe } from '../api/session.queries'
 import { chosenOf } from '../audio/chosen'
+import { useLookedAt } from '../features/notifications/useLookedAt'
 import { ReplyPanel } from '../features/record/ReplyPanel'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
@@ -19,6 +20,7 @@ const ParentPicker = lazy(async () => ({
 /** What opens under a card: the recorder for a reply, and the replies so far. */
 export function Thread({ post }: { post: Post }) {
   const [panel, openPanel] = useReplyPanel()
+  useLookedAt(post.id)
   const here = panel === post.id
   const close = useCallback(() => {
     openPanel(null)

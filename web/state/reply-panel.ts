@@ -25,6 +25,12 @@ export type ThreadToggle = {
 /** The thread under a post, and its Reply button: the first press opens replies and recorder, one more closes them. */
 export function useThread(postId: string, opened = false): ThreadToggle {
   const [open, setOpen] = useState(opened)
+  // A link may lead to it when its card is on screen already.
+  const [wasLed, setLed] = useState(opened)
+  if (opened !== wasLed) {
+    setLed(opened)
+    if (opened) setOpen(true)
+  }
   return {
     open,
     show: () => setOpen(true),

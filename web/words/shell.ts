@@ -15,6 +15,9 @@ export const SHELL = {
   closeMenu: 'Close menu',
   record: 'Record',
   search: 'Search',
+  notifications: 'Notifications',
+  /** The name of the bell. */
+  bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
   back: 'Back',
   signIn: 'Sign In',
   signOut: 'Sign Out',

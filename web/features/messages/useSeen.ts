@@ -1,11 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { useMarkSeen } from '../../api/messages.queries'
+import { usePageSeen } from '../../state/usePageSeen'
 
 /** Notes a conversation as seen up to its last message, as soon as somebody can see it there. */
 export function useSeen(peer: string, last: Post | undefined, shown: boolean): void {
   const mark = useMarkSeen()
-  const visible = useSyncExternalStore(whenSeen, isSeen)
+  const visible = usePageSeen()
   const done = useRef('')
   const at = last?.createdAt
   useEffect(() => {
@@ -17,13 +18,4 @@ export function useSeen(peer: string, last: Post | undefined, shown: boolean): v
       if (done.current === name) done.current = ''
     })
   }, [peer, at, visible, shown, mark])
-}
-
-function whenSeen(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
-function isSeen(): boolean {
-  return document.visibilityState === 'visible'
 }

@@ -10,6 +10,7 @@ import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { REPLIES } from '../../words/replies'
 import { ReplyItem, type ReplyThread } from './ReplyItem'
+import { useLedReply } from './useLedReply'
 
 type Props = {
   /** What is answered. */
@@ -27,6 +28,11 @@ export function ReplyChain({ parent, Thread }: Props) {
   // A reply that came while the next page was read stands in both.
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
   const living = unique.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  const landed = useLedReply({
+    known: living.map(({ id }) => id),
+    pages: replies.data?.pages.length ?? 0,
+    more: replies.hasNextPage && !replies.isFetching ? () => void replies.fetchNextPage() : null,
+  })
   return (
     <section ref={ref} className="answers" aria-label={REPLIES.chain(parent.title)} tabIndex={-1}>
       {replies.isPending ? (
@@ -46,6 +52,7 @@ export function ReplyChain({ parent, Thread }: Props) {
               reply={reply}
               parent={parent}
               now={now}
+              landed={reply.id === landed}
               Thread={Thread}
               onDeleted={() => ref.current?.focus()}
             />

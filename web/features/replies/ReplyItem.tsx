@@ -34,12 +34,14 @@ type Props = {
   reply: Reply
   parent: Post
   now: number
+  /** A link led here: marked for two seconds. */
+  landed: boolean
   Thread: ReplyThread
   onDeleted: () => void
 }
 
 /** One voice of a chain. */
-export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
+export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Props) {
   const me = useMe()
   const { open, toggle, show } = useThread(reply.id)
   const [asking, setAsking] = useState(false)
@@ -49,7 +51,12 @@ export function ReplyItem({ reply, parent, now, Thread, onDeleted }: Props) {
   const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
   const said = reply.content || reply.transcript
   return (
-    <li data-kind={plumageOf(reply.kind, reply.subtype).dataKind} data-post={reply.id}>
+    <li
+      className={landed ? 'is-landed' : undefined}
+      data-kind={plumageOf(reply.kind, reply.subtype).dataKind}
+      data-post={reply.id}
+      tabIndex={-1}
+    >
       <PersonLink username={reply.author.username} again>
         <Avatar person={reply.author} size="xs" />
       </PersonLink>

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { totalOf, unreadAtom } from '../../state/unread'
+import { bellAtom, totalOf, unreadAtom } from '../../state/unread'
 
 /** Keeps the figure on the installed app's icon; shows nothing itself. Without an account nothing is unread. */
 export function BadgeWatch({ signedIn }: { signedIn: boolean }) {
-  const total = totalOf(useAtomValue(unreadAtom))
+  const { elsewhere } = useAtomValue(bellAtom)
+  const total = totalOf(useAtomValue(unreadAtom)) + elsewhere
   const shown = signedIn ? total : 0
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return

@@ -6,23 +6,31 @@ import { DialogWaits } from '../../ui/Waits'
 import type { Account } from './account'
 
 /** Each is a chunk of its own, loaded when it is first opened. */
-const OVERLAYS: Record<Overlay, ReturnType<typeof lazyOverlay>> = {
+const OVERLAYS: Partial<Record<Overlay, LazyOverlay>> = {
   menu: lazyOverlay(async () => (await import('./Drawer')).Drawer),
   shortcuts: lazyOverlay(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
   pro: lazyOverlay(async () => (await import('./ProDialog')).ProDialog),
 }
 
-type OverlayProps = { account: Account; onClose: () => void }
+type LazyOverlay = ReturnType<typeof lazyOverlay>
+export type OverlayProps = { account: Account; onClose: () => void }
 
-function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
+/** One that is loaded when it is first opened. */
+export function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-/** What lies over the page: the menu, the list of shortcuts, what Pro is. One at a time. */
-export function Overlays({ account }: { account: Account }) {
+/** What lies over the page: the menu, the list of shortcuts, what Pro is, and parts of features. One at a time. */
+export function Overlays({
+  account,
+  parts,
+}: {
+  account: Account
+  parts: Partial<Record<Overlay, LazyOverlay>>
+}) {
   const [open, setOpen] = useAtom(overlayAtom)
-  if (open === null) return null
-  const Content = OVERLAYS[open]
+  const Content = open && (OVERLAYS[open] ?? parts[open])
+  if (!Content) return null
   return (
     <LazyPart key={open} waits={<DialogWaits />} onLost={() => setOpen(null)}>
       <Content account={account} onClose={() => setOpen(null)} />

@@ -7,6 +7,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SHELL } from '../../words/shell'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
+import { BellLine } from './Bell'
 import { PlaceLink } from './PlaceLink'
 import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
 
@@ -26,6 +27,7 @@ export function Rail({ account }: { account: Account }) {
         <PlaceLink key={place.view} className="nav" place={place} />
       ))}
       <div className="sep" />
+      {account.me ? <BellLine /> : null}
       {[GRAPH, PROFILE, SETTINGS].map((place) => (
         <PlaceLink key={place.view} className="nav" place={place} />
       ))}

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/IconButton'
 import { ViewLink } from '../../ui/ViewLink'
 import { SHELL, VIEW_TITLES } from '../../words/shell'
 import type { Account } from './account'
+import { Bell } from './Bell'
 import { VOICES } from './places'
 
 /** Above the view on phones and tablets: where one is, and who one is. */
@@ -44,6 +45,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
           {SHELL.signIn}
         </Button>
       ) : null}
+      {me && !action ? <Bell /> : null}
       {me && !action ? (
         <ViewLink className="me" view="profile">
           <Avatar person={me} size="s" />

@@ -1,0 +1,88 @@
+/** Reading what one is told, and noting what was looked at. */
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  Notification,
+  Notifications,
+  ReadNotifications,
+  UnreadNotifications,
+} from '../../domain/notifications.schema'
+import { noteServerTime } from '../state/clock'
+import { ask } from './client'
+import { keys } from './keys'
+
+const PATH = '/api/notifications'
+type Pages = InfiniteData<Notifications, string | null>
+
+/** What one is told, page after page, the newest first. */
+export function useNotificationList() {
+  return useInfiniteQuery({
+    queryKey: keys.notificationList,
+    queryFn: async ({ pageParam, signal }): Promise<Notifications> => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`
+      const page: Notifications = await (await ask(PATH + query, { signal })).json()
+      noteServerTime(page.now)
+      return page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** How much of it is unread; undefined while that is not known. */
+export function useUnreadNotifications(enabled: boolean): UnreadNotifications | undefined {
+  const { data } = useQuery({
+    queryKey: keys.unreadNotifications,
+    enabled,
+    queryFn: async ({ signal }): Promise<UnreadNotifications> =>
+      (await ask(`${PATH}/unread`, { signal })).json(),
+  })
+  return data
+}
+
+/** Notes what was looked at: shown at once, and everywhere as soon as the server knows. */
+export function useReadNotifications() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (which: ReadNotifications) =>
+      ask(`${PATH}/read`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(which),
+      }),
+    onMutate: (which) =>
+      changeList(client, (items) => items.map((one) => (isMeant(one, which) ? { ...one, read: true } : one))),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
+  })
+}
+
+/** Forgets one: it leaves the list at once, and comes back where the server did not take it. */
+export function useDeleteNotification() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => ask(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
+  })
+}
+
+async function changeList(client: QueryClient, change: (items: Notification[]) => Notification[]) {
+  // An answer from before would bring back what was changed.
+  await client.cancelQueries({ queryKey: keys.notificationList })
+  client.setQueryData<Pages>(
+    keys.notificationList,
+    (known) =>
+      known && { ...known, pages: known.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  )
+}
+
+function isMeant({ id, post, sourceId }: Notification, which: ReadNotifications): boolean {
+  if ('ids' in which) return which.ids.includes(id)
+  return 'all' in which || post?.id === which.post || sourceId === which.post
+}

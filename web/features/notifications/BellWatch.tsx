@@ -1,0 +1,28 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useUnreadNotifications } from '../../api/notifications.queries'
+import { KINDS_IN_ORDER, LOOKS, MESSAGE_KIND } from '../../kinds'
+import { bellAtom, unreadAtom } from '../../state/unread'
+
+/** Messages are counted one by one, as conversations know them, and not by whom they are from. */
+const KINDS = KINDS_IN_ORDER.filter((kind) => kind !== MESSAGE_KIND)
+
+/** Keeps the figures at the bell and in the menus; shows nothing itself. */
+export function BellWatch() {
+  const unread = useUnreadNotifications(true)
+  const setBell = useSetAtom(bellAtom)
+  const setUnread = useSetAtom(unreadAtom)
+  useEffect(() => {
+    if (!unread) return
+    const { total, byKind } = unread
+    const placed = Object.values(byKind).reduce((sum, count) => sum + count, 0)
+    const figures = KINDS.map((kind) => [LOOKS[kind].view, byKind[kind] ?? 0] as const)
+    setBell({ total, elsewhere: Math.max(0, total - placed) })
+    setUnread((others) => ({ ...others, ...Object.fromEntries(figures) }))
+    return () => {
+      setBell({ total: 0, elsewhere: 0 })
+      setUnread((others) => ({ ...others, ...Object.fromEntries(figures.map(([view]) => [view, 0])) }))
+    }
+  }, [unread, setBell, setUnread])
+  return null
+}

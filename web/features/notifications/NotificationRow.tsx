@@ -1,0 +1,43 @@
+import { Bell, X } from 'lucide-react'
+import type { Notification } from '../../../domain/notifications.schema'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { IconButton } from '../../ui/IconButton'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { ViewLink } from '../../ui/ViewLink'
+import { NOTICES, sentenceOf, textOfPieces } from '../../words/notices'
+import { placeOf } from './place-of'
+
+type Props = { notification: Notification; onFollow: () => void; onDelete: () => void }
+
+/** One of them: the bird of its kind, what happened, and when. All of it but its button leads to the place. */
+export function NotificationRow({ notification, onFollow, onDelete }: Props) {
+  const { type, at, read } = notification
+  const sentence = sentenceOf(notification)
+  const { view, params } = placeOf(notification)
+  return (
+    <li className={read ? undefined : 'un'} data-kind={type ?? undefined}>
+      <span className="ic">{type ? <Bird name={LOOKS[type].bird} /> : <Bell className="i" />}</span>
+      <div>
+        <ViewLink view={view} params={params} aria-current={false} onClick={onFollow}>
+          {sentence.map((piece) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <b key={piece.name} dir="auto">
+                {piece.name}
+              </b>
+            ),
+          )}
+        </ViewLink>
+        <small>
+          <TimeAgo at={at} />
+          {read ? null : ` · ${NOTICES.unread}`}
+        </small>
+      </div>
+      <IconButton small className="x" label={NOTICES.delete(textOfPieces(sentence))} onClick={onDelete}>
+        <X className="i" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import './NotificationsPanel.css'
+import { CloudOff, X } from 'lucide-react'
+import { useRef } from 'react'
+import { textOf } from '../../api/failure'
+import {
+  useDeleteNotification,
+  useNotificationList,
+  useReadNotifications,
+} from '../../api/notifications.queries'
+import { useOnline } from '../../state/useOnline'
+import { Button } from '../../ui/Button'
+import { useModal } from '../../ui/Dialog'
+import { Empty } from '../../ui/Empty'
+import { IconButton } from '../../ui/IconButton'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { toast } from '../../ui/toast'
+import { NOTICES } from '../../words/notices'
+import { UI } from '../../words/ui'
+import { NotificationRow } from './NotificationRow'
+
+/** What somebody is told, the newest first, beside the rail or as a sheet on phones. It stays up to date by itself. */
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const ref = useModal()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useNotificationList()
+  const reading = useReadNotifications()
+  const deleting = useDeleteNotification()
+  const online = useOnline()
+  const all = list.data?.pages.flatMap(({ items }) => items) ?? []
+  // One that became newer while the next page was read stands in both.
+  const items = [...new Map(all.map((one) => [one.id, one])).values()]
+  const say = (error: Error) => toast({ text: textOf(error), tone: 'bad' })
+  /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
+  function remove(id: string) {
+    const rows = [...(ref.current?.querySelectorAll('li') ?? [])]
+    const at = items.findIndex((one) => one.id === id)
+    const next = rows[at + 1] ?? rows[at - 1]
+    deleting.mutate(id, { onError: say })
+    ;(next?.querySelector('button') ?? heading.current)?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className="notes"
+      aria-label={NOTICES.heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="nh">
+        <h2 ref={heading} tabIndex={-1} data-autofocus>
+          {NOTICES.heading}
+        </h2>
+        {items.some(({ read }) => !read) ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            onClick={() => {
+              reading.mutate({ all: true }, { onError: say })
+              // The button leaves with what it was for.
+              heading.current?.focus()
+            }}
+          >
+            {NOTICES.readAll}
+          </Button>
+        ) : null}
+        <IconButton className="close" label={UI.close} onClick={onClose}>
+          <X className="i" />
+        </IconButton>
+      </div>
+      <p className="sr" role="status">
+        {deleting.isSuccess
+          ? NOTICES.deleted
+          : reading.isSuccess && 'all' in reading.variables
+            ? NOTICES.allRead
+            : ''}
+      </p>
+      {list.isPending ? (
+        <Skeleton label={NOTICES.loading}>
+          <div className="waits">
+            {['a', 'b', 'c'].map((key) => (
+              <Bone key={key} shape="strip" height="52px" />
+            ))}
+          </div>
+        </Skeleton>
+      ) : null}
+      {list.isError && !list.data ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isError && list.data && !list.isFetchNextPageError ? (
+        <p className="stale">
+          <CloudOff className="i i-s" />
+          {online ? NOTICES.stale : NOTICES.offline}
+        </p>
+      ) : null}
+      {list.data && items.length === 0 ? (
+        <Empty bird="squawk" title={NOTICES.empty.title} text={NOTICES.empty.text} />
+      ) : null}
+      {items.length > 0 ? (
+        <ul aria-label={NOTICES.list}>
+          {items.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onFollow={() => {
+                if (!notification.read) reading.mutate({ ids: [notification.id] })
+                onClose()
+              }}
+              onDelete={() => remove(notification.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="more">
+          <Button
+            tone="line"
+            size="sm"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? NOTICES.loadingMore : NOTICES.more}
+          </Button>
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

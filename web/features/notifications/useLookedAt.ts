@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useReadNotifications, useUnreadNotifications } from '../../api/notifications.queries'
+import { useMe } from '../../api/session.queries'
+import { usePageSeen } from '../../state/usePageSeen'
+
+/** Notes what told of a post as read while somebody looks at it. Asks for nothing while nothing is unread. */
+export function useLookedAt(postId: string | null): void {
+  const me = useMe()
+  const total = useUnreadNotifications(Boolean(me))?.total ?? 0
+  const seen = usePageSeen()
+  const { mutate } = useReadNotifications()
+  const read = useEffectEvent((post: string) => mutate({ post }))
+  useEffect(() => {
+    if (postId !== null && seen && total > 0) read(postId)
+  }, [postId, seen, total])
+}

@@ -1,0 +1,37 @@
+import { useSetAtom } from 'jotai'
+import { Bell as BellIcon } from 'lucide-react'
+import { overlayAtom } from '../../state/overlay'
+import { useBell } from '../../state/unread'
+import { Badge } from '../../ui/Badge'
+import { IconButton } from '../../ui/IconButton'
+import { SHELL } from '../../words/shell'
+
+/** The bell in the top bar: a dot says that something new waits. */
+export function Bell() {
+  const count = useBell()
+  const open = useSetAtom(overlayAtom)
+  return (
+    <IconButton
+      className="bell"
+      label={SHELL.bell(count)}
+      dot={count > 0}
+      aria-haspopup="dialog"
+      onClick={() => open('notifications')}
+    >
+      <BellIcon className="i" />
+    </IconButton>
+  )
+}
+
+/** The same as a line of the rail, with how many they are. */
+export function BellLine() {
+  const count = useBell()
+  const open = useSetAtom(overlayAtom)
+  return (
+    <button type="button" className="nav" aria-haspopup="dialog" onClick={() => open('notifications')}>
+      <BellIcon className="i" />
+      <span className="t">{SHELL.notifications}</span>
+      <Badge count={count} tone="record" />
+    </button>
+  )
+}
