@@ -58,11 +58,10 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     cwd: root,
-    url: `http://localhost:${port}/api/health`,
-    // It answers before its tables are made and its tracks are there; then it says so.
+    // It answers before its tables are made and its tracks are there, then it says so. With an address as well, the first
+    // of the two would do.
     wait: { stdout: /Owlcast serves on/ },
     env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
-    reuseExistingServer: !process.env.CI,
     timeout: 60_000,
   },
 })
