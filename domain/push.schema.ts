@@ -17,7 +17,10 @@ export const pushSubscriptionShape = z.strictObject({
 })
 export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionShape>
 
-export const pushKeyShape = z.strictObject({
+export const pushStateShape = z.strictObject({
   /** The key that browsers subscribe with; null where nobody can be told outside of the page. */
   key: z.string().nullable(),
+  /** Where this session's browser is told; null where it is not. */
+  endpoint: z.string().nullable(),
 })
+export type PushState = z.infer<typeof pushStateShape>

@@ -10,6 +10,7 @@ import { type Google, googleOf } from './tools/google'
 import { type Ids, ids } from './tools/ids'
 import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
+import { type Push, pushOf } from './tools/push'
 import { type Texter, texterOf } from './tools/sms'
 
 export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }
@@ -29,6 +30,8 @@ export type Tools = {
   /** Null where it is not set up. */
   google: Google | null
   billing: Billing
+  /** Null where it is not set up. */
+  push: Push | null
   /** Asks a host that a person named. */
   far: Far
   /** Work that may end after the answer was sent. */
@@ -49,6 +52,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     sms: texterOf(env),
     google: googleOf(env),
     billing: billingOf(env),
+    push: pushOf(env),
     far: askFar,
     later,
   }

@@ -26,6 +26,12 @@ export type Env = {
   GOOGLE_CLIENT_SECRET?: string
   /** Who vouches for people in place of Google; tests have a stand-in. */
   GOOGLE_ISSUER_URL?: string
+  /** The pair that pushes are signed with, and where push services reach us. Without them nobody is offered pushes. */
+  VAPID_PUBLIC_KEY?: string
+  VAPID_PRIVATE_KEY?: string
+  VAPID_SUBJECT?: string
+  /** Tests only: gets all pushes in place of the push services. */
+  PUSH_TEST_URL?: string
   /** Where reports about copyright are mailed; without it they are only kept. */
   REPORTS_TO?: string
   /** `on` takes demo audio without asking where an address that asks for it by name cannot be loaded (D4). */

@@ -8,6 +8,7 @@ import type { AppEnv } from '../context'
 import type { Env } from '../env'
 import { billingProblems } from '../tools/billing'
 import { mailProblems } from '../tools/mail'
+import { pushProblems } from '../tools/push'
 import { smsProblems } from '../tools/sms'
 
 const SECRET_MIN_CHARS = 32
@@ -46,6 +47,8 @@ function judge(env: Env): string[] {
     console.warn(JSON.stringify({ config: problem, meanwhile: 'nobody signs in by phone' }))
   for (const problem of billingProblems(env))
     console.warn(JSON.stringify({ config: problem, meanwhile: 'nothing can be bought' }))
+  for (const problem of pushProblems(env))
+    console.warn(JSON.stringify({ config: problem, meanwhile: 'nobody is offered pushes' }))
   return problems
 }
 

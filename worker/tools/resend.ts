@@ -2,7 +2,7 @@
  * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). A client of our own: sending is one POST,
  * while the official package brings parsers for received mails and webhooks along and takes no time limit.
  */
-import { MAIL_TIMEOUT_MS, MAIL_WAIT_MAX_MS } from '../../domain/limits'
+import { MAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Mail, Mailer } from './mail'
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }
@@ -67,14 +67,4 @@ async function errorName(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
   const name = body && typeof body === 'object' && 'name' in body ? String(body.name) : ''
   return /^[a-z_]{1,60}$/.test(name) ? name : ''
-}
-
-/** How long an answer asks to wait: seconds, or a date, which is read by the answer's own clock. */
-function retryAfterMs(headers: Headers): number | undefined {
-  const asked = headers.get('retry-after')?.trim()
-  if (!asked) return undefined
-  const ms = /^\d+$/.test(asked)
-    ? Number(asked) * 1000
-    : Date.parse(asked) - Date.parse(headers.get('date') ?? '')
-  return ms > 0 ? Math.min(ms, MAIL_WAIT_MAX_MS) : undefined
 }

@@ -1,0 +1,39 @@
+/** What somebody wants to be told of: everything, as long as they chose nothing (C23). */
+import type { NotificationChoices } from '../../domain/notification-choices.schema'
+import { REASONS } from '../../domain/notifications'
+import type { QuietHours } from '../../domain/quiet-hours'
+import type { Tools } from '../context'
+import { type ChoicesRow, choicesOf, saveChoices } from './choices.repo'
+
+type Kit = Pick<Tools, 'db'>
+
+/** A person's choices, of every reason there is. */
+export async function choicesFor({ db }: Kit, personId: string): Promise<NotificationChoices> {
+  const [row] = await choicesOf(db, personId)
+  const choices = REASONS.map((reason) => {
+    const app = !row?.appOff.includes(reason)
+    return [reason, { app, push: app && !row?.pushOff.includes(reason) }] as const
+  })
+  return {
+    reasons: Object.fromEntries(choices) as NotificationChoices['reasons'],
+    quiet: row ? quietHoursOf(row) : null,
+  }
+}
+
+/** Takes over what somebody chose. */
+export async function choose({ db }: Kit, personId: string, chosen: NotificationChoices): Promise<void> {
+  const off = (where: 'app' | 'push') => REASONS.filter((reason) => !chosen.reasons[reason][where])
+  await saveChoices(db, {
+    personId,
+    appOff: off('app'),
+    pushOff: off('push'),
+    quietFrom: chosen.quiet?.from ?? null,
+    quietTo: chosen.quiet?.to ?? null,
+    timeZone: chosen.quiet?.timeZone ?? 'UTC',
+  })
+}
+
+/** When somebody is not told outside of the page. */
+export function quietHoursOf({ quietFrom, quietTo, timeZone }: ChoicesRow): QuietHours | null {
+  return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo, timeZone }
+}
