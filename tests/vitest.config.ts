@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The Worker on real bindings of its own. */
 const onWorkerd = () =>
-  cloudflareTest(async () => ({
+  cloudflareTest(async ({ inject }) => ({
     wrangler: { configPath: `${root}wrangler.toml` },
     miniflare: {
       bindings: {
@@ -16,6 +16,7 @@ const onWorkerd = () =>
         ORIGIN: 'http://localhost:8787',
         AUTH_SECRET: 'test-only-secret-test-only-secret-00',
         REPORTS_TO: 'reports@owlcast.example',
+        PUSH_TEST_URL: inject('pushApi'),
         TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
       },
     },
@@ -29,6 +30,7 @@ const API = {
     './tests/support/podcast-host.ts',
     './tests/support/openid-provider.ts',
     './tests/support/sms-provider.ts',
+    './tests/support/push-service.ts',
   ],
   isolate: false,
   maxWorkers: 1,

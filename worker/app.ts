@@ -30,6 +30,7 @@ import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { membersRoutes } from './members/members.routes'
 import { messagesRoutes } from './messages/messages.routes'
+import { choicesRoutes } from './notifications/choices.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { refusalRoutes } from './outbox/refusals.routes'
@@ -44,6 +45,7 @@ import { connectionsRoutes } from './posts/connections.routes'
 import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies.routes'
+import { pushRoutes } from './push/push.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
 import { reportsRoutes } from './reports/reports.routes'
 import { safetyRoutes } from './safety/safety.routes'
@@ -112,6 +114,8 @@ export function createApp() {
   app.route('/', safetyRoutes)
   app.route('/', contactsRoutes)
   app.route('/', notificationsRoutes)
+  app.route('/', choicesRoutes)
+  app.route('/', pushRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)
   app.route('/', planRoutes)

@@ -18,6 +18,7 @@ import { sweepChallenges } from './passkeys/passkeys.service'
 import { goOnErasing } from './people/erase.service'
 import { forgetRetiredNames } from './people/retired-names'
 import { expirePosts } from './posts/expire.service'
+import { drainPushes } from './push/push.service'
 import { forgetReports } from './reports/reports.service'
 
 const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
@@ -28,6 +29,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   drainOutbox,
   fanOut,
   tellInTime,
+  drainPushes,
   sweepOutbox,
   sweepSignUps,
   sweepCodes,

@@ -19,6 +19,8 @@ export type Service = {
   forget?: () => void
   /** What a test may ask it besides, by path. */
   besides?: Record<string, (body: string) => void>
+  /** What is sent is no text: a body is told as base64. */
+  binary?: boolean
   /** Refuses before anything else does, whatever the test told it. */
   guard?: (asked: Asked) => Said | null
 }
@@ -45,14 +47,14 @@ export async function provider(service: Service): Promise<Provider> {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await textOf(request)
+    const { text, base64 } = await bodyOf(request)
     const { method = '', url: path = '' } = request
-    const told = toldBy(path, body)
+    const told = toldBy(path, text)
     if (told !== undefined) return send(response, { status: 200, json: told })
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([key, value]) => [key, `${value}`]),
     )
-    const one = { method, path, headers, body }
+    const one = { method, path, headers, body: service.binary ? base64 : text }
     asked.push(one)
     const refused = service.guard?.(one)
     if (refused) return send(response, refused)
@@ -75,10 +77,11 @@ export async function provider(service: Service): Promise<Provider> {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<{ text: string; base64: string }> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = Buffer.concat(chunks)
+  return { text: bytes.toString('utf8'), base64: bytes.toString('base64') }
 }
 
 function send(response: ServerResponse, { status, json = {}, headers }: Said) {

@@ -11,6 +11,7 @@ import { type AppContext, type Tools, tools } from '../context'
 import { erasures } from '../people/erasures.table'
 import { profiles } from '../people/people.table'
 import { keepsAway } from '../safety/apart'
+import { verifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
 
 /** The signed-in person as the server knows them. */
@@ -88,11 +89,6 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     keepsAway: row.keepsAway !== 0,
     createdAt: profile.createdAt,
   }
-}
-
-function verifiedAddresses(person: typeof user.$inferSelect): string[] {
-  const { email, emailVerified, phoneNumber, phoneNumberVerified } = person
-  return [...(emailVerified ? [email] : []), ...(phoneNumber && phoneNumberVerified ? [phoneNumber] : [])]
 }
 
 /** Hands the browser a session: out of scripts' reach, sent to this host alone, and not with other sites' writes. */

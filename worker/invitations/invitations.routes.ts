@@ -17,6 +17,7 @@ import { countryOf } from '../http/country'
 import { declare, json, subApp } from '../http/registry'
 import { lookerOf } from '../magic-links/grants'
 import { drainOutbox } from '../outbox/outbox.service'
+import { spread } from '../push/spread'
 import { type Answered, acceptById, acceptByToken, decline, receivedInvitations } from './answers.service'
 import { collaboratorsOf, removeCollaborator } from './collaborators.service'
 import { invite, revoke, sentInvitations } from './invitations.service'
@@ -104,7 +105,7 @@ export const invitationsRoutes = subApp()
     const kit = tools(c)
     const asked = { postId: c.req.valid('param').id, typed: c.req.valid('json').to, country: countryOf(c) }
     const { events, ...answer } = await invite(kit, await member(c), asked)
-    tell(c, events)
+    spread(kit, events)
     kit.later(drainOutbox(kit))
     return c.json(answer, 201)
   })

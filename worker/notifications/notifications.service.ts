@@ -26,8 +26,10 @@ import {
   markRead,
 } from '../posts/notifications.repo'
 import { fanoutStep, toldOf, waitingFanouts } from '../posts/telling.repo'
+import { drainPushes } from '../push/push.service'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
+type Fan = Pick<Tools, 'db' | 'clock' | 'live' | 'push'>
 type Reader = { id: string; addresses: readonly string[] }
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
@@ -77,7 +79,7 @@ export async function forget({ db, clock }: Kit, me: Reader, id: string): Promis
 }
 
 /** Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. */
-export async function fanOut({ db, clock, live }: Pick<Tools, 'db' | 'clock' | 'live'>): Promise<void> {
+export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
   for (let step = 0; step < FANOUT_STEPS; step += 1) {
     const [next] = await waitingFanouts(db, 1)
     if (!next) return
@@ -87,6 +89,7 @@ export async function fanOut({ db, clock, live }: Pick<Tools, 'db' | 'clock' | '
       recordEvents(db, toldOf(next.postId, now), now),
     ])
     await live.announce(events)
+    if (events.length > 0) await drainPushes({ db, clock, push })
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * What has to leave the house: mails now, messages and pushes later, written in the batch of its cause; and the
+ * What has to leave the house: mails and messages to phones, written in the batch of its cause; and the
  * addresses that want no mails but those about their own account.
  */
 import { sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ export const outbox = sqliteTable(
   {
     /** Also the provider's idempotency key. */
     id: text().primaryKey(),
-    channel: text({ enum: ['mail', 'sms', 'push'] }).notNull(),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
     /**
      * account: the person asked for it by signing up or in. message: somebody else caused it, and it can be refused.
      * farewell: the last one to somebody who left, whose address goes when it does.

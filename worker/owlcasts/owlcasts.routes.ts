@@ -15,6 +15,7 @@ import { lookerOf } from '../magic-links/grants'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { CURSOR } from '../posts/cursor'
+import { spread } from '../push/spread'
 import { createOwlcast } from './create.service'
 import { owlcastsOf, recordingsOf } from './recordings.service'
 
@@ -57,7 +58,7 @@ export const owlcastsRoutes = subApp()
       country: countryOf(c),
       looker: await lookerOf(c),
     })
-    kit.later(kit.live.announce(events))
+    spread(kit, events)
     if (made.post.visibility === 'public') kit.later(fanOut(kit))
     if (made.invitations.length > 0) kit.later(drainOutbox(kit))
     return c.json(made, 201)

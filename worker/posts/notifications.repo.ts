@@ -26,12 +26,10 @@ function stands(reader: Reader, now: number): SQL | undefined {
 /** The post that has to be seen for a notice to stand: the reply where there is one, else what it is about. */
 const shown = eq(posts.id, sql`coalesce(${notifications.sourceId}, ${notifications.postId})`)
 
-/** A page of what somebody is told, the newest first. */
-export function listNotifications(db: Database, reader: Reader, now: number, after?: Place) {
+/** What somebody is told, as far as it stands, with who caused it and what it is about. */
+function toldTo(db: Database, reader: Reader, now: number, which: SQL | undefined) {
   const { username, displayName, avatarColor, avatarMediaId } = profiles
   const about = sql<string | null>`(select a.title from ${posts} a where a.id = ${notifications.postId})`
-  const older =
-    after && sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.createdAt}, ${after.id})`
   return db
     .select({
       ...getTableColumns(notifications),
@@ -41,9 +39,21 @@ export function listNotifications(db: Database, reader: Reader, now: number, aft
     .from(notifications)
     .leftJoin(posts, shown)
     .leftJoin(profiles, eq(profiles.id, notifications.actorId))
-    .where(and(eq(notifications.userId, reader.id), older, stands(reader, now)))
+    .where(and(eq(notifications.userId, reader.id), which, stands(reader, now)))
+}
+
+/** A page of what somebody is told, the newest first. */
+export function listNotifications(db: Database, reader: Reader, now: number, after?: Place) {
+  const older =
+    after && sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.createdAt}, ${after.id})`
+  return toldTo(db, reader, now, older)
     .orderBy(desc(notifications.updatedAt), desc(notifications.id))
     .limit(NOTIFICATIONS_PER_PAGE)
+}
+
+/** One that nobody has looked at yet; no row where it was read, or may not be seen any more. */
+export function unreadNotification(db: Database, reader: Reader, now: number, id: string) {
+  return toldTo(db, reader, now, and(eq(notifications.id, id), isNull(notifications.readAt)))
 }
 
 /** How many wait unread, by kind of content; the newest few are counted. */

@@ -12,6 +12,7 @@ import { declare, json, jsonText, subApp } from '../http/registry'
 import { lookerOf } from '../magic-links/grants'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
+import { spread } from '../push/spread'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
 import { editPost } from './edit.service'
@@ -107,20 +108,20 @@ export const postsRoutes = subApp()
       looker: await lookerOf(c),
     })
     const kit = tools(c)
-    kit.later(kit.live.announce(events))
+    spread(kit, events)
     if (mails) kit.later(drainOutbox(kit))
     if (post.visibility === 'public') kit.later(fanOut(kit))
     return c.json({ post }, 201)
   })
   .openapi(edit, async (c) => {
-    const { live, later } = tools(c)
+    const kit = tools(c)
     const { post, events } = await editPost(
-      tools(c),
+      kit,
       await member(c),
       c.req.valid('param').id,
       c.req.valid('json'),
     )
-    later(live.announce(events))
+    spread(kit, events)
     return c.json(post, 200)
   })
   .openapi(remove, async (c) => {

@@ -1,6 +1,6 @@
 /**
  * Writing down what people are told, in the batch of its cause. Whoever caused it is never told, nor anybody a block keeps
- * from them or who muted them; and nobody can make another one's list endless.
+ * from them, who muted them, or who does not want to know; and nobody can make another one's list endless.
  */
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
@@ -10,6 +10,7 @@ import { groupKey, type Reason, type SystemNotice } from '../../domain/notificat
 import { user } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
+import { notificationChoices } from '../notifications/choices.table'
 import { fanouts, notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
 import { areApart, isMuted } from '../safety/apart'
@@ -27,12 +28,15 @@ function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
   const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
     and n.created_at > ${now - DAY_MS} limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
+  const unwanted = sql`(select 1 from ${notificationChoices} c, json_each(c.app_off) o
+    where c.person_id = told.user_id and o.value = told.reason)`
   return db
     .insert(notifications)
     .select(
       sql`select 'ntf_' || lower(hex(randomblob(10))), told.user_id, told.type, told.reason, told.group_key, told.post_id, told.source_id,
         told.actor_id, told.message, 1, ${at}, ${at}, null
       from (${to}) told where exists (select 1 from ${profiles} p where p.id = told.user_id)
+        and not exists ${unwanted}
         and (told.actor_id is null or (told.actor_id <> told.user_id
           and not ${areApart(sql`told.user_id`, sql`told.actor_id`)} and not ${isMuted(sql`told.user_id`, sql`told.actor_id`)}
           and (select count(*) from ${recent}) < ${NOTIFICATIONS_PER_ACTOR_DAILY}))`,

@@ -1,6 +1,21 @@
 /** Browsers that are told outside of the page, and what waits to leave for them. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
+import { user } from '../auth/auth.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
@@ -79,6 +94,15 @@ export function subscriptionsOf(db: Database, ids: readonly string[]) {
     .select()
     .from(pushSubscriptions)
     .where(inArray(pushSubscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+}
+
+/** What is known of whom a push is for, so that it says what they may see. */
+export function accountOf(db: Database, personId: string) {
+  const { email, emailVerified, phoneNumber, phoneNumberVerified } = user
+  return db
+    .select({ email, emailVerified, phoneNumber, phoneNumberVerified })
+    .from(user)
+    .where(eq(user.id, personId))
 }
 
 /** Nothing waits any more, unless it happened again meanwhile. `sentAt` is null where nothing had to be sent. */

@@ -48,7 +48,8 @@ const DEVELOPMENT_KEYS: Keys = {
 export function pushOf(env: PushEnv): Push | null {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_TEST_URL } = env
   const isOwn = Boolean(publicKey || privateKey)
-  if (!isOwn && ENVIRONMENT !== 'production') return webPush(DEVELOPMENT_KEYS, wayOut(ENVIRONMENT, PUSH_TEST_URL))
+  if (!isOwn && ENVIRONMENT !== 'production')
+    return webPush(DEVELOPMENT_KEYS, wayOut(ENVIRONMENT, PUSH_TEST_URL))
   if (!publicKey || !privateKey || !env.VAPID_SUBJECT || pushProblems(env).length > 0) return null
   return webPush({ publicKey, privateKey, subject: env.VAPID_SUBJECT }, wayOut(ENVIRONMENT, PUSH_TEST_URL))
 }

@@ -4,6 +4,7 @@
  */
 import { MAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Mail, Mailer } from './mail'
+import { retryAfterMs } from './retry-after'
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }
 

@@ -1,0 +1,119 @@
+/**
+ * A browser that was told outside of the page: its keys, and reading what came for it. Written from RFC 8291, RFC 8188 and
+ * RFC 8292, and not with the library that encrypts: both have to mean the same.
+ */
+import { inject } from 'vitest'
+import type { Pushed } from '../../domain/pushed'
+import type { Answer, Asked } from './provider'
+import { call, type Person } from './world'
+
+const EC = { name: 'ECDH', namedCurve: 'P-256' }
+const text = new TextEncoder()
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+
+export type Browser = Awaited<ReturnType<typeof pushBrowser>>
+/** What came: its place, how it was to be delivered, what it said, and the claims of who signed it. */
+export type Delivered = {
+  path: string
+  headers: Record<string, string>
+  data: Pushed
+  claims: Record<string, unknown>
+}
+
+/** A browser with an address of its own at a push service. */
+export async function pushBrowser(service = 'https://updates.push.services.mozilla.com') {
+  const keys = (await crypto.subtle.generateKey(EC, true, ['deriveBits'])) as CryptoKeyPair
+  const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer)
+  const secret = crypto.getRandomValues(new Uint8Array(16))
+  const path = `/wpush/v2/${crypto.randomUUID()}`
+  const subscription = {
+    endpoint: `${service}${path}`,
+    keys: { p256dh: base64url(point), auth: base64url(secret) },
+  }
+
+  /** Decrypts one body: a header with salt, record size and the sender's key, and one record. */
+  async function opened(body: Uint8Array): Promise<Pushed> {
+    const [salt, size, idLength = 0] = [body.slice(0, 16), new DataView(body.buffer).getUint32(16), body[20]]
+    const sender = body.slice(21, 21 + idLength)
+    if (idLength !== 65 || body.length - 86 > size) throw new Error('Not a header of RFC 8188')
+    const from = await crypto.subtle.importKey('raw', sender, EC, false, [])
+    // Workers' types call the other's key `$public`.
+    const agreed = await crypto.subtle.deriveBits(
+      { name: 'ECDH', public: from } as never,
+      keys.privateKey,
+      256,
+    )
+    const shared = await derived(
+      new Uint8Array(agreed),
+      secret,
+      joined(text.encode('WebPush: info\0'), point, sender),
+      32,
+    )
+    const key = await derived(shared, salt, text.encode('Content-Encoding: aes128gcm\0'), 16)
+    const nonce = await derived(shared, salt, text.encode('Content-Encoding: nonce\0'), 12)
+    const aes = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt'])
+    const padded = new Uint8Array(
+      await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, aes, body.slice(86)),
+    )
+    const end = padded.lastIndexOf(2)
+    if (padded.slice(end + 1).some((byte) => byte !== 0)) throw new Error('Padding is zeroes')
+    return JSON.parse(new TextDecoder().decode(padded.slice(0, end)))
+  }
+
+  /** What came for this browser since the service was last told to forget. */
+  async function delivered(): Promise<Delivered[]> {
+    const mine = (await asked()).filter((one) => one.path === path)
+    return Promise.all(
+      mine.map(async ({ headers, body }) => ({
+        ...{ path, headers, data: await opened(bytesOf(body)) },
+        claims: await signedClaims(headers.authorization ?? ''),
+      })),
+    )
+  }
+  return { subscription, path, delivered }
+}
+
+async function derived(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number) {
+  const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
+  const params = { name: 'HKDF', hash: 'SHA-256', salt, info }
+  return new Uint8Array(await crypto.subtle.deriveBits(params, key, bytes * 8))
+}
+
+/** The claims of a signature, once it is found to be that of the key it names. */
+async function signedClaims(authorization: string): Promise<Record<string, unknown>> {
+  const [, jwt = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
+  const [head = '', body = '', signature = ''] = jwt.split('.')
+  const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+  const verifier = await crypto.subtle.importKey('raw', bytesOf(key), ecdsa, false, ['verify'])
+  const isOurs = await crypto.subtle.verify(
+    ecdsa,
+    verifier,
+    bytesOf(signature),
+    text.encode(`${head}.${body}`),
+  )
+  const read = (part: string) => JSON.parse(new TextDecoder().decode(bytesOf(part)))
+  if (!isOurs || read(head).alg !== 'ES256') throw new Error('Not signed by the key it names')
+  return { ...read(body), key }
+}
+
+const asked = async (): Promise<Asked[]> => (await fetch(`${inject('pushApi')}/-/asked`)).json()
+
+/** What the push service says next, in place of taking what comes; forgets what came. */
+export async function pushServiceSays(...answers: Answer[]): Promise<void> {
+  await fetch(`${inject('pushApi')}/-/answers`, { method: 'POST', body: JSON.stringify(answers) })
+}
+
+/** Has a person told in a browser of their own. */
+export async function toldIn(as: Person, browser: Browser): Promise<Browser> {
+  const answer = await call('PUT /api/me/push', { as, json: browser.subscription })
+  if (answer.status !== 204) throw new Error(`not subscribed: ${await answer.text()}`)
+  return browser
+}
