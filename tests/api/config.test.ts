@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import { configProblems } from '../../worker/http/config'
 import { mailerOf, mailProblems } from '../../worker/tools/mail'
+import { pushOf, pushProblems } from '../../worker/tools/push'
 import { call } from '../support/world'
 
 const good = {
@@ -41,6 +42,27 @@ test.each([
   expect(await mailerOf(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
 })
 
+const PAIR = { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'a'.repeat(43) }
+const SUBJECT = { VAPID_SUBJECT: 'mailto:hello@owlcast.example' }
+
+test.each([
+  ['nothing', { ...PAIR, ...SUBJECT }, []],
+  ['a page to reach us', { ...PAIR, VAPID_SUBJECT: 'https://owlcast.example' }, []],
+  ['no pair', SUBJECT, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']],
+  ['half a pair', { ...SUBJECT, VAPID_PUBLIC_KEY: PAIR.VAPID_PUBLIC_KEY }, ['VAPID_PRIVATE_KEY']],
+  ['nobody to reach', PAIR, ['VAPID_SUBJECT']],
+  ['an address that is none', { ...PAIR, VAPID_SUBJECT: 'hello' }, ['VAPID_SUBJECT']],
+  [
+    'the pair of development',
+    { ...PAIR, ...SUBJECT, VAPID_PUBLIC_KEY: pushOf(env)?.key },
+    ['VAPID_PUBLIC_KEY'],
+  ],
+])('pushes of a production Worker want %s', (_, given, named) => {
+  const production = { ENVIRONMENT: 'production' as const, ...given }
+  expect(pushProblems(production).map((problem) => problem.split(' ')[0])).toEqual(named)
+  if (named.length > 0) expect(pushOf(production)).toBeNull()
+})
+
 test('development and tests need no mail provider', () => {
   expect(mailProblems({ ENVIRONMENT: 'development' })).toEqual([])
   expect(mailProblems({ ENVIRONMENT: 'test' })).toEqual([])
@@ -54,7 +76,7 @@ test('a Worker without mails and payments serves, and says once what waits for t
     const answer = await createApp().fetch(new Request(`${good.ORIGIN}/api/health`), production, context)
     expect(answer.status).toBe(200)
   }
-  for (const name of ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+  for (const name of ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'VAPID_PUBLIC_KEY']) {
     const lines = log.mock.calls.flat().filter((line) => String(line).includes(name))
     expect(lines.length, name).toBe(1)
   }

@@ -52,6 +52,18 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('earnings.json')).toHaveLength(1)
   expect(json('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
   expect(json('followers.json')).toHaveLength(1)
+  expect(json('notification-choices.json')).toEqual([
+    {
+      notInTheApp: '[]',
+      notOutsideOfIt: '["system"]',
+      quietFrom: '23:00',
+      quietTo: '07:00',
+      timeZone: 'UTC',
+    },
+  ])
+  expect(json('browsers-told.json')).toEqual([
+    { pushService: 'updates.push.services.mozilla.com', since: expect.any(String) },
+  ])
   for (const list of ['blocked', 'muted']) expect(json(`${list}.json`)).toHaveLength(1)
   expect(json('notifications.json')).toContainEqual({
     ...{

@@ -9,6 +9,7 @@ import { phoneCodes } from '../../worker/auth/phone-codes.table'
 import { discoverable } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
+import { notificationChoices } from '../../worker/notifications/choices.table'
 import { fanouts } from '../../worker/notifications/notifications.table'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
 import { profiles } from '../../worker/people/people.table'
@@ -17,6 +18,7 @@ import { message } from './messages'
 import { joins, owlcast, recording } from './owlcasts'
 import { buy, song } from './payments'
 import { goPro } from './plans'
+import { pushBrowser, toldIn } from './push-browser'
 import { squawk, uploaded } from './recordings'
 import { call, type Person, person, tools } from './world'
 
@@ -98,6 +100,9 @@ export async function everything() {
       { blockerId: wren.id, blockedId: dov.id, createdAt: now },
       { blockerId: dov.id, blockedId: wren.id, createdAt: now },
     ]),
+    db
+      .insert(notificationChoices)
+      .values({ personId: wren.id, pushOff: ['system'], quietFrom: 1380, quietTo: 420 }),
     db.insert(mutes).values({ muterId: wren.id, mutedId: dov.id, createdAt: now }),
   ])
   await arrive(tools(), { phone })
@@ -114,6 +119,7 @@ export async function everything() {
     headers: { 'cf-connecting-ip': ids.random(8) },
   })
   await addPicture(wren)
+  await toldIn(wren, await pushBrowser(rare))
   await uploaded(wren)
 
   const own = [

@@ -29,13 +29,13 @@ export type Delivered = {
 }
 
 /** A browser with an address of its own at a push service. */
-export async function pushBrowser(service = 'https://updates.push.services.mozilla.com') {
+export async function pushBrowser(place: string = crypto.randomUUID()) {
   const keys = (await crypto.subtle.generateKey(EC, true, ['deriveBits'])) as CryptoKeyPair
   const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer)
   const secret = crypto.getRandomValues(new Uint8Array(16))
-  const path = `/wpush/v2/${crypto.randomUUID()}`
+  const path = `/wpush/v2/${place}`
   const subscription = {
-    endpoint: `${service}${path}`,
+    endpoint: `https://updates.push.services.mozilla.com${path}`,
     keys: { p256dh: base64url(point), auth: base64url(secret) },
   }
 

@@ -10,9 +10,11 @@ import { discoverable } from '../contacts/contacts.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
+import { notificationChoices } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { formerUsernames, profiles } from '../people/people.table'
+import { pushSubscriptions } from '../push/push.table'
 import { blocks, mutes } from '../safety/safety.table'
 import type { Database } from '../tools/db'
 
@@ -83,6 +85,18 @@ const LISTS = {
       and (provider_id <> 'credential' or password is not null) order by rowid`,
   passkeys: (id, after) => sql`select rowid as n, name, created_at as "since", used_at as "usedAt"
     from ${passkeys} where user_id = ${id} and rowid > ${after} order by rowid`,
+  'notification-choices': (
+    id,
+    after,
+  ) => sql`select rowid as n, app_off as "notInTheApp", push_off as "notOutsideOfIt",
+      printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
+      time_zone as "timeZone"
+    from ${notificationChoices} where person_id = ${id} and rowid > ${after} order by rowid`,
+  'browsers-told': (
+    id,
+    after,
+  ) => sql`select rowid as n, substr(endpoint, 9, instr(substr(endpoint, 9), '/') - 1) as "pushService", created_at as "since"
+    from ${pushSubscriptions} where person_id = ${id} and rowid > ${after} order by rowid`,
   'former-names': (id, after) => sql`select rowid as n, '@' || username as "name", created_at as "givenUpAt"
     from ${formerUsernames} where person_id = ${id} and rowid > ${after} order by rowid`,
 } satisfies Record<string, (id: string, after: number) => SQL>

@@ -28,8 +28,9 @@ function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
   const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
     and n.created_at > ${now - DAY_MS} limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
-  const unwanted = sql`(select 1 from ${notificationChoices} c, json_each(c.app_off) o
-    where c.person_id = told.user_id and o.value = told.reason)`
+  // A list of a few names, each in quotes.
+  const unwanted = sql`(select 1 from ${notificationChoices} c
+    where c.person_id = told.user_id and instr(c.app_off, '"' || told.reason || '"'))`
   return db
     .insert(notifications)
     .select(
