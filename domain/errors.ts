@@ -141,6 +141,18 @@ const ERRORS = {
     status: 409,
     message: (p) => `There are ${p.max} people on this list, which is the most. Take somebody off it first.`,
   },
+  'safety.suspended': {
+    status: 403,
+    message: (p) =>
+      `Your account is suspended ${p.until ? `until ${p.until}` : 'for good'}. You can still listen, and take along or delete what is yours.`,
+  },
+  'safety.report_yourself': { status: 409, message: 'You cannot report yourself or what you said.' },
+  'safety.reason_required': { status: 400, message: 'Please choose what is wrong.' },
+  'moderation.no_such_post': {
+    status: 404,
+    message: 'This post is no longer there: it faded or was deleted.',
+  },
+  'moderation.moderator': { status: 409, message: 'Moderators cannot be suspended.' },
   'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {

@@ -53,6 +53,15 @@ export const CONTACTS_MAX = 5000
 export const CONTACT_IDENTIFIERS_MAX = 10
 export const CONTACT_NAME_MAX_CHARS = 100
 export const CONTACTS_PER_PAGE = 50
+/** Reports one may make in an hour, how long their words may be, and how long what was reported is kept. */
+export const REPORTS = { count: 20, seconds: 3600 }
+export const REPORT_WORDS_MAX_CHARS = 1000
+export const MEMBER_REPORTS_KEPT_DAYS = 365
+/** Of the moderators' queue: reports that are looked through, what they are about, and those shown of each. */
+export const REPORTS_LOOKED_THROUGH = 2000
+export const REPORTED_PER_PAGE = 50
+export const REPORTS_SHOWN = 20
+export const MODERATION_DEEDS = { count: 600, seconds: 3600 }
 export const MEMBER_POSTS_PER_PAGE = 20
 /** Of a feed narrowed to whom one follows: each of as many people may be asked for as many voices. */
 export const FOLLOWED_POSTS_PER_PAGE = 25

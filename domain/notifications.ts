@@ -8,9 +8,17 @@
 export const REASONS = ['message', 'reply', 'mention', 'invite', 'new_post', 'expiry', 'system'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What the app itself has to say. */
-export const SYSTEM_NOTICES = ['plan.ended'] as const
+/** What the app itself has to say; what moderators did is worded in `web/words/safety.ts`. */
+export const SYSTEM_NOTICES = [
+  'plan.ended',
+  'moderation.hidden',
+  'moderation.shown',
+  'moderation.suspended',
+  'moderation.suspended_for_good',
+  'moderation.released',
+] as const
 export type SystemNotice = (typeof SYSTEM_NOTICES)[number]
+export type ModerationNotice = Extract<SystemNotice, `moderation.${string}`>
 
 /**
  * What is told as one as long as nobody has looked: messages of one person, replies to one post, voices of one whom

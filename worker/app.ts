@@ -30,6 +30,7 @@ import { mediaRoutes } from './media/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { membersRoutes } from './members/members.routes'
 import { messagesRoutes } from './messages/messages.routes'
+import { moderationRoutes } from './moderation/moderation.routes'
 import { choicesRoutes } from './notifications/choices.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
@@ -113,6 +114,7 @@ export function createApp() {
   app.route('/', followsRoutes)
   app.route('/', safetyRoutes)
   app.route('/', contactsRoutes)
+  app.route('/', moderationRoutes)
   app.route('/', notificationsRoutes)
   app.route('/', choicesRoutes)
   app.route('/', pushRoutes)

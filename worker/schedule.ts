@@ -11,6 +11,7 @@ import { told } from './http/told'
 import { forgetEvents } from './live/events.repo'
 import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
+import { forgetMemberReports } from './moderation/report.service'
 import { tellInTime } from './notifications/in-time.service'
 import { fanOut, forgetNotifications } from './notifications/notifications.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
@@ -43,6 +44,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   forgetNotifications,
   forgetLinks,
   forgetReports,
+  forgetMemberReports,
   forgetRetiredNames,
 }
 

@@ -102,6 +102,11 @@ put /api/me/push                               -          401     400   400    4
 delete /api/me/push                            -          401     204   204    204       204     204
 get /api/me/mutes                              -          401     200   200    200       200     200
 get /api/me/blocks                             -          401     200   200    200       200     200
+post /api/reports                              open       401     202   409    202       202     202
+post /api/reports                              message    401     404   409    202       404     404
+post /api/reports                              addressed  401     404   409    404       404     202
+get /api/moderation                            -          401     403   403    403       403     403
+post /api/moderation/decisions                 open       401     403   403    403       403     403
 delete /api/people/{name}/block                -          401     204   409    204       204     204
 get /api/owlcasts                              -          401     200   200    200       200     200
 post /api/owlcasts                             -          401     201   201    201       201     201

@@ -112,6 +112,8 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     work: 'Mine',
     truthful: true,
   }),
+  'post /api/reports': (post) => ({ subject: { is: 'post', id: post?.id }, reason: 'spam' }),
+  'post /api/moderation/decisions': (post) => ({ subject: { is: 'post', id: post?.id }, deed: 'hide' }),
   'post /api/magic-links': (post) => ({ postId: post?.id }),
   'post /api/magic-links/validate': () => ({ token: MADE_UP }),
   'post /api/magic-links/redeem': (post) => ({ postId: post?.id, token: MADE_UP }),

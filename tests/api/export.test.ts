@@ -76,6 +76,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
     },
     ...{ toldAt: expect.any(String), readAt: null },
   })
+  expect(json('reports-made.json')).toMatchObject([{ about: 'person', reason: 'spam' }])
   expect(json('invitations-sent.json').length).toBeGreaterThan(1)
   expect(json('invitations-received.json').length).toBeGreaterThan(0)
   expect(json('sessions.json')).toHaveLength(1)

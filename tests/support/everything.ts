@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { Post } from '../../domain/posts.schema'
+import { audit } from '../../worker/audit/audit.table'
 import { arrive } from '../../worker/auth/arrivals.service'
 import { account, user } from '../../worker/auth/auth.table'
 import { hashPassword } from '../../worker/auth/password'
@@ -9,6 +10,7 @@ import { phoneCodes } from '../../worker/auth/phone-codes.table'
 import { discoverable } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
+import { reports } from '../../worker/moderation/moderation.table'
 import { notificationChoices } from '../../worker/notifications/choices.table'
 import { fanouts } from '../../worker/notifications/notifications.table'
 import { passkeys } from '../../worker/passkeys/passkeys.table'
@@ -103,6 +105,13 @@ export async function everything() {
     db
       .insert(notificationChoices)
       .values({ personId: wren.id, pushOff: ['system'], quietFrom: 1380, quietTo: 420 }),
+    db.insert(reports).values([
+      { ...reportAbout(wren.id), id: ids.make('rpt'), reporterId: dov.id, words: `Why, ${name}?` },
+      { ...reportAbout(dov.id), id: ids.make('rpt'), reporterId: wren.id, words: `I am ${name}.` },
+    ]),
+    db.insert(audit).values({
+      ...{ id: ids.make('aud'), actorId: null, action: 'person.suspend', subjectId: wren.id, createdAt: now },
+    }),
     db.insert(mutes).values({ muterId: wren.id, mutedId: dov.id, createdAt: now }),
   ])
   await arrive(tools(), { phone })
@@ -194,6 +203,9 @@ export async function everything() {
     ...{ guest, answer, theirs, both, received, alone, mailed, otherCast, stays, sold, waiting },
   }
 }
+
+const reportAbout = (personId: string) =>
+  ({ subjectKind: 'person', subjectId: personId, personId, title: '', reason: 'spam', createdAt: 1 }) as const
 
 async function addPicture({ id }: Person): Promise<void> {
   const { db, ids, clock, media: bucket } = tools()

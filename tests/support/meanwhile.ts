@@ -34,6 +34,15 @@ export async function viewerOf({ id, email }: Person): Promise<Viewer> {
   return {
     ...profile,
     ...session,
-    ...{ email, emailVerified: true, phone: null, addresses: [email], plan, adult: true, keepsAway: true },
+    ...{
+      email,
+      emailVerified: true,
+      phone: null,
+      addresses: [email],
+      plan,
+      adult: true,
+      keepsAway: true,
+      suspendedUntil: null,
+    },
   }
 }

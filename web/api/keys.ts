@@ -15,6 +15,7 @@ export const keys = {
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
   members: ['members'],
   member: (name: string) => ['members', name],
+  ties: (ties: 'blocks' | 'mutes') => ['ties', ties],
   peopleAround: (name: string, which: 'followers' | 'following') => ['members', name, which],
   voices: ['posts', 'of'],
   voicesOf: (name: string, kind: Kind | null) => ['posts', 'of', name, kind],

@@ -8,6 +8,8 @@ export type Playable = {
   kind: Kind
   title: string
   author: string
+  /** Whose voice it is, where it is a member's. */
+  authorId?: string | undefined
   /** `/media/{id}`, or an object URL of what has not been published. */
   url: string
   /** From the post: the element often does not know before it has read everything. */
@@ -46,6 +48,7 @@ export function playableOf(post: Post): Playable | null {
     kind,
     title,
     author: author.displayName,
+    authorId: author.id,
     url,
     seconds,
     peaks,

@@ -253,6 +253,16 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   /** Takes a voice out, wherever it stands: it was deleted, or is not wanted in the queue. */
   function remove(id: string) {
     if (!isNow(id)) return changeQueue(queues.withoutWaiting(queue, id))
+    shut()
+  }
+  /** Nothing of this person is heard any more; where that is what is loaded, nothing is. */
+  function silence(authorId: string) {
+    const to = queues.withoutVoicesOf(queue, authorId)
+    if (to === queue) return
+    if (to.at < 0) shut()
+    else changeQueue(to)
+  }
+  function shut() {
     pause()
     queue = queues.EMPTY_QUEUE
     voice.close()
@@ -277,6 +287,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       queues.currentOf(queue) ? changeQueue(queues.enqueued(queue, item, place)) : toggle(item),
     move: (id: string, by: number) => changeQueue(queues.movedWaiting(queue, id, by)),
     remove,
+    silence,
     revise,
     clearQueue: () => changeQueue(queues.cleared(queue)),
     /** The seconds at which a voice stands or would go on. */

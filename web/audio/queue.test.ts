@@ -23,6 +23,18 @@ test('playing something keeps what waits and what was heard', () => {
   expect(queue.currentOf(queue.stepped(q, -1) ?? q)).toBe(a)
 })
 
+test('nothing of somebody stays, neither heard nor waiting nor what led to it', () => {
+  const theirs = { ...b, authorId: 'dele' }
+  const led = { ...c, authorId: 'dele', lead: voice('clip') }
+  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, theirs), a), led)
+  q = queue.stepped(q, 1) ?? q
+  const left = queue.withoutVoicesOf(q, 'dele')
+  expect(left.items).toEqual([a])
+  expect(queue.currentOf(left)).toBe(a)
+  expect(queue.currentOf(queue.withoutVoicesOf(queue.playNow(q, theirs), 'dele'))).toBeNull()
+  expect(queue.withoutVoicesOf(q, 'nobody')).toBe(q)
+})
+
 test('what waits and is played now does not come again', () => {
   const q = queue.playNow(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c), c)
   expect(queue.currentOf(q)).toBe(c)

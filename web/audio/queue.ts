@@ -72,6 +72,16 @@ export function movedWaiting(queue: Queue, id: string, by: number): Queue {
   return { ...queue, items: [...queue.items.slice(0, queue.at + 1), ...waiting] }
 }
 
+/** Without what this person said, heard or waiting; `at` is before the start where that was loaded. */
+export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
+  const current = currentOf(queue)
+  const items = queue.items.filter((item, at) => {
+    const led = item.authorId ?? queue.items.slice(at + 1).find(({ lead }) => lead?.id === item.id)?.authorId
+    return led !== authorId
+  })
+  return items.length === queue.items.length ? queue : { items, at: current ? items.indexOf(current) : -1 }
+}
+
 /** Whether both are first seconds of what is paid for at once: after the one, the other is more of a closed door. */
 export function areOneLock(one: Playable, other: Playable | null): boolean {
   return isPreview(one) && other !== null && isPreview(other) && one.price?.paidId === other.price?.paidId

@@ -5,6 +5,7 @@ import { type EventType, type Hint, NO_KIND } from '../../domain/live'
 import type { Replies } from '../../domain/posts.schema'
 import { keys } from '../api/keys'
 import { noteSeq } from '../api/seq'
+import { player } from '../audio/player'
 import { voiceArrived } from './new-voices'
 import { stopWhereGone } from './stop-where-gone'
 
@@ -36,9 +37,7 @@ const APPLY: Record<
 export function apply(client: QueryClient, hint: Hint): void {
   noteSeq(hint.seq)
   const { type, id } = hint
-  if (type === 'account.changed')
-    // With an address or a number come the messages that were sent there.
-    for (const queryKey of [keys.session, keys.messages]) void client.invalidateQueries({ queryKey })
+  if (type === 'account.changed') accountChanged(client)
   else if (type === 'notification.changed')
     // Messages that were heard elsewhere are no longer new here either.
     for (const queryKey of [keys.notifications, keys.conversations, keys.unread])
@@ -48,6 +47,14 @@ export function apply(client: QueryClient, hint: Hint): void {
   else if (type === 'person.changed')
     void client.invalidateQueries({ predicate: ({ state }) => names(state.data, id) })
   else if (isAboutPost(hint)) APPLY[type](client, hint)
+}
+
+/** With an address or a number come the messages that were sent there; and others may be heard, or none of them any more. */
+function accountChanged(client: QueryClient): void {
+  const concerned = [keys.session, keys.posts, keys.members, keys.invitations, keys.notifications]
+  for (const queryKey of concerned) void client.invalidateQueries({ queryKey })
+  const { now } = player.getSnapshot()
+  if (now) void stopWhereGone(now.id)
 }
 
 function isAboutPost(hint: Hint): hint is PostHint {

@@ -19,6 +19,7 @@ import { askToEdit } from '../state/edit-post'
 import { Menu, type MenuItem } from '../ui/Menu'
 import { PreviewNote } from '../ui/PreviewNote'
 import { Said } from '../ui/Said'
+import { usePersonItems } from '../ui/usePersonItems'
 import { EDIT } from '../words/edit'
 import { POST } from '../words/feed'
 import { OWLCAST, RECORDINGS } from '../words/owlcasts'
@@ -43,6 +44,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
     menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
     menu.push({ label: POST.delete, icon: <Trash2 className="i" />, run: () => setDeleting(post) })
   }
+  menu.push(...usePersonItems({ person: post.author, post }))
   return (
     <div className="cast">
       <CastCover

@@ -29,6 +29,7 @@ import { Empty } from '../ui/Empty'
 import { Oops } from '../ui/Oops'
 import { ViewLink } from '../ui/ViewLink'
 import { MEMBER } from '../words/members'
+import { APART } from '../words/safety'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
@@ -161,6 +162,8 @@ function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kin
 type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }
 
 function Nothing({ member, kind, onAll }: NothingProps) {
+  if (member.isBlocked)
+    return <Empty bird="owlcast" title={APART.title(member.displayName)} text={APART.text} />
   if (kind === null)
     return <Empty bird="owlcast" title={MEMBER.empty(member.displayName)} text={MEMBER.emptyText} />
   return (

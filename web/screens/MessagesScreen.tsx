@@ -46,6 +46,7 @@ function Inbox({ meId }: { meId: string }) {
     (post: Post, peer: ShownPeer) => setAsking({ what: 'deliver', post, peer }),
     [],
   )
+  const onBack = useCallback(() => goTo('mue-messages', {}, { replace: true }), [])
   const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
@@ -71,7 +72,7 @@ function Inbox({ meId }: { meId: string }) {
           key={openKey}
           peerKey={openKey}
           meId={meId}
-          onBack={() => goTo('mue-messages', {}, { replace: true })}
+          onBack={onBack}
           onReply={answer}
           deeds={deeds}
         />

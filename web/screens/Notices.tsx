@@ -6,6 +6,7 @@ import { HiddenTabNotices } from '../features/notifications/HiddenTabNotices'
 import { useLookedAt } from '../features/notifications/useLookedAt'
 import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
+import { SafetyGate } from '../features/safety/SafetyGate'
 import { BadgeWatch } from '../features/shell/BadgeWatch'
 import { PlanWatch } from '../features/shell/PlanWatch'
 import { useView } from '../state/view'
@@ -20,6 +21,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
     <>
       <DraftsDock ownerId={ownerId} view={view} />
       <OfferGate signedIn={ownerId !== null} />
+      <SafetyGate />
       <BadgeWatch signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>

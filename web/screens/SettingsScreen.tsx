@@ -25,6 +25,9 @@ const SessionsSection = lazy(async () => ({
   default: (await import('../features/sessions/SessionsSection')).SessionsSection,
 }))
 
+const SafetySection = lazy(async () => ({
+  default: (await import('../features/settings/SafetySection')).SafetySection,
+}))
 const DataSection = lazy(async () => ({
   default: (await import('../features/leaving/DataSection')).DataSection,
 }))
@@ -50,6 +53,7 @@ export function SettingsScreen() {
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
+          <SafetySection />
           <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
         </LazyPart>
       ) : null}

@@ -32,6 +32,8 @@ export type Viewer = {
   proExpiresAt: number | null
   role: 'member' | 'admin'
   adult: boolean
+  /** Null for who was never suspended. */
+  suspendedUntil: number | null
   /** Blocks or mutes somebody, or is blocked: lists that are the same for everybody have to be looked through. */
   keepsAway: boolean
   createdAt: number
@@ -86,6 +88,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
     proExpiresAt: profile.proExpiresAt,
     role: profile.role,
     adult: profile.ageAttestedAt !== null,
+    suspendedUntil: profile.suspendedUntil,
     keepsAway: row.keepsAway !== 0,
     createdAt: profile.createdAt,
   }

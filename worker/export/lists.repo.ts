@@ -10,6 +10,7 @@ import { discoverable } from '../contacts/contacts.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
+import { reports } from '../moderation/moderation.table'
 import { notificationChoices } from '../notifications/choices.table'
 import { notifications } from '../notifications/notifications.table'
 import { passkeys } from '../passkeys/passkeys.table'
@@ -51,6 +52,12 @@ const LISTS = {
     where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
   'found-by': (id, after) => sql`select rowid as n, by_email as "email", by_phone as "phone"
     from ${discoverable} where person_id = ${id} and rowid > ${after} order by rowid`,
+  'reports-made': (
+    id,
+    after,
+  ) => sql`select r.rowid as n, r.subject_kind as "about", r.subject_id as "id", r.reason, r.words,
+      r.created_at as "reportedAt"
+    from ${reports} r where r.reporter_id = ${id} and r.rowid > ${after} order by r.rowid`,
   purchases: (
     id,
     after,

@@ -16,6 +16,7 @@ const add = declare({
   method: 'put',
   path: '/api/people/{name}/follow',
   access: 'member',
+  standing: true,
   rate: { ...FOLLOWS_CHANGED, by: 'person' },
   request: { params },
   responses: { 204: { description: 'Followed' } },

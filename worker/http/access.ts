@@ -1,12 +1,13 @@
 /** Who may call a route. The answer is read from the session and the database, never from the client's word. */
 import type { MiddlewareHandler } from 'hono'
 import { type ErrorCode, fail } from '../../domain/errors'
+import { isSuspended, suspensionEnd } from '../../domain/safety'
 import { type Viewer, viewerOf } from '../auth/session'
-import type { AppContext, AppEnv } from '../context'
+import { type AppContext, type AppEnv, tools } from '../context'
 import type { Env } from '../env'
 
 /**
- * anyone: visitors too. member: signed in. adult: signed in and 18+ attested (publishing and replying).
+ * anyone: visitors too. member: signed in. adult: signed in, 18+ attested and not suspended (publishing and replying).
  * admin: role admin. development: exists in development and tests only. test: exists in tests only.
  */
 export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
@@ -22,10 +23,22 @@ export function requireAccess(
       const person = await viewerOf(c)
       if (!person) throw fail(visitors)
       if (access === 'adult' && !person.adult) throw fail('auth.age_required')
+      if (access === 'adult') refuseSuspended(c, person)
       if (access === 'admin' && person.role !== 'admin') throw fail('auth.forbidden')
     }
     await next()
   }
+}
+
+/** Lets nobody through whom a moderator suspended, on routes of members that reach others. */
+export const requireStanding: MiddlewareHandler<AppEnv> = async (c, next) => {
+  refuseSuspended(c, await member(c))
+  await next()
+}
+
+function refuseSuspended(c: AppContext, { suspendedUntil }: Viewer): void {
+  if (isSuspended(suspendedUntil, tools(c).clock.now()))
+    throw fail('safety.suspended', { until: suspensionEnd(suspendedUntil) })
 }
 
 function existsIn(environment: Env['ENVIRONMENT'], access: Access): boolean {

@@ -7,7 +7,7 @@ import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type ErrorCode, fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
-import { type Access, requireAccess } from './access'
+import { type Access, requireAccess, requireStanding } from './access'
 import { errorShape, refuse } from './errors'
 import { requireKey } from './idempotency'
 import { type Rate, requireRate } from './rate-limit'
@@ -16,6 +16,8 @@ export type Policy = {
   access: Access
   /** What a visitor is told where it is not the usual 'Please sign in to continue.' */
   visitors?: ErrorCode
+  /** Of members' routes: refused to whom a moderator suspended, as those for adults are anyway. */
+  standing?: boolean
   /** Needs an Idempotency-Key; the service keeps the answer. */
   idempotent?: boolean
   /** At most `count` calls in `seconds`, by person or else by address. */
@@ -37,9 +39,19 @@ type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { pat
 
 /** Declares a route: `app.openapi(declare({ method, path, access, … }), handler)`. */
 export function declare<const P extends string, const R extends Config<P> & Policy>(route: R) {
-  const { access, visitors, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
-  declared.push({ method: config.method, path: config.path, access, visitors, idempotent, rate, maxBytes })
+  const { access, visitors, standing, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
+  declared.push({
+    method: config.method,
+    path: config.path,
+    access,
+    visitors,
+    standing,
+    idempotent,
+    rate,
+    maxBytes,
+  })
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, visitors)]
+  if (standing) middleware.push(requireStanding)
   if (idempotent) middleware.push(requireKey)
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
   if (maxBytes !== 'stream')

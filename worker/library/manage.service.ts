@@ -6,8 +6,7 @@ import type { Storage, Sync } from '../../domain/library.schema'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 import { FEED_CHANNEL, type LiveEvent, NO_KIND } from '../../domain/live'
 import { sampleTracks } from '../../domain/sample-tracks'
-import { noteDeed } from '../audit/audit.repo'
-import type { audit } from '../audit/audit.table'
+import { deedNote, type Noted } from '../audit/audit.service'
 import type { Tools } from '../context'
 import { recordEvent } from '../live/events.repo'
 import { clearShelves, type FiledTrack, filedTracks, fileSounds, fileTracks } from './manage.repo'
@@ -15,12 +14,14 @@ import { listSounds, type StoredSound } from './storage'
 
 type Given = Pick<Tools, 'db' | 'clock' | 'ids' | 'media'>
 type Actor = { id: string }
-type Deed = (typeof audit.$inferInsert)['action']
 
 /** 'Setup Table': whether the table answers. Migrations made it; how many tracks it holds is what remains to be said. */
 export function setUp(tools: Given, actor: Actor): Promise<{ tracks: number }> {
   return spoken('library.setup_failed', async () => {
-    const [rows] = await tools.db.batch([filedTracks(tools.db), deed(tools, actor, 'library.setup', {})])
+    const [rows] = await tools.db.batch([
+      filedTracks(tools.db),
+      deedNote(tools, actor, { action: 'library.setup' }),
+    ])
     return { tracks: rows.length }
   })
 }
@@ -89,7 +90,7 @@ export function syncLibrary(tools: Given, actor: Actor, { probed }: Sync, limit 
 
 type Known = Awaited<ReturnType<typeof filedTracks>>
 type Writing = {
-  action: Deed
+  action: Noted['action']
   detail: Record<string, number>
   rows: readonly FiledTrack[]
   clear: readonly FiledTrack['shelf'][]
@@ -102,7 +103,7 @@ async function write(
   { action, detail, rows, clear }: Writing,
 ): Promise<LiveEvent[]> {
   const { db, clock } = tools
-  const note = deed(tools, actor, action, detail)
+  const note = deedNote(tools, actor, { action, detail })
   if (rows.length === 0) {
     await note
     return []
@@ -122,17 +123,6 @@ async function write(
     note,
   ])
   return told ? [{ ...event, seq: told.seq }] : []
-}
-
-function deed({ db, ids, clock }: Given, actor: Actor, action: Deed, detail: Record<string, number>) {
-  return noteDeed(db, {
-    id: ids.make('aud'),
-    actorId: actor.id,
-    action,
-    subjectId: null,
-    detail,
-    createdAt: clock.now(),
-  })
 }
 
 /** Files as rows. New ids come from their keys, so that two syncs at once write the same. */

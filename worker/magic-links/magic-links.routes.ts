@@ -24,6 +24,7 @@ const make = declare({
   method: 'post',
   path: '/api/magic-links',
   access: 'member',
+  standing: true,
   rate: { ...LINKS_MADE, by: 'person' },
   request: body(linkOrderShape),
   responses: { 201: json(madeLinkShape, 'A link to hand on') },

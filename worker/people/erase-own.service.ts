@@ -23,7 +23,7 @@ export async function removeOwnPosts(tools: Tools, { personId }: ErasureRow, lim
     ),
   )
   // No grace: who asks for their voice to be deleted does not wait for whoever listens.
-  await live.announce(newestOfEach(await removePosts(tools, gone, 0)))
+  await live.announce(newestOfEach(await removePosts(tools, gone, { graceMs: 0 })))
   return gone.length
 }
 

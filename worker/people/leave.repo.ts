@@ -1,5 +1,6 @@
 /** Somebody leaves: with what they are known by, and the batch from which on they are not known any more. */
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit.table'
 import { arrivals } from '../auth/arrivals.table'
 import { account, session, user, verification } from '../auth/auth.table'
 import { phoneCodes } from '../auth/phone-codes.table'
@@ -7,6 +8,7 @@ import { resets } from '../auth/resets.table'
 import { signUps } from '../auth/sign-up.table'
 import { ledger, payments } from '../billing/billing.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
+import { reports } from '../moderation/moderation.table'
 import { outbox } from '../outbox/outbox.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { feedPages } from '../posts/feed.table'
@@ -86,6 +88,10 @@ export function beginForgetting(
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
+    // What they reported is still to be looked at; who did, and in what words, is gone.
+    db.update(reports).set({ reporterId: null, words: '' }).where(eq(reports.reporterId, id)),
+    db.delete(reports).where(eq(reports.personId, id)),
+    db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
     db.delete(invitations).where(eq(invitations.inviteeId, id)),
     db
       .delete(collaborators)

@@ -5,6 +5,7 @@ import type { Connections, Parents } from '../../domain/connections.schema'
 import { fail } from '../../domain/errors'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
+import type { deedNote } from '../audit/audit.service'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
@@ -118,6 +119,7 @@ export async function endTie(
 export async function endTies(
   { db, clock }: Tools,
   ending: Parameters<typeof endingTies>[0],
+  note: ReturnType<typeof deedNote> | null = null,
 ): Promise<LiveEvent[] | null> {
   const now = clock.now()
   const ties = endingTies(ending, now)
@@ -127,5 +129,8 @@ export async function endTies(
     untie(db, ties),
     nextPrimary(db, ending.childId),
   ])
-  return ended.length > 0 ? events : null
+  if (ended.length === 0) return null
+  // Only now is it known that it was done at all.
+  if (note) await note
+  return events
 }

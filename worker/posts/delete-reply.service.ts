@@ -3,6 +3,7 @@ import { mayDeleteReply } from '../../domain/connections'
 import type { RemovedReply } from '../../domain/connections.schema'
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
+import { deedNote } from '../audit/audit.service'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { findReplyToDelete } from './connections.repo'
@@ -32,11 +33,13 @@ export async function deleteReply(
   if (!isAuthor && person.role !== 'admin' && !(await findPost(db, person, clock.now(), replyId)))
     throw fail('post.not_found')
   if (!mayDeleteReply(person, reply)) throw fail('reply.delete_failed')
+  const isModerating = ![authorId, ownerId].includes(person.id)
+  const note = isModerating ? deedNote(tools, person, { action: 'reply.delete', subjectId: replyId }) : null
   if (reply.isRoot || !isAuthor) {
     const ending = isAuthor ? { childId: replyId, parentId } : { childId: replyId, ownerId }
-    const events = await endTies(tools, ending)
+    const events = await endTies(tools, ending, note)
     if (events) return { outcome: 'detached', events }
     if (reply.isRoot) throw fail('post.not_found')
   }
-  return { outcome: 'deleted', events: await removePosts(tools, [{ ...reply, id: replyId }]) }
+  return { outcome: 'deleted', events: await removePosts(tools, [{ ...reply, id: replyId }], { note }) }
 }

@@ -2,6 +2,7 @@
 import { fail } from '../../domain/errors'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
+import { deedNote } from '../audit/audit.service'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
@@ -18,17 +19,23 @@ export async function deletePost(tools: Tools, person: Viewer, id: string): Prom
     const visible = post && (await findPost(db, person, clock.now(), id))
     throw fail(visible ? 'auth.forbidden' : 'post.not_found')
   }
-  return removePosts(tools, [{ ...post, id }, ...(await recordingsToDelete(db, id))])
+  const isOwn = [post.authorId, post.owlcastOwnerId].includes(person.id)
+  const gone = [{ ...post, id }, ...(await recordingsToDelete(db, id))]
+  return removePosts(tools, gone, {
+    note: isOwn ? null : deedNote(tools, person, { action: 'post.delete', subjectId: id }),
+  })
 }
+
+type Note = ReturnType<typeof deedNote>
 
 /**
  * Removes posts and what only they used. Rows that are gone already are passed over. Their bytes wait for `graceMs`, so
- * that whoever listens hears the end.
+ * that whoever listens hears the end. With it goes the `note` of a moderator's deed.
  */
 export async function removePosts(
   { db, clock }: Tools,
   gone: readonly { id: string; mediaId: string | null; clipMediaId: string | null }[],
-  graceMs = DELETED_BYTES_GRACE_MS,
+  { graceMs = DELETED_BYTES_GRACE_MS, note = null }: { graceMs?: number; note?: Note | null } = {},
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const ids = gone.map(({ id }) => id)
@@ -41,6 +48,7 @@ export async function removePosts(
     queueKeys,
     dropPosts(db, ids),
     dropRows,
+    ...(note ? [note] : []),
   ])
   return events
 }

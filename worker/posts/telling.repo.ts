@@ -6,7 +6,7 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
 import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
 import { NO_KIND, userChannel } from '../../domain/live'
-import { groupKey, type Reason, type SystemNotice } from '../../domain/notifications'
+import { groupKey, type ModerationNotice, type Reason, type SystemNotice } from '../../domain/notifications'
 import { user } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
@@ -103,6 +103,21 @@ export function tellOfInvitation(db: Database, tokenHash: string, now: number) {
     from ${invitations} i join ${posts} p on p.id = i.post_id left join ${user} u on i.invitee_id is null
       and ((u.email = i.identifier and u.email_verified) or (u.phone_number = i.identifier and u.phone_number_verified))
     where i.token_hash = ${tokenHash} and i.status = 'pending' and coalesce(i.invitee_id, u.id) is not null`,
+    now,
+  )
+}
+
+/** What a moderator did about what is this person's. */
+export function tellOfModeration(
+  db: Database,
+  { userId, about, message }: { userId: string; about: string; message: ModerationNotice },
+  now: number,
+) {
+  return tell(
+    db,
+    sql`select ${userId} as user_id, ${NO_KIND} as type, 'system' as reason,
+      ${groupKey('system', `${message}:${about}`)} as group_key, null as post_id, null as source_id, null as actor_id,
+      ${message} as message`,
     now,
   )
 }

@@ -1,8 +1,9 @@
 /** Blocking and muting people, and the lists of both. */
 import { z } from '@hono/zod-openapi'
 import { SAFETY_CHANGED } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import { nameShape, peopleShape } from '../../domain/members.schema'
-import { tools } from '../context'
+import { type AppContext, tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
@@ -61,19 +62,19 @@ const muted = declare({
 
 export const safetyRoutes = subApp()
   .openapi(addBlock, async (c) => {
-    await block(tools(c), (await member(c)).id, c.req.valid('param').name)
+    tell(c, await block(tools(c), (await member(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(dropBlock, async (c) => {
-    await release(tools(c), 'blocks', (await member(c)).id, c.req.valid('param').name)
+    tell(c, await release(tools(c), 'blocks', (await member(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(addMute, async (c) => {
-    await mute(tools(c), (await member(c)).id, c.req.valid('param').name)
+    tell(c, await mute(tools(c), (await member(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(dropMute, async (c) => {
-    await release(tools(c), 'mutes', (await member(c)).id, c.req.valid('param').name)
+    tell(c, await release(tools(c), 'mutes', (await member(c)).id, c.req.valid('param').name))
     return c.body(null, 204)
   })
   .openapi(blocked, async (c) =>
@@ -82,3 +83,8 @@ export const safetyRoutes = subApp()
   .openapi(muted, async (c) =>
     c.json(await listOf(tools(c), 'mutes', (await member(c)).id, c.req.valid('query').cursor), 200),
   )
+
+function tell(c: AppContext, events: LiveEvent[]): void {
+  const { live, later } = tools(c)
+  later(live.announce(events))
+}

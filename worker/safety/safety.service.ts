@@ -1,9 +1,13 @@
 /** Keeping people away from oneself: blocking, which holds both ways, and muting, which nobody notices. */
+import { type SQL, sql } from 'drizzle-orm'
 import { fail } from '../../domain/errors'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import { mediaPath } from '../../domain/media'
 import type { People } from '../../domain/members.schema'
 import type { Tools } from '../context'
+import { accountChanged } from '../live/account-event'
+import { recordEvents } from '../live/events.repo'
 import { personByName } from '../people/people.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import {
@@ -19,28 +23,52 @@ import {
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** Blocks somebody: neither follows or invites the other any more. Again, it changes nothing. */
-export async function block({ db, clock }: Kit, by: string, name: string): Promise<void> {
+/** Blocks somebody: neither follows or invites the other any more. Again, it changes nothing. Where either is signed in all is read anew. */
+export async function block({ db, clock }: Kit, by: string, name: string): Promise<LiveEvent[]> {
   const tie = { by, of: await otherThan(db, by, name) }
   const now = clock.now()
-  const [, found] = await db.batch([
+  const [, found, , , events] = await db.batch([
     addTie(db, 'blocks', tie, now),
     findTie(db, 'blocks', tie),
     ...partStatements(db, tie, now),
+    recordEvents(db, readOtherwise('blocks', tie), now),
   ])
   if (found.length === 0) throw fail('safety.too_many', { max: BLOCKED_MAX })
+  return events
 }
 
 /** Mutes somebody; again, it changes nothing. */
-export async function mute({ db, clock }: Kit, by: string, name: string): Promise<void> {
+export async function mute({ db, clock }: Kit, by: string, name: string): Promise<LiveEvent[]> {
   const tie = { by, of: await otherThan(db, by, name) }
-  const [, found] = await db.batch([addTie(db, 'mutes', tie, clock.now()), findTie(db, 'mutes', tie)])
+  const now = clock.now()
+  const [, found, events] = await db.batch([
+    addTie(db, 'mutes', tie, now),
+    findTie(db, 'mutes', tie),
+    recordEvents(db, readOtherwise('mutes', tie), now),
+  ])
   if (found.length === 0) throw fail('safety.too_many', { max: BLOCKED_MAX })
+  return events
 }
 
 /** Ends a block or a mute; again, it changes nothing. What a block ended before stays so. */
-export async function release({ db }: Kit, kind: TieKind, by: string, name: string): Promise<void> {
-  await dropTie(db, kind, { by, of: await otherThan(db, by, name) })
+export async function release(
+  { db, clock }: Kit,
+  kind: TieKind,
+  by: string,
+  name: string,
+): Promise<LiveEvent[]> {
+  const tie = { by, of: await otherThan(db, by, name) }
+  const [, events] = await db.batch([
+    dropTie(db, kind, tie),
+    recordEvents(db, readOtherwise(kind, tie), clock.now()),
+  ])
+  return events
+}
+
+/** Whose lists read otherwise: of both where they are apart, told as any change of an account, so that it tells nothing. */
+function readOtherwise(kind: TieKind, { by, of }: Tie): SQL {
+  const own = accountChanged(by, sql`1`)
+  return kind === 'blocks' ? sql`${own} union all ${accountChanged(of, sql`1`)}` : own
 }
 
 /** One page of whom somebody blocked or muted, who came last first. */

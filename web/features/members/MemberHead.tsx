@@ -1,18 +1,22 @@
 import '../../ui/Chip.css'
 import '../../ui/IdCard.css'
 import './MemberHead.css'
-import { Pencil, Share } from 'lucide-react'
+import { Ban, Ellipsis, Pencil, Share, VolumeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import type { Member } from '../../../domain/members.schema'
 import { memberPath } from '../../../domain/share'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { askForSafety } from '../../state/safety'
 import { Avatar } from '../../ui/Avatar'
 import { Bird } from '../../ui/Bird'
 import { Button, buttonClass } from '../../ui/Button'
+import { Menu } from '../../ui/Menu'
 import { Pill } from '../../ui/Pill'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { ViewLink } from '../../ui/ViewLink'
 import { MEMBER } from '../../words/members'
+import { APART, PERSON_DEEDS } from '../../words/safety'
 import { FollowButton } from './FollowButton'
 import { PeopleDialog } from './PeopleDialog'
 
@@ -32,7 +36,8 @@ type Props = {
 /** Who a member is, following them, and what their voices may be narrowed to. */
 export function MemberHead({ member, name, voices, kind, onKind, onShare, children }: Props) {
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
-  const { displayName, username, followers, following, isMe, isPro, createdAt } = member
+  const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
+  const items = usePersonItems({ person: member, isMuted, isBlocked })
   const kinds = KINDS_IN_ORDER.filter((one) => (member.voices[one] ?? 0) > 0)
   return (
     <div className="member-head">
@@ -47,6 +52,12 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
                 <Pill tinted>{MEMBER.pro}</Pill>
               </span>
             ) : null}
+            {isMuted ? (
+              <Pill>
+                <VolumeOff className="i i-s" aria-hidden="true" />
+                {APART.muted}
+              </Pill>
+            ) : null}
             <span>{MEMBER.since(createdAt)}</span>
           </p>
         </div>
@@ -56,6 +67,14 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
               <Pencil className="i" />
               {MEMBER.edit}
             </ViewLink>
+          ) : isBlocked ? (
+            <Button
+              tone="primary"
+              icon={<Ban className="i" />}
+              onClick={() => askForSafety({ what: 'unblock', person: member })}
+            >
+              {PERSON_DEEDS.unblock(displayName)}
+            </Button>
           ) : (
             <FollowButton member={member} name={name} />
           )}
@@ -68,6 +87,11 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
             {MEMBER.share}
           </Button>
           {children}
+          {items.length > 0 ? (
+            <Menu label={PERSON_DEEDS.more(displayName)} items={items}>
+              <Ellipsis className="i" />
+            </Menu>
+          ) : null}
         </div>
       </section>
       {isMe ? <p className="dim">{MEMBER.you}</p> : null}

@@ -1,4 +1,4 @@
-import './PeopleDialog.css'
+import '../../ui/People.css'
 import { textOf } from '../../api/failure'
 import { usePeopleAround } from '../../api/members.queries'
 import { Avatar } from '../../ui/Avatar'

@@ -6,6 +6,7 @@ import { askToEdit } from '../../state/edit-post'
 import { EditedMark } from '../../ui/EditedMark'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { Said } from '../../ui/Said'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { EDIT } from '../../words/edit'
 import { MESSAGES, THREAD } from '../../words/messages'
@@ -17,6 +18,8 @@ export type Deeds = {
   onDelete: (post: Post) => void
   /** Delivering it by hand; null where it reaches its person by itself. */
   onDeliver: ((post: Post) => void) | null
+  /** What is open is about somebody who is blocked now. */
+  onBlocked: () => void
 }
 type Props = { post: Post; mine: boolean; deeds: Deeds }
 
@@ -26,6 +29,11 @@ export const Message = memo(function Message({ post, mine, deeds }: Props) {
   const title = titleOf(post)
   const text = post.content || post.transcript
   const by = mine ? MESSAGES.you : post.author.displayName
+  const aboutAuthor = usePersonItems({
+    person: post.author,
+    post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
+    onBlocked: deeds.onBlocked,
+  })
   const classes = ['msg', mine && 'me', item === null && 'dead'].filter(Boolean).join(' ')
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
@@ -61,7 +69,7 @@ export const Message = memo(function Message({ post, mine, deeds }: Props) {
         <Menu
           small
           label={MESSAGES.moreOfMessage(item?.title ?? title ?? THREAD.noAudio)}
-          items={itemsOf(post, mine, deeds)}
+          items={[...itemsOf(post, mine, deeds), ...aboutAuthor]}
         >
           <Ellipsis className="i i-s" />
         </Menu>

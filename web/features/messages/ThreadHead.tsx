@@ -1,10 +1,13 @@
-import { ArrowLeft, Play, Share, Square } from 'lucide-react'
+import { ArrowLeft, Ellipsis, Play, Share, Square } from 'lucide-react'
 import type { Ref } from 'react'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { MESSAGES, THREAD } from '../../words/messages'
+import { PERSON_DEEDS } from '../../words/safety'
 import { PeerAvatar } from './PeerAvatar'
 import { nameOf } from './telling'
 
@@ -56,10 +59,22 @@ export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay,
             <Share className="i" />
           </IconButton>
         ) : null}
+        {peer.person ? <AboutPeer person={peer.person} onBlocked={onBack} /> : null}
       </div>
       <div role="status">{run ? <Progress {...run} /> : null}</div>
     </div>
   )
+}
+
+type AboutProps = { person: NonNullable<ShownPeer['person']>; onBlocked: () => void }
+
+function AboutPeer({ person, onBlocked }: AboutProps) {
+  const items = usePersonItems({ person, onBlocked })
+  return items.length > 0 ? (
+    <Menu label={PERSON_DEEDS.more(person.displayName)} items={items}>
+      <Ellipsis className="i" />
+    </Menu>
+  ) : null
 }
 
 /** The head while it is not known yet who it is with: the way back is there at once. */

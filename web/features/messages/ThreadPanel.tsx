@@ -26,7 +26,7 @@ type Props = {
   onBack: () => void
   /** Records an answer to the last thing they said, or one more message to them. */
   onReply: (peer: ShownPeer, theirLast: Post | null) => void
-  deeds: Omit<Deeds, 'onDeliver'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
+  deeds: Omit<Deeds, 'onDeliver' | 'onBlocked'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
 }
 
 /** One conversation: heard as a whole or message by message, and answered. */
@@ -60,9 +60,10 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
     () => ({
       onShare,
       onDelete,
+      onBlocked: onBack,
       onDeliver: peer && peer.person === null && !hasLeft(peer) ? (post) => onDeliver(post, peer) : null,
     }),
-    [onShare, onDelete, onDeliver, peer],
+    [onShare, onDelete, onDeliver, onBack, peer],
   )
 
   /** All of it plays, also what was not shown yet. */

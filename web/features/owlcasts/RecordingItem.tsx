@@ -8,11 +8,12 @@ import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
 import { EditedMark } from '../../ui/EditedMark'
 import { IconButton } from '../../ui/IconButton'
-import { Menu } from '../../ui/Menu'
+import { Menu, type MenuItem } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { EDIT } from '../../words/edit'
 import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
 import { titleOf } from './heard'
@@ -54,6 +55,15 @@ export function RecordingItem({
   const { id, author, content, seconds, createdAt, replyCount } = recording
   const thread = useThread(id)
   const title = titleOf(recording)
+  const items: MenuItem[] = []
+  if (mine) items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(recording) })
+  if (mayDelete)
+    items.push({
+      label: RECORDINGS.delete,
+      icon: <Trash2 className="i" />,
+      run: () => onDelete(recording),
+    })
+  items.push(...usePersonItems({ person: author, post: { id, title } }))
   const at = new Date(createdAt)
   const day = at.getFullYear() === new Date().getFullYear() ? DAY : DAY_OF_YEAR
   return (
@@ -99,27 +109,8 @@ export function RecordingItem({
             <Mic className="i" />
           </IconButton>
         ) : null}
-        {mayDelete ? (
-          <Menu
-            small
-            label={RECORDINGS.actions(title)}
-            items={[
-              ...(mine
-                ? [
-                    {
-                      label: EDIT.edit,
-                      icon: <Pencil className="i" />,
-                      run: () => askToEdit(recording),
-                    },
-                  ]
-                : []),
-              {
-                label: RECORDINGS.delete,
-                icon: <Trash2 className="i" />,
-                run: () => onDelete(recording),
-              },
-            ]}
-          >
+        {items.length > 0 ? (
+          <Menu small label={RECORDINGS.actions(title)} items={items}>
             <Ellipsis className="i" />
           </Menu>
         ) : null}

@@ -11,6 +11,7 @@ import { LazyPart } from '../../ui/LazyPart'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { toast } from '../../ui/toast'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { DialogWaits } from '../../ui/Waits'
 import { CHAIN_WORDS } from '../../words/chains'
 import { EDIT } from '../../words/edit'
@@ -33,6 +34,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
   const chain = CHAIN_WORDS[post.kind]
   const { growsInto } = LOOKS[post.kind]
   const { share, shareDialog } = useShare()
+  const aboutAuthor = usePersonItems({ person: post.author, post })
   return (
     <>
       <div className="acts">
@@ -75,6 +77,7 @@ export function PostActions({ post, playable, mine, thread }: Props) {
                   },
                 ]
               : []),
+            ...aboutAuthor,
           ])}
         >
           <Ellipsis className="i" />

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
@@ -12,13 +12,16 @@ import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { EditedMark } from '../../ui/EditedMark'
 import { Mentions } from '../../ui/Mentions'
+import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
+import { usePersonItems } from '../../ui/usePersonItems'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { EDIT } from '../../words/edit'
+import { POST } from '../../words/feed'
 import { REPLIES } from '../../words/replies'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
@@ -50,6 +53,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   const title = named ? reply.title : REPLIES.by(displayName)
   const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
   const said = reply.content || reply.transcript
+  const aboutAuthor = usePersonItems({ person: reply.author, post: { id: reply.id, title } })
   return (
     <li
       className={landed ? 'is-landed' : undefined}
@@ -104,6 +108,11 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
             <Trash2 className="i" />
             {REPLIES.delete}
           </button>
+        ) : null}
+        {aboutAuthor.length > 0 ? (
+          <Menu className="end" label={POST.more(title)} items={aboutAuthor}>
+            <Ellipsis className="i" />
+          </Menu>
         ) : null}
       </div>
       {open ? <Thread post={reply} /> : null}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { SafetyRequest } from '../../state/safety'
+import { keepAway } from './keep-away'
+
+/** Does what needs no question, and says that it is done. */
+export function AtOnce({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
+  useEffect(() => {
+    if (request.what !== 'report') void keepAway(request.what, request.person)
+    onClose()
+  }, [request, onClose])
+  return null
+}

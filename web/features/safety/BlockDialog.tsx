@@ -1,0 +1,44 @@
+import './BlockDialog.css'
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import type { SafetyRequest } from '../../state/safety'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { BLOCK } from '../../words/safety'
+import { keepAway } from './keep-away'
+
+/** Says what blocking does, and what it does not, before it is done. */
+export function BlockDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
+  const { person, onBlocked } = request
+  const [busy, setBusy] = useState(false)
+  async function block() {
+    setBusy(true)
+    const done = await keepAway('block', person)
+    setBusy(false)
+    if (!done) return
+    onClose()
+    onBlocked?.()
+  }
+  return (
+    <Dialog
+      title={BLOCK.title(person.displayName)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {BLOCK.keep}
+          </Button>
+          <Button tone="danger" icon={<Ban className="i" />} busy={busy} onClick={() => void block()}>
+            {BLOCK.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="blocking">
+        {BLOCK.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import './ReportDialog.css'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { messageOf } from '../../../domain/errors'
+import { REPORT_WORDS_MAX_CHARS } from '../../../domain/limits'
+import { REPORT_REASONS, type ReportReason } from '../../../domain/safety'
+import { textOf } from '../../api/failure'
+import { sendReport } from '../../api/safety.queries'
+import { askForSafety, type SafetyRequest } from '../../state/safety'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+import { PERSON_DEEDS, REASONS, REPORT } from '../../words/safety'
+
+/** Reports a voice or a person to the moderators; afterwards blocking is offered. */
+export function ReportDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
+  const { person, post, onBlocked } = request
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [words, setWords] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (problem && !reason) form.current?.querySelector('input')?.focus()
+  }, [problem, reason])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!reason) return setProblem(messageOf('safety.reason_required'))
+    setBusy(true)
+    const subject = post ? { is: 'post' as const, id: post.id } : { is: 'person' as const, id: person.id }
+    try {
+      await sendReport({ subject, reason, words })
+    } catch (error) {
+      setBusy(false)
+      return setProblem(textOf(error))
+    }
+    onClose()
+    toast({
+      text: REPORT.thanks,
+      tone: 'ok',
+      action: {
+        label: PERSON_DEEDS.block(person.displayName),
+        run: () => askForSafety({ what: 'block', person, onBlocked }),
+      },
+    })
+  }
+  return (
+    <Dialog
+      title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {REPORT.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="primary" busy={busy}>
+            {REPORT.send}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="reporting" noValidate onSubmit={(event) => void send(event)}>
+        <p>
+          {post ? <strong dir="auto">{REPORT.about(post.title)} </strong> : null}
+          {REPORT.why}
+        </p>
+        <fieldset aria-describedby={problem ? `${id}e` : undefined}>
+          <legend>{REPORT.reason}</legend>
+          {REPORT_REASONS.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={reason === one}
+                onChange={() => {
+                  setReason(one)
+                  setProblem(null)
+                }}
+              />
+              {REASONS[one]}
+            </label>
+          ))}
+        </fieldset>
+        <Field name="words" label={REPORT.words} optional hint={REPORT.urgent}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              dir="auto"
+              maxLength={REPORT_WORDS_MAX_CHARS}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+        </Field>
+        {problem ? (
+          <p className="problem" id={`${id}e`} role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

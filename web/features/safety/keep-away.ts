@@ -1,0 +1,32 @@
+/** Keeping somebody away or not any more, with what is said about it; their voices stop. */
+import { textOf } from '../../api/failure'
+import { keepOn } from '../../api/safety.queries'
+import { player } from '../../audio/player'
+import type { SafetyRequest } from '../../state/safety'
+import { toast } from '../../ui/toast'
+import { KEPT_AWAY } from '../../words/safety'
+
+type Person = SafetyRequest['person']
+export type Way = Exclude<SafetyRequest['what'], 'report'>
+
+const WAYS = {
+  mute: { ties: 'mutes', on: true, said: KEPT_AWAY.muted, undo: 'unmute' },
+  unmute: { ties: 'mutes', on: false, said: KEPT_AWAY.unmuted, undo: null },
+  block: { ties: 'blocks', on: true, said: KEPT_AWAY.blocked, undo: null },
+  unblock: { ties: 'blocks', on: false, said: KEPT_AWAY.unblocked, undo: null },
+} as const
+
+/** Does it and says so; false where it failed, which is said too. */
+export async function keepAway(way: Way, person: Person): Promise<boolean> {
+  const { ties, on, said, undo } = WAYS[way]
+  try {
+    await keepOn(ties, person.username, on)
+  } catch (error) {
+    toast({ text: textOf(error), tone: 'bad' })
+    return false
+  }
+  if (on) player.silence(person.id)
+  const action = undo && { label: KEPT_AWAY.undo, run: () => void keepAway(undo, person) }
+  toast({ text: said(person.displayName), tone: 'ok', ...(action ? { action } : {}) })
+  return true
+}

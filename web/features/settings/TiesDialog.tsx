@@ -1,0 +1,62 @@
+import '../../ui/People.css'
+import { useEffect, useRef } from 'react'
+import { textOf } from '../../api/failure'
+import { type Ties, useTies } from '../../api/safety.queries'
+import { askForSafety } from '../../state/safety'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Oops } from '../../ui/Oops'
+import { PersonLink } from '../../ui/PersonLink'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { SAFETY } from '../../words/safety'
+
+/** Those on one list, and taking them off it. */
+export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void }) {
+  const list = useTies(ties)
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { title, none, end, endLabel } = SAFETY.lists[ties]
+  const rows = useRef<HTMLUListElement>(null)
+  // The button that had the focus left with its row.
+  useEffect(() => {
+    if (people.length >= 0 && document.activeElement === document.body) rows.current?.focus()
+  }, [people.length])
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {list.isPending ? (
+        <Skeleton label={SAFETY.loading}>
+          <Bone height="40px" />
+        </Skeleton>
+      ) : null}
+      {list.isError && !list.data ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => list.refetch()} />
+      ) : null}
+      {list.isSuccess && people.length === 0 ? <p className="dim">{none}</p> : null}
+      <ul ref={rows} className="people" tabIndex={-1} aria-label={title}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLink username={person.username}>
+              <Avatar person={person} />
+              <span>
+                <bdi>{person.displayName}</bdi>
+                <small>@{person.username}</small>
+              </span>
+            </PersonLink>
+            <Button
+              size="sm"
+              aria-label={endLabel(person.displayName)}
+              onClick={() => askForSafety({ what: ties === 'blocks' ? 'unblock' : 'unmute', person })}
+            >
+              {end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button tone="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {SAFETY.more}
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Ban, Flag, Volume2, VolumeOff } from 'lucide-react'
+import { useMe } from '../api/session.queries'
+import { askForSafety, type SafetyRequest } from '../state/safety'
+import { PERSON_DEEDS } from '../words/safety'
+import type { MenuItem } from './Menu'
+
+type About = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
+  /** Where it is known how one stands to them. */
+  isMuted?: boolean
+  isBlocked?: boolean
+}
+
+/** What every menu about somebody else ends with: reporting, muting and blocking. Nothing for oneself. */
+export function usePersonItems({ isMuted = false, isBlocked = false, ...about }: About): MenuItem[] {
+  const me = useMe()
+  const { id, displayName } = about.person
+  if (me?.id === id) return []
+  const report = about.post ? PERSON_DEEDS.reportPost : PERSON_DEEDS.reportPerson(displayName)
+  const items: MenuItem[] = [
+    { label: report, icon: <Flag className="i" />, run: () => askForSafety({ ...about, what: 'report' }) },
+  ]
+  if (!me) return items
+  const mute = isMuted ? 'unmute' : 'mute'
+  const block = isBlocked ? 'unblock' : 'block'
+  return [
+    ...items,
+    {
+      label: PERSON_DEEDS[mute](displayName),
+      icon: isMuted ? <Volume2 className="i" /> : <VolumeOff className="i" />,
+      run: () => askForSafety({ ...about, what: mute }),
+    },
+    {
+      label: PERSON_DEEDS[block](displayName),
+      icon: <Ban className="i" />,
+      run: () => askForSafety({ ...about, what: block }),
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+/** Words of keeping people away, of reporting them, and of the lists of both. */
+import type { ModerationNotice } from '../../domain/notifications'
+import type { ReportReason } from '../../domain/safety'
+
+export const PERSON_DEEDS = {
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  block: (name: string) => `Block ${name}`,
+  unblock: (name: string) => `Unblock ${name}`,
+  reportPost: 'Report',
+  reportPerson: (name: string) => `Report ${name}`,
+  more: (name: string) => `More about ${name}`,
+  signIn: 'Sign in to report somebody, or to keep them away from you.',
+} as const
+
+export const KEPT_AWAY = {
+  muted: (name: string) => `You hear nothing of ${name} in your lists any more. They are not told.`,
+  unmuted: (name: string) => `${name} is in your lists again`,
+  blocked: (name: string) => `You blocked ${name}`,
+  unblocked: (name: string) => `${name} is not blocked any more`,
+  undo: 'Undo',
+} as const
+
+export const BLOCK = {
+  title: (name: string) => `Block ${name}?`,
+  text: [
+    'Neither of you finds, hears, answers, follows, invites or writes to the other any more, in every place where you are signed in. Following each other and open invitations end; your messages are kept and hidden.',
+    'They are not told. What you say in public stays public: whoever is signed out can hear it, and so can they.',
+  ],
+  keep: 'Cancel',
+  confirm: 'Block',
+} as const
+
+export const REASONS: Readonly<Record<ReportReason, string>> = {
+  harassment: 'Harassment or bullying',
+  hate: 'Hate against a group of people',
+  violence: 'Threats or violence',
+  sexual: 'Sexual content without consent, or with minors',
+  self_harm: 'Suicide or self-harm',
+  private_facts: 'Somebody’s private facts or voice',
+  impersonation: 'Pretends to be somebody else',
+  spam: 'Spam or fraud',
+  other: 'Something else',
+}
+
+export const REPORT = {
+  titlePost: 'Report this voice',
+  titlePerson: (name: string) => `Report ${name}`,
+  about: (title: string) => `About “${title}”`,
+  why: 'Moderators look at it. Whom you report is not told by whom.',
+  urgent: 'If somebody is in danger now, call your local emergency number.',
+  reason: 'What is wrong?',
+  words: 'Anything we should know?',
+  send: 'Send report',
+  cancel: 'Cancel',
+  thanks: 'Thank you. Moderators will look at it.',
+} as const
+
+export const SAFETY = {
+  title: 'Safety',
+  lists: {
+    blocks: {
+      title: 'Blocked people',
+      hint: 'Neither of you hears or reaches the other.',
+      none: 'You blocked nobody.',
+      end: 'Unblock',
+      endLabel: (name: string) => `Unblock ${name}`,
+    },
+    mutes: {
+      title: 'Muted people',
+      hint: 'Left out of your lists; they are not told.',
+      none: 'You muted nobody.',
+      end: 'Unmute',
+      endLabel: (name: string) => `Unmute ${name}`,
+    },
+  },
+  show: 'Show',
+  showLabel: (title: string) => `Show ${title.toLowerCase()}`,
+  loading: 'Loading people',
+  more: 'Show more',
+} as const
+
+export const APART = {
+  title: (name: string) => `You blocked ${name}`,
+  text: 'You neither hear nor reach each other. They are not told.',
+  muted: 'Muted',
+} as const
+
+/** What somebody is told of a moderator's deed, by its code. */
+export const MODERATED: Readonly<Record<ModerationNotice, string>> = {
+  'moderation.hidden': 'A moderator hid one of your voices. Nobody hears it for now.',
+  'moderation.shown': 'A moderator made one of your voices heard again.',
+  'moderation.suspended':
+    'A moderator suspended your account for a time. You can still listen, and take along or delete what is yours.',
+  'moderation.suspended_for_good':
+    'A moderator suspended your account for good. You can still listen, and take along or delete what is yours.',
+  'moderation.released': 'Your account is not suspended any more.',
+}

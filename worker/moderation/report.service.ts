@@ -1,0 +1,56 @@
+/** Reporting a post or a person to the moderators (D19). */
+
+import { fail } from '../../domain/errors'
+import { DAY_MS } from '../../domain/expiry'
+import { MEMBER_REPORTS_KEPT_DAYS } from '../../domain/limits'
+import type { Report } from '../../domain/moderation.schema'
+import type { Tools } from '../context'
+import { readPost } from '../posts/read.service'
+import type { Looker } from '../posts/visible-posts'
+import { tiesTo } from '../safety/safety.service'
+import { addReport, forgetReportedBefore } from './reports.repo'
+import { reportedPeople } from './suspensions.repo'
+
+type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
+
+/** Keeps a report about what this member may see. Said again while it waits, it is one report. */
+export async function report(
+  tools: Kit,
+  me: { id: string },
+  looker: Looker,
+  { subject, reason, words }: Report,
+): Promise<void> {
+  const { db, clock, ids } = tools
+  const about = await (subject.is === 'post'
+    ? postAbout(tools, looker, subject.id)
+    : personAbout(tools, me.id, subject.id))
+  if (about.personId === me.id) throw fail('safety.report_yourself')
+  await addReport(db, {
+    id: ids.make('rpt'),
+    subjectKind: subject.is,
+    subjectId: subject.id,
+    ...about,
+    reporterId: me.id,
+    reason,
+    words,
+    createdAt: clock.now(),
+  })
+}
+
+async function postAbout(tools: Kit, looker: Looker, id: string) {
+  const { author, title } = await readPost(tools, looker, id)
+  return { personId: author.id, title }
+}
+
+/** Whoever blocks the reporter is nobody to them. */
+async function personAbout({ db }: Kit, meId: string, id: string) {
+  const [person] = await reportedPeople(db, [id])
+  const { isBlocking } = await tiesTo({ db }, { by: meId, of: id })
+  if (!person || isBlocking) throw fail('post.not_found')
+  return { personId: id, title: '' }
+}
+
+/** Forgets old reports; part of the cron run. */
+export async function forgetMemberReports({ db, clock }: Kit): Promise<void> {
+  await forgetReportedBefore(db, clock.now() - MEMBER_REPORTS_KEPT_DAYS * DAY_MS)
+}

@@ -1,0 +1,88 @@
+/** What members report: kept once for each who reports it, grouped by what it is about, decided, and forgotten in time. */
+import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { REPORTED_PER_PAGE, REPORTS_LOOKED_THROUGH, REPORTS_SHOWN } from '../../domain/limits'
+import type { Queue } from '../../domain/moderation.schema'
+import type { Subject } from '../../domain/safety'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { reports } from './moderation.table'
+
+/** The statement that keeps a report; while one waits, the first words of its reporter stand. */
+export function addReport(db: Database, row: typeof reports.$inferInsert) {
+  return db.insert(reports).values(row).onConflictDoNothing()
+}
+
+/** What is reported, by the newest reports that wait or were decided: the most reported first, then the newest. */
+export function listReported(db: Database, queue: Queue) {
+  const newest = db
+    .select()
+    .from(reports)
+    .where(isIn(queue))
+    .orderBy(desc(reports.createdAt))
+    .limit(REPORTS_LOOKED_THROUGH)
+    .as('newest')
+  const [count, at] = [sql<number>`count(*)`, sql<number>`max(${newest.createdAt})`]
+  return db
+    .select({
+      is: newest.subjectKind,
+      id: newest.subjectId,
+      personId: newest.personId,
+      title: newest.title,
+      count,
+      at,
+      decidedAt: sql<number | null>`max(${newest.decidedAt})`,
+    })
+    .from(newest)
+    .groupBy(newest.subjectKind, newest.subjectId)
+    .orderBy(...(queue === 'open' ? [desc(count), desc(at)] : [sql`max(${newest.decidedAt}) desc`]))
+    .limit(REPORTED_PER_PAGE)
+}
+
+/** The newest reports about one of them, and who made them. */
+export function reportsAbout(db: Database, subject: Subject, queue: Queue) {
+  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
+  return db
+    .select({
+      reason: reports.reason,
+      words: reports.words,
+      at: reports.createdAt,
+      by: { id, username, displayName, avatarColor, avatarMediaId },
+    })
+    .from(reports)
+    .leftJoin(profiles, eq(profiles.id, reports.reporterId))
+    .where(and(isAbout(subject), isIn(queue)))
+    .orderBy(desc(reports.createdAt))
+    .limit(REPORTS_SHOWN)
+}
+
+/** The statement that closes what waits about something. */
+export function decide(
+  db: Database,
+  subject: Subject,
+  status: 'dismissed' | 'acted',
+  by: { id: string; at: number },
+) {
+  return db
+    .update(reports)
+    .set({ status, decidedBy: by.id, decidedAt: by.at })
+    .where(and(isAbout(subject), isIn('open')))
+}
+
+/** Whose post it is, or who it is, by what was reported. */
+export async function reportedPerson(db: Database, subject: Subject): Promise<string | null> {
+  const [row] = await db.select({ personId: reports.personId }).from(reports).where(isAbout(subject)).limit(1)
+  return row?.personId ?? null
+}
+
+/** Forgets reports made before a moment. */
+export async function forgetReportedBefore(db: Database, before: number): Promise<void> {
+  await db.delete(reports).where(lte(reports.createdAt, before))
+}
+
+function isAbout({ is, id }: Subject): SQL | undefined {
+  return and(eq(reports.subjectKind, is), eq(reports.subjectId, id))
+}
+
+function isIn(queue: Queue): SQL {
+  return queue === 'open' ? eq(reports.status, 'open') : ne(reports.status, 'open')
+}

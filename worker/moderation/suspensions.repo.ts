@@ -1,0 +1,21 @@
+/** Who may say nothing for a while. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+
+/** The people moderators look at, with until when they are suspended. */
+export function reportedPeople(db: Database, ids: readonly string[]) {
+  const { id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role } = profiles
+  return db
+    .select({ id, username, displayName, avatarColor, avatarMediaId, suspendedUntil, role })
+    .from(profiles)
+    .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+}
+
+/** The statement that suspends somebody, or ends it; never a moderator. */
+export function suspend(db: Database, personId: string, until: number | null) {
+  return db
+    .update(profiles)
+    .set({ suspendedUntil: until })
+    .where(and(eq(profiles.id, personId), ne(profiles.role, 'admin')))
+}
