@@ -8,7 +8,7 @@
 export const REASONS = ['message', 'reply', 'mention', 'invite', 'new_post', 'expiry', 'system'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What the app itself has to say; what moderators did is worded in `web/words/safety.ts`. */
+/** What the app itself has to say. */
 export const SYSTEM_NOTICES = [
   'plan.ended',
   'moderation.hidden',

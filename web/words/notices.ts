@@ -33,8 +33,15 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${english.select(count) === 'one' ? one : many}`
 }
 
+const MEANWHILE = '. You can still listen, and take along or delete what is yours.'
+
 const SYSTEM: Record<SystemNotice, readonly Piece[]> = {
   'plan.ended': [{ name: 'Your Pro has ended' }, '. All you made with it stays as it is.'],
+  'moderation.hidden': [{ name: 'A moderator hid a voice of yours' }, '. Nobody hears it for now.'],
+  'moderation.shown': ['A moderator made a voice of yours heard again.'],
+  'moderation.suspended': [{ name: 'Your account is suspended for a time' }, MEANWHILE],
+  'moderation.suspended_for_good': [{ name: 'Your account is suspended for good' }, MEANWHILE],
+  'moderation.released': ['Your account is not suspended any more.'],
 }
 
 type Told = { who: Piece; what: Piece; count: number }

@@ -1,5 +1,4 @@
 /** Words of keeping people away, of reporting them, and of the lists of both. */
-import type { ModerationNotice } from '../../domain/notifications'
 import type { ReportReason } from '../../domain/safety'
 
 export const PERSON_DEEDS = {
@@ -85,14 +84,3 @@ export const APART = {
   text: 'You neither hear nor reach each other. They are not told.',
   muted: 'Muted',
 } as const
-
-/** What somebody is told of a moderator's deed, by its code. */
-export const MODERATED: Readonly<Record<ModerationNotice, string>> = {
-  'moderation.hidden': 'A moderator hid one of your voices. Nobody hears it for now.',
-  'moderation.shown': 'A moderator made one of your voices heard again.',
-  'moderation.suspended':
-    'A moderator suspended your account for a time. You can still listen, and take along or delete what is yours.',
-  'moderation.suspended_for_good':
-    'A moderator suspended your account for good. You can still listen, and take along or delete what is yours.',
-  'moderation.released': 'Your account is not suspended any more.',
-}
