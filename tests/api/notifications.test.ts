@@ -88,8 +88,10 @@ test('who follows is told of new voices, as one for each person followed', async
 test('an invitation tells whom it is for; what is recorded tells who works on it', async () => {
   const [pia, mona] = [await person('Pia', { pro: true }), await person('Mona')]
   const cast = await owlcast(pia, { visibility: 'private' })
+  const json = { to: `@${mona.username}` }
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: pia, json })
+  expect(await told(mona)).toMatchObject([{ reason: 'invite', post: { id: cast.id }, read: false }])
   await joins(pia, cast, mona)
-  expect(await told(mona)).toMatchObject([{ reason: 'invite', post: { id: cast.id } }])
   await recording(mona, cast)
   expect(await told(pia)).toMatchObject([{ reason: 'reply', post: { id: cast.id }, type: 'owlcast' }])
 })

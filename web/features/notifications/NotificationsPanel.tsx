@@ -70,7 +70,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             {NOTICES.readAll}
           </Button>
         ) : null}
-        <IconButton className="close" label={UI.close} onClick={onClose}>
+        <IconButton small label={UI.close} onClick={onClose}>
           <X className="i" />
         </IconButton>
       </div>
