@@ -98,8 +98,8 @@ const SENTENCES: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sen
 export function sentenceOf({ reason, actor, post, count, message }: Notification): readonly Piece[] {
   if (reason === 'system') return message ? SYSTEM[message] : []
   const sentences = reason === 'reply' ? ANSWERED[wayOfAnswering(post)] : SENTENCES[reason]
-  const what = post ? post.title || KIND_WORDS[post.kind].noun : ''
-  const told = { who: { name: actor?.displayName ?? SOMEBODY }, what: { name: what }, count }
+  const what = post?.title ? { name: post.title } : post ? `a ${KIND_WORDS[post.kind].noun}` : ''
+  const told = { who: { name: actor?.displayName ?? SOMEBODY }, what, count }
   return count > 1 ? sentences.many(told) : sentences.one(told)
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { Notification } from '../../domain/notifications.schema'
+import { sentenceOf, textOfPieces } from './notices'
+
+const mara = {
+  id: 'usr_m',
+  username: 'mara',
+  displayName: 'Mara',
+  avatarColor: 'teal',
+  avatarUrl: null,
+} as const
+
+function told(given: Partial<Notification>): string {
+  const post = { id: 'post_1', kind: given.type ?? 'squawk', title: 'The fox is back' }
+  const notification: Notification = {
+    ...{ id: 'ntf_1', type: 'squawk', reason: 'reply', actor: mara, count: 1, post, sourceId: null },
+    ...{ message: null, at: 0, read: false },
+    ...given,
+  }
+  return textOfPieces(sentenceOf(notification))
+}
+
+describe('what a notification says', () => {
+  test.each<[string, Partial<Notification>]>([
+    ['Mara sent you a MUE', { reason: 'message', type: 'mue' }],
+    ['Mara sent you 3 MUEs', { reason: 'message', type: 'mue', count: 3 }],
+    ['Mara replied to The fox is back', {}],
+    ['21 replies to The fox is back, the last by Mara', { count: 21 }],
+    ['Mara added a voice to The fox is back', { type: 'hum' }],
+    ['2 voices joined The fox is back, the last by Mara', { type: 'nightingale', count: 2 }],
+    ['Mara spoke in The fox is back', { type: 'owlcast' }],
+    ['2 new recordings in The fox is back, the last by Mara', { type: 'owlcast', count: 2 }],
+    ['Mara mentioned you in The fox is back', { reason: 'mention' }],
+    ['Mara invited you to The fox is back', { reason: 'invite' }],
+    ['Mara shared The fox is back', { reason: 'new_post' }],
+    ['Mara shared 4 voices, the newest is The fox is back', { reason: 'new_post', count: 4 }],
+    ['The fox is back fades soon. Hear it once more, or let it fly.', { reason: 'expiry', actor: null }],
+    [
+      'Your Pro has ended. All you made with it stays as it is.',
+      { reason: 'system', type: null, actor: null, post: null, message: 'plan.ended' },
+    ],
+    ['Someone replied to The fox is back', { actor: null }],
+  ])('%s', (sentence, given) => {
+    expect(told(given)).toBe(sentence)
+  })
+
+  test('a voice without a title is called what it is', () => {
+    const post = { id: 'post_1', kind: 'nightingale', title: '' } as const
+    expect(told({ reason: 'mention', post })).toBe('Mara mentioned you in a song')
+  })
+})
