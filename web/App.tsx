@@ -57,6 +57,9 @@ const MyPostsScreen = lazy(async () => ({
 const MueManagerScreen = lazy(async () => ({
   default: (await import('./screens/MueManagerScreen')).MueManagerScreen,
 }))
+const ModerationScreen = lazy(async () => ({
+  default: (await import('./screens/ModerationScreen')).ModerationScreen,
+}))
 const GoodbyeScreen = lazy(async () => ({
   default: (await import('./screens/GoodbyeScreen')).GoodbyeScreen,
 }))
@@ -82,6 +85,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   profile: { Screen: ProfileScreen, layout: 'wide' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
   'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
+  moderation: { Screen: ModerationScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
   goodbye: { Screen: GoodbyeScreen, layout: 'wide' },
   'my-squawks': OWN,

@@ -15,6 +15,8 @@ export const keys = {
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
   members: ['members'],
   member: (name: string) => ['members', name],
+  queues: ['moderation'],
+  queue: (queue: 'open' | 'decided') => ['moderation', queue],
   ties: (ties: 'blocks' | 'mutes') => ['ties', ties],
   peopleAround: (name: string, which: 'followers' | 'following') => ['members', name, which],
   voices: ['posts', 'of'],

@@ -55,6 +55,7 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
   }, [username, name, kind])
   // They may leave while one looks at them.
   if (isGone(member.error)) return <Nobody />
+  if (member.data?.isBlocked) return <Apart member={member.data} name={name} />
   if (member.data) return <Known member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
   return <Oops text={textOf(member.error)} busy={member.isFetching} onRetry={() => member.refetch()} />
@@ -75,6 +76,20 @@ function Nobody() {
         </ViewLink>
       }
     />
+  )
+}
+
+/** Somebody whom one blocked: nothing of theirs is heard, and it can be ended. */
+function Apart({ member, name }: { member: Member; name: string }) {
+  const { shareAt, shareDialog } = useShare()
+  return (
+    <>
+      <MemberHead member={member} name={name} voices={0} kind={null} onKind={() => {}} onShare={shareAt}>
+        {null}
+      </MemberHead>
+      <Empty bird="owlcast" title={APART.title(member.displayName)} text={APART.text} />
+      {shareDialog}
+    </>
   )
 }
 
@@ -162,8 +177,6 @@ function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kin
 type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }
 
 function Nothing({ member, kind, onAll }: NothingProps) {
-  if (member.isBlocked)
-    return <Empty bird="owlcast" title={APART.title(member.displayName)} text={APART.text} />
   if (kind === null)
     return <Empty bird="owlcast" title={MEMBER.empty(member.displayName)} text={MEMBER.emptyText} />
   return (

@@ -53,7 +53,7 @@ export function SettingsScreen() {
           {ways.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {ways.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
-          <SafetySection />
+          <SafetySection isAdmin={me.role === 'admin'} />
           <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
         </LazyPart>
       ) : null}

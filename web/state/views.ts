@@ -14,6 +14,7 @@ const OTHER_VIEWS = [
   'my-nightingales',
   'my-owlcasts',
   'mue-manager',
+  'moderation',
   'auth',
   'goodbye',
 ] as const

@@ -47,6 +47,7 @@ export const VIEW_TITLES: Record<View, string> = {
   'my-nightingales': 'My Nightingales',
   'my-owlcasts': 'My Owlcasts',
   'mue-manager': 'MUE Manager',
+  moderation: 'Moderation',
   goodbye: 'Goodbye',
   auth: 'Sign In',
 }

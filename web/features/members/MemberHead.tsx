@@ -38,7 +38,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
   const items = usePersonItems({ person: member, isMuted, isBlocked })
-  const kinds = KINDS_IN_ORDER.filter((one) => (member.voices[one] ?? 0) > 0)
+  const kinds = KINDS_IN_ORDER.filter((one) => !isBlocked && (member.voices[one] ?? 0) > 0)
   return (
     <div className="member-head">
       <section className="idcard">
@@ -95,15 +95,17 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
         </div>
       </section>
       {isMe ? <p className="dim">{MEMBER.you}</p> : null}
-      <div className="figures">
-        <span>{MEMBER.voices(voices)}</span>
-        <button type="button" onClick={() => setPeople('followers')}>
-          {MEMBER.followers(followers)}
-        </button>
-        <button type="button" onClick={() => setPeople('following')}>
-          {MEMBER.following(following)}
-        </button>
-      </div>
+      {isBlocked ? null : (
+        <div className="figures">
+          <span>{MEMBER.voices(voices)}</span>
+          <button type="button" onClick={() => setPeople('followers')}>
+            {MEMBER.followers(followers)}
+          </button>
+          <button type="button" onClick={() => setPeople('following')}>
+            {MEMBER.following(following)}
+          </button>
+        </div>
+      )}
       {kinds.length > 1 || kind ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
         <div className="chips" role="group" aria-label={MEMBER.filters}>

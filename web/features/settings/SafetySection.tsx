@@ -1,14 +1,17 @@
-import { Ban, VolumeOff } from 'lucide-react'
+import { Ban, ShieldAlert, VolumeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Ties } from '../../api/safety.queries'
-import { Button } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
+import { ViewLink } from '../../ui/ViewLink'
+import { MODERATION } from '../../words/moderation'
 import { SAFETY } from '../../words/safety'
+import { VIEW_TITLES } from '../../words/shell'
 import { TiesDialog } from './TiesDialog'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
-/** Whom one keeps away, for the settings: two lists, and ending it. */
-export function SafetySection() {
+/** Whom one keeps away, for the settings: two lists, and ending it; for moderators also the way to their queue. */
+export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState<Ties | null>(null)
   return (
     <section className="setgroup">
@@ -30,6 +33,18 @@ export function SafetySection() {
             </div>
           )
         })}
+        {isAdmin ? (
+          <div>
+            <ShieldAlert className="i" />
+            <div className="tx">
+              <strong>{VIEW_TITLES.moderation}</strong>
+              <small>{MODERATION.hint}</small>
+            </div>
+            <ViewLink className={buttonClass({ size: 'sm' })} view="moderation">
+              {MODERATION.open}
+            </ViewLink>
+          </div>
+        ) : null}
       </div>
       {open ? <TiesDialog ties={open} onClose={() => setOpen(null)} /> : null}
     </section>

@@ -1,0 +1,92 @@
+/** Keeping people away, and having moderators look at what somebody said (D19). */
+import { type Actor, expect, test } from './actors'
+import { barriers, barriersInEveryLook } from './barriers'
+import { unique } from './unique'
+import { speak } from './voices'
+
+const cardOf = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
+
+test('who is blocked is gone for both, wherever it is open, until they are let in again', async ({
+  speaker,
+  listener,
+}) => {
+  const [fox, river] = [unique('The fox is back'), unique('Low water')]
+  await speak(speaker, { title: fox })
+  await speak(listener, { title: river })
+  await speaker.page.goto('/?view=squawks')
+  await expect(cardOf(speaker, river)).toBeVisible()
+  const { page } = listener
+  await page.goto('/?view=squawks')
+  await cardOf(listener, fox)
+    .getByRole('button', { name: `Play: ${fox}` })
+    .click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player).toBeVisible()
+
+  // Muted, one hears nothing more of them until it is taken back.
+  await page.getByRole('button', { name: `More actions for ${fox}` }).click()
+  await page.getByRole('menuitem', { name: `Mute ${speaker.displayName}` }).click()
+  await expect(cardOf(listener, fox)).toHaveCount(0)
+  await expect(player).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(listener, fox)).toBeVisible()
+
+  await page.getByRole('button', { name: `More actions for ${fox}` }).focus()
+  await page.keyboard.press('Enter')
+  const ask = page.getByRole('menuitem', { name: `Block ${speaker.displayName}` })
+  await page.keyboard.press('ArrowUp')
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Block ${speaker.displayName}?` })
+  await expect(dialog).toContainText('What you say in public stays public')
+  expect(await barriers(page, { within: 'dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(cardOf(listener, fox)).toHaveCount(0)
+  // The other one sees it go, and is told nothing.
+  await expect(cardOf(speaker, river)).toHaveCount(0)
+  await speaker.page.goto(`/?view=member&name=${listener.username}`)
+  await expect(speaker.page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+
+  await page.goto(`/?view=member&name=${speaker.username}`)
+  await expect(page.getByRole('heading', { name: `You blocked ${speaker.displayName}` })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.goto('/?view=settings')
+  await page.getByRole('button', { name: 'Show blocked people' }).click()
+  await page.getByRole('button', { name: `Unblock ${speaker.displayName}` }).click()
+  await expect(page.getByText('You blocked nobody.')).toBeVisible()
+  await page.goto(`/?view=member&name=${speaker.username}`)
+  await expect(cardOf(listener, fox)).toBeVisible()
+})
+
+test('what is reported waits for a moderator, who hides it', async ({ speaker, listener, actor }) => {
+  const fox = unique('A loud voice')
+  await speak(speaker, { title: fox })
+  const { page } = listener
+  await page.goto('/?view=squawks')
+  await page.getByRole('button', { name: `More actions for ${fox}` }).click()
+  await page.getByRole('menuitem', { name: 'Report', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this voice' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose what is wrong.')
+  expect(await barriers(page, { within: 'dialog' })).toEqual([])
+  await dialog.getByLabel('Hate against a group of people').check()
+  await dialog.getByLabel('Anything we should know?').fill('It begins after the first words.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('button', { name: `Block ${speaker.displayName}` })).toBeVisible()
+
+  const moderator = await actor('Night Keeper', { admin: true })
+  await page.goto('/?view=moderation')
+  await expect(page).toHaveURL('/')
+  await page.goto('/?view=squawks')
+  await expect(cardOf(listener, fox)).toBeVisible()
+  await moderator.page.goto('/?view=settings')
+  await moderator.page.getByRole('link', { name: 'Moderate' }).click()
+  const reported = moderator.page.getByRole('listitem').filter({ hasText: fox })
+  await expect(reported).toContainText('It begins after the first words.')
+  expect(await barriersInEveryLook(moderator.page)).toEqual([])
+  await moderator.page.getByRole('button', { name: `Hide ${fox} from everybody` }).click()
+  await expect(reported).toHaveCount(0)
+  await expect(cardOf(listener, fox)).toHaveCount(0)
+  await moderator.page.getByRole('tab', { name: 'Decided' }).click()
+  await expect(moderator.page.getByRole('button', { name: `Show ${fox} again` })).toBeVisible()
+})

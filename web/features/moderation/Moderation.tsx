@@ -1,0 +1,52 @@
+import './Moderation.css'
+import { useRef, useState } from 'react'
+import type { Queue } from '../../../domain/moderation.schema'
+import { textOf } from '../../api/failure'
+import { useQueue } from '../../api/moderation.queries'
+import { Empty } from '../../ui/Empty'
+import { Oops } from '../../ui/Oops'
+import { Bone, Skeleton } from '../../ui/Skeleton'
+import { Tabs } from '../../ui/Tabs'
+import { MODERATION } from '../../words/moderation'
+import { VIEW_TITLES } from '../../words/shell'
+import { ReportedCard } from './ReportedCard'
+
+const TABS = (['open', 'decided'] as const).map((value) => ({ value, label: MODERATION.queue[value] }))
+
+/** What members reported, each once, and what moderators do about it. */
+export function Moderation() {
+  const [queue, setQueue] = useState<Queue>('open')
+  const { data, error, isFetching, refetch } = useQueue(queue)
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <div className="moderation">
+      <header>
+        <h1>{VIEW_TITLES.moderation}</h1>
+        <p className="lead">{MODERATION.lead}</p>
+      </header>
+      <Tabs label={MODERATION.queues} tabs={TABS} value={queue} onChange={setQueue}>
+        {error && !data ? (
+          <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : data ? null : (
+          <Skeleton label={MODERATION.loading}>
+            <Bone height="140px" />
+          </Skeleton>
+        )}
+        {data?.items.length === 0 ? (
+          <Empty title={MODERATION.empty[queue]} text={MODERATION.emptyText[queue]} />
+        ) : null}
+        <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
+          {data?.items.map((reported) => (
+            <ReportedCard
+              key={`${reported.subject.is} ${reported.subject.id}`}
+              reported={reported}
+              queue={queue}
+              now={data.now}
+              onDecided={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      </Tabs>
+    </div>
+  )
+}

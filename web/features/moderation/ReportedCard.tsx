@@ -1,0 +1,62 @@
+import type { Queue, Reported } from '../../../domain/moderation.schema'
+import { isSuspended } from '../../../domain/safety'
+import { Avatar } from '../../ui/Avatar'
+import { PersonLink } from '../../ui/PersonLink'
+import { Pill } from '../../ui/Pill'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { MODERATION } from '../../words/moderation'
+import { REASONS } from '../../words/safety'
+import { Deeds } from './Deeds'
+
+type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
+
+/** Something that was reported: what it is, whose, and what is said about it. */
+export function ReportedCard({ reported, queue, now, onDecided }: Props) {
+  const { subject, person, post, title, count, reports } = reported
+  const { suspendedUntil } = person
+  return (
+    <li className="reported">
+      <div className="whose">
+        <PersonLink username={person.username} again>
+          <Avatar person={person} />
+        </PersonLink>
+        <div>
+          <h2 dir="auto">{subject.is === 'post' ? title : MODERATION.person(person.displayName)}</h2>
+          <p>
+            <PersonLink username={person.username}>
+              <bdi>{person.displayName}</bdi> @{person.username}
+            </PersonLink>
+          </p>
+        </div>
+      </div>
+      <div className="facts">
+        <Pill>{MODERATION.count(count)}</Pill>
+        {post?.isHidden ? <Pill>{MODERATION.hidden}</Pill> : null}
+        {post?.visibility === 'private' ? <Pill>{MODERATION.private}</Pill> : null}
+        {subject.is === 'post' && !post ? <Pill>{MODERATION.gone}</Pill> : null}
+        {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
+        {person.isModerator ? <Pill>{MODERATION.moderator}</Pill> : null}
+      </div>
+      <ul className="said">
+        {reports.map(({ reason, words, at, by }) => (
+          <li key={`${at} ${by?.id}`}>
+            <p>
+              <strong>{REASONS[reason]}</strong> {MODERATION.by}{' '}
+              {by ? (
+                <PersonLink username={by.username}>
+                  <bdi>{by.displayName}</bdi>
+                </PersonLink>
+              ) : (
+                MODERATION.left
+              )}{' '}
+              · <TimeAgo at={at} />
+            </p>
+            {words ? <blockquote dir="auto">{words}</blockquote> : null}
+          </li>
+        ))}
+      </ul>
+      {count > reports.length ? <p className="dim">{MODERATION.more(count - reports.length)}</p> : null}
+      <Deeds reported={reported} queue={queue} now={now} onDecided={onDecided} />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** Words of the moderators' queue. */
+import { isForGood, type SuspensionDays } from '../../domain/safety'
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const MODERATION = {
+  lead: 'What members reported. Every decision is written down, and whom it concerns is told of it, never by whom they were reported.',
+  hint: 'What members reported, and what became of it.',
+  open: 'Moderate',
+  queues: 'Which reports',
+  queue: { open: 'Waiting', decided: 'Decided' },
+  loading: 'Loading reports',
+  empty: { open: 'Nothing waits', decided: 'Nothing was decided yet' },
+  emptyText: { open: 'New reports will stand here, the most reported first.', decided: '' },
+  person: (name: string) => `About ${name}`,
+  count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  by: 'by',
+  left: 'somebody who left',
+  hidden: 'Hidden',
+  private: 'Private',
+  gone: 'Faded or deleted',
+  suspended: (until: number) =>
+    isForGood(until) ? 'Suspended for good' : `Suspended until ${MOMENT.format(until)}`,
+  moderator: 'Moderator',
+  listen: 'Listen',
+  listenLabel: (title: string) => `Listen to ${title}, in a new tab`,
+  dismiss: 'Dismiss',
+  dismissLabel: (of: string) => `Dismiss the reports about ${of}`,
+  hide: 'Hide',
+  hideLabel: (title: string) => `Hide ${title} from everybody`,
+  show: 'Show again',
+  showLabel: (title: string) => `Show ${title} again`,
+  suspend: (name: string) => `Suspend ${name}`,
+  release: (name: string) => `End the suspension of ${name}`,
+  days: (days: SuspensionDays) =>
+    days === null ? 'For good' : days === 1 ? 'For a day' : `For ${days} days`,
+  done: {
+    dismiss: 'Dismissed',
+    hide: 'Hidden. It stands under “Decided”.',
+    show: 'Shown again',
+    suspend: 'Suspended, and told so',
+    release: 'Not suspended any more',
+  },
+  more: (count: number) => `${count} more`,
+} as const
