@@ -3,7 +3,6 @@ import type { Matches } from './contacts.schema'
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
 import { isEmail, normalEmail } from './people'
 import type { Author } from './posts.schema'
-import { recipientForm } from './recipients'
 import { cut, isShowable, oneLine } from './text'
 
 /** A contact as a file or a device has it. */
@@ -24,6 +23,8 @@ export type Contact = {
 /** The number that is meant, in international form (E.164), or null. */
 export type ReadNumber = (typed: string) => string | null
 
+/** Digits with what people put between them: somebody may be called there, whatever country it is in. */
+const LIKE_A_NUMBER = /^\+?[\d\s\-().[\]/]{5,30}$/
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /** What an identifier is, in the form that members' own are stored in; null for anything else. */
@@ -114,8 +115,7 @@ function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, i
   const addresses = emails.map(normalEmail).filter(isEmail)
   const numbers = phones
     .map(oneLine)
-    .filter((one) => recipientForm(one) === 'phone' || E164.test(one))
-    .map((one) => readNumber(one) ?? one)
+    .flatMap((typed) => readNumber(typed) ?? (LIKE_A_NUMBER.test(typed) ? typed : []))
   return {
     id,
     name: shownName(name),

@@ -44,6 +44,7 @@ export const keys = {
   notificationList: ['notifications', 'list'],
   unreadNotifications: ['notifications', 'unread'],
   purchases: ['purchases'],
+  discoverability: ['discoverability'],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -47,13 +47,18 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
   })
 }
 
+/** Follows a member or ends it, outside of their page. */
+export async function followMember(name: string, follows: boolean): Promise<void> {
+  await ask(`${pathOf(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' })
+}
+
 /** Follows a member or ends it: shown at once, and taken back where it fails. */
 export function useFollow(name: string) {
   const client = useQueryClient()
   const key = keys.member(name)
   return useMutation({
     scope: { id: `follow ${name}` },
-    mutationFn: (follows: boolean) => ask(`${pathOf(name)}/follow`, { method: follows ? 'PUT' : 'DELETE' }),
+    mutationFn: (follows: boolean) => followMember(name, follows),
     onMutate: async (follows) => {
       await client.cancelQueries({ queryKey: key, exact: true })
       const before = client.getQueryData<Member>(key)

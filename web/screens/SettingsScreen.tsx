@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useMe, useSession } from '../api/session.queries'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
+import { useShare } from '../features/post/useShare'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
 import { InstallSection } from '../features/settings/InstallSection'
@@ -12,6 +13,9 @@ import { LazyPart } from '../ui/LazyPart'
 import { SETTINGS } from '../words/settings'
 import { sayGoodbye } from './say-goodbye'
 
+const ContactsSection = lazy(async () => ({
+  default: (await import('../features/contacts/ContactsSection')).ContactsSection,
+}))
 const EmailSection = lazy(async () => ({
   default: (await import('../features/auth/EmailSection')).EmailSection,
 }))
@@ -35,6 +39,7 @@ const DataSection = lazy(async () => ({
 /** All settings, a section each: those of the account where one is open, and those of this device. */
 export function SettingsScreen() {
   const me = useMe()
+  const { shareAt, shareDialog } = useShare()
   const ways = useSession().data?.signIn.ways ?? []
   return (
     <div className="page">
@@ -44,6 +49,11 @@ export function SettingsScreen() {
       {me === null ? <SignedOutSection /> : null}
       {me ? <NotificationsSection /> : null}
       {me ? <SubscriptionSection me={me} /> : null}
+      {me ? (
+        <LazyPart>
+          <ContactsSection key={me.id} me={me} onShare={shareAt} />
+        </LazyPart>
+      ) : null}
       <LibrarySection isAdmin={me?.role === 'admin'} />
       <DeviceSection microphone={<MicrophoneChoice />} />
       <InstallSection />
@@ -57,6 +67,7 @@ export function SettingsScreen() {
           <DataSection me={me} onErased={(receipt) => void sayGoodbye(me.id, receipt)} />
         </LazyPart>
       ) : null}
+      {shareDialog}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /**
- * What stays behind of an account that left this device: typed words, saved lists, what sounds, what was shared. Drafts
+ * What stays behind of an account that left this device: typed words, saved lists, contacts, what sounds, what was
+ * shared. Drafts
  * are not forgotten: they wait for who made them.
  */
 import { forgetSavedFeeds } from '../api/saved-feed'
@@ -8,10 +9,12 @@ import { recorder } from '../audio/recorder'
 import { forgetEdits } from '../features/post/edit-typed'
 import { clear } from '../features/record/session'
 import { dropSharedIn } from '../state/shared-in'
+import { forgetContacts } from '../state/synced-contacts'
 
 export async function forgetAccount(): Promise<void> {
   forgetSavedFeeds()
   forgetEdits()
+  forgetContacts()
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)

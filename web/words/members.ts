@@ -48,4 +48,5 @@ export const FOLLOWED = {
   empty: 'Nothing here from whom you follow',
   emptyText: 'Press a name to meet whoever speaks. What those say whom you follow comes together here.',
   showAll: 'Show all voices',
+  find: 'Find people you know',
 } as const

@@ -1,7 +1,8 @@
 import type { BirdName } from '../../ui/Bird'
-import { Button } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Seg } from '../../ui/Seg'
+import { ViewLink } from '../../ui/ViewLink'
 import { FOLLOWED } from '../../words/members'
 
 const OPTIONS = [
@@ -32,9 +33,14 @@ export function NobodyHeard({ bird, onAll }: { bird: BirdName; onAll: () => void
       title={FOLLOWED.empty}
       text={FOLLOWED.emptyText}
       action={
-        <Button tone="kind" onClick={onAll}>
-          {FOLLOWED.showAll}
-        </Button>
+        <>
+          <Button tone="kind" onClick={onAll}>
+            {FOLLOWED.showAll}
+          </Button>
+          <ViewLink className={buttonClass({ tone: 'line' })} view="settings" params={{ open: 'contacts' }}>
+            {FOLLOWED.find}
+          </ViewLink>
+        </>
       }
     />
   )

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { contactsInRows } from './contact-rows'
+
+test('Google: labels are no addresses, several stand in one cell', () => {
+  const head =
+    'First Name,Middle Name,Last Name,Phonetic First Name,Nickname,File As,Organization Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value'
+  const rows = [
+    head.split(','),
+    [
+      'Ada',
+      '',
+      'Okafor',
+      'Aida',
+      '',
+      '',
+      'Analytical',
+      '* Work',
+      'a@x.org ::: b@x.org',
+      '',
+      'Mobile',
+      '+46 70 1',
+    ],
+    ['', '', '', '', '', '', 'Bakery', '', '', '', 'Work Fax', '031 1 ::: 031 2'],
+  ]
+  expect(contactsInRows(rows)).toEqual([
+    { name: 'Ada Okafor', emails: ['a@x.org', 'b@x.org'], phones: ['+46 70 1'] },
+    { name: 'Bakery', emails: [], phones: ['031 1', '031 2'] },
+  ])
+})
+
+test('Google as it was, Outlook, and the lists of Apple and of people', () => {
+  const google = [
+    [
+      'Name',
+      'Given Name',
+      'Family Name',
+      'E-mail 1 - Type',
+      'E-mail 1 - Value',
+      'Phone 1 - Type',
+      'Phone 1 - Value',
+    ],
+    ['Ada O.', 'Ada', 'Okafor', '*', 'a@x.org', 'Mobile', '070'],
+  ]
+  expect(contactsInRows(google)).toEqual([{ name: 'Ada O.', emails: ['a@x.org'], phones: ['070'] }])
+  const outlook = [
+    [
+      'Title',
+      'First Name',
+      'Last Name',
+      'Company',
+      'E-mail Address',
+      'E-mail Type',
+      'E-mail Display Name',
+      'Business Fax',
+      'Mobile Phone',
+      'TTY/TDD Phone',
+    ],
+    ['Dr', 'Ada', 'Okafor', 'X', 'a@x.org', 'SMTP', 'Ada (a@x.org)', '031 9', '070', '1'],
+  ]
+  expect(contactsInRows(outlook)).toEqual([{ name: 'Ada Okafor', emails: ['a@x.org'], phones: ['070'] }])
+  const apple = [
+    ['\ufeffFirst name', 'Last name', 'Home email', 'Mobile'],
+    ['Ada', 'Okafor', 'a@x.org', '="+4670"'],
+    ['Ben', '', '', "'+4671"],
+  ]
+  expect(contactsInRows(apple.map((row) => row.map((cell) => cell.replace('\ufeff', ''))))).toEqual([
+    { name: 'Ada Okafor', emails: ['a@x.org'], phones: ['+4670'] },
+    { name: 'Ben', emails: [], phones: ['+4671'] },
+  ])
+})
+
+test('a list without names of columns is read by its looks', () => {
+  const rows = [
+    ['Ada Okafor', 'a@x.org', '070-123 45 67'],
+    ['ben@x.org', 'Ben'],
+    ['=1+1', ''],
+  ]
+  expect(contactsInRows(rows)).toEqual([
+    { name: 'Ada Okafor', emails: ['a@x.org'], phones: ['070-123 45 67'] },
+    { name: 'Ben', emails: ['ben@x.org'], phones: [] },
+    { name: '=1+1', emails: [], phones: [] },
+  ])
+  expect(contactsInRows([])).toEqual([])
+})
+
+test('rows that are too short, too long or empty do no harm', () => {
+  const rows = [['Name', 'Email'], [], ['Ada'], ['Ben', 'b@x.org', 'more', 'x'.repeat(100_000)]]
+  expect(contactsInRows(rows)).toEqual([
+    { name: '', emails: [], phones: [] },
+    { name: 'Ada', emails: [], phones: [] },
+    { name: 'Ben', emails: ['b@x.org'], phones: [] },
+  ])
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import {
+  addContacts,
+  type Contact,
+  identifierForm,
+  identifiersOf,
+  isAbout,
+  nameOf,
+  withAnswers,
+} from './contacts'
+import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
+
+/** As in Sweden: what begins with a zero is there. */
+const read = (typed: string) => {
+  const digits = typed.replace(/[^\d+]/g, '')
+  return digits.startsWith('+') ? digits : digits.startsWith('0') ? `+46${digits.slice(1)}` : null
+}
+const raw = (name: string, emails: string[] = [], phones: string[] = []) => ({ name, emails, phones })
+const shown = (contacts: Contact[]) =>
+  contacts.map(({ name, emails, phones }) => [name, ...emails, ...phones])
+const ada = {
+  id: 'usr_a',
+  username: 'ada',
+  displayName: 'Ada',
+  avatarUrl: null,
+  avatarColor: 'teal',
+} as const
+
+test('identifiers have the form that members’ own are stored in', () => {
+  expect(['ada@example.org', '+46701234567'].map(identifierForm)).toEqual(['email', 'phone'])
+  const others = [
+    'Ada@example.org',
+    '0701234567',
+    '+0701234567',
+    '+46 70 123',
+    'x@gone.owlcast.invalid',
+    '%@%',
+    '',
+  ]
+  expect(others.map(identifierForm)).toEqual(others.map(() => null))
+})
+
+test('contacts come in one form, each once, and those without an address or a number not at all', () => {
+  const contacts = addContacts(
+    [],
+    [
+      raw('Ada', [' ADA@Example.org '], ['070-123 45 67']),
+      raw('Nobody'),
+      raw('Not one', ['no address'], ['12']),
+      raw('ada', ['ada@example.org'], ['+46 70 123 45 67', '031 12 34 56']),
+      raw('', ['ada@example.org']),
+      raw('Ada’s mother', [], ['031 12 34 56']),
+    ],
+    read,
+  )
+  expect(shown(contacts)).toEqual([
+    ['Ada', 'ada@example.org', '+46701234567', '+4631123456'],
+    ['Ada’s mother', '+4631123456'],
+  ])
+  expect(new Set(contacts.map(({ id }) => id)).size).toBe(2)
+  // Again, it changes nothing.
+  expect(addContacts(contacts, [raw('Ada', ['ada@example.org'])], read)).toEqual(contacts)
+})
+
+test('a number that cannot be read is kept as it was typed, and never asked for', () => {
+  const contacts = addContacts([], [raw('Ada', [], ['12345 67890'])], read)
+  expect(shown(contacts)).toEqual([['Ada', '12345 67890']])
+  expect(identifiersOf(contacts)).toEqual([])
+})
+
+test('what is hostile is made harmless: controls, overrides, formulas, endless names and lists', () => {
+  const many = Array.from({ length: 50 }, (_, n) => `a${n}@example.org`)
+  const [contact, formula] = addContacts(
+    [],
+    [
+      raw(`\u202eAda\u0000\n${'x'.repeat(5000)}`, many),
+      raw('=HYPERLINK("https://evil.example")', ['b@example.org']),
+    ],
+    read,
+  )
+  expect(contact?.name).toMatch(/^Ada x+…$/)
+  expect([...(contact?.name ?? '')]).toHaveLength(CONTACT_NAME_MAX_CHARS + 1)
+  expect(contact?.emails).toHaveLength(CONTACT_IDENTIFIERS_MAX)
+  expect(formula?.name).toBe('=HYPERLINK("https://evil.example")')
+  const crowd = Array.from({ length: CONTACTS_MAX + 10 }, (_, n) => raw(`N${n}`, [`n${n}@example.org`]))
+  expect(addContacts([], crowd, read)).toHaveLength(CONTACTS_MAX)
+})
+
+test('what was found out stands with each contact; what was not asked for stays as it was', () => {
+  const contacts = addContacts(
+    [],
+    [raw('Ada', ['ada@example.org'], ['070 1']), raw('Ben', ['ben@example.org'], ['070 123 45 67'])],
+    read,
+  )
+  expect(identifiersOf(contacts)).toEqual(['ada@example.org', 'ben@example.org', '+46701234567'])
+  const first = withAnswers(
+    contacts,
+    new Map([
+      ['ada@example.org', { person: ada, isFollowed: true }],
+      ['ben@example.org', null],
+    ]),
+  )
+  expect(first).toMatchObject([
+    { person: ada, isFollowed: true, isChecked: true },
+    { person: null, isChecked: false },
+  ])
+  // Those never compared are asked for first.
+  expect(identifiersOf(first)).toEqual(['ben@example.org', '+46701234567', 'ada@example.org'])
+  const gone = withAnswers(first, new Map([['ada@example.org', null]]))
+  expect(gone[0]).toMatchObject({ person: null, isFollowed: false, isChecked: true })
+  // With another address it is to be compared again.
+  const [again] = addContacts(first, [raw('Ada', ['ada@example.org', 'ada@home.example'])], read)
+  expect(again).toMatchObject({ person: ada, isChecked: false })
+})
+
+test('contacts are found by name, address, number and who they are here', () => {
+  const [found] = withAnswers(
+    addContacts([], [raw('Grandma', ['ada@example.org'], ['070 123 45 67'])], read),
+    new Map([['ada@example.org', { person: ada, isFollowed: false }]]),
+  )
+  if (!found) return expect.unreachable()
+  for (const typed of ['', 'grand', 'EXAMPLE.org', '@ada', '70 123', '+4670'])
+    expect(isAbout(found, typed)).toBe(true)
+  for (const typed of ['ben', '999', '-']) expect(isAbout(found, typed)).toBe(false)
+  expect(nameOf(found)).toBe('Grandma')
+  expect(nameOf({ ...found, name: '' })).toBe('ada@example.org')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { contactsInCards } from './vcards'
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
+
+test('version 3, as phones export it: groups, folded lines, several numbers, no faxes', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:Okafor;Ada;Mary;Dr.;',
+    'FN:Dr. Ada Mary O',
+    ' kafor',
+    'ORG:Engines\\, Ltd;Research',
+    'EMAIL;type=INTERNET;type=HOME:ada@x.org',
+    'item1.EMAIL:ada@work.example',
+    'item1.X-ABLabel:_$!<Other>!$_',
+    'TEL;type=CELL;type=VOICE;type=pref:+46 70 123',
+    'TEL;TYPE="work,voice":031 1',
+    'TEL;type=HOME;type=FAX:031 2',
+    `PHOTO;ENCODING=b;TYPE=JPEG:${'A'.repeat(5000)}`,
+    ` ${'B'.repeat(70)}`,
+  )
+  expect(contactsInCards(text)).toEqual([
+    {
+      name: 'Dr. Ada Mary Okafor',
+      emails: ['ada@x.org', 'ada@work.example'],
+      phones: ['+46 70 123', '031 1'],
+    },
+  ])
+})
+
+test('version 2.1: quoted-printable over several lines, in UTF-8 or not', () => {
+  const text = card(
+    'VERSION:2.1',
+    'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=85str=C3=B6m;J=',
+    '=C3=B6ran;;;',
+    'TEL;CELL:0701',
+    'TEL;WORK;FAX:0702',
+  )
+  expect(contactsInCards(text)).toEqual([{ name: 'Jöran Åström', emails: [], phones: ['0701'] }])
+  const latin = card('FN;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:=C5str=F6m 100%', 'TEL:1')
+  expect(contactsInCards(latin)).toMatchObject([{ name: 'Åström 100%' }])
+})
+
+test('version 4: addresses of the web, escapes, and cards one after the other', () => {
+  const text =
+    card(
+      'VERSION:4.0',
+      'FN:Ada\\, the first\\nof her name',
+      'TEL;VALUE=uri;TYPE="voice,home":tel:+46-70-123;ext=5',
+      'EMAIL:mailto:ada@x.org',
+    ) +
+    card('VERSION:4.0', 'ORG:Bakery', 'TEL:031').replaceAll('\r\n', '\n') +
+    card('NICKNAME:Ben', 'EMAIL:b@x.org').replaceAll('\r\n', '\r')
+  expect(contactsInCards(text)).toEqual([
+    { name: 'Ada, the first of her name', emails: ['ada@x.org'], phones: ['+46-70-123'] },
+    { name: 'Bakery', emails: [], phones: ['031'] },
+    { name: 'Ben', emails: ['b@x.org'], phones: [] },
+  ])
+})
+
+test('what is broken is passed over', () => {
+  expect(contactsInCards('')).toEqual([])
+  expect(contactsInCards('FN:Outside\nEND:VCARD\nBEGIN:VCARD\nFN:Never ended')).toEqual([])
+  const nested = 'BEGIN:VCARD\nFN:Lost\nBEGIN:VCARD\nFN;;:Ada\nno colon\n:\nTEL:1\nEND:VCARD\nEND:VCARD'
+  expect(contactsInCards(nested)).toEqual([{ name: 'Ada', emails: [], phones: ['1'] }])
+})
+
+test('a trap of five million letters is read as fast as a card', () => {
+  const soft = `BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:${`${'x'.repeat(75)}=\n`.repeat(60_000)}\nTEL:1\nEND:VCARD`
+  expect(contactsInCards(soft)).toMatchObject([{ phones: ['1'] }])
+  expect(contactsInCards(`BEGIN:VCARD\n${'"'.repeat(5_000_000)}\nEND:VCARD`)).toHaveLength(1)
+})

@@ -1,0 +1,108 @@
+import './Contacts.css'
+import { RotateCw, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { identifiersOf, isAbout } from '../../../domain/contacts'
+import { IDENTIFIERS_PER_DAY } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { useOnline } from '../../state/useOnline'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Dialog } from '../../ui/Dialog'
+import { toast } from '../../ui/toast'
+import { CONTACTS } from '../../words/contacts'
+import { AddContacts } from './AddContacts'
+import { ContactsWork } from './ContactsWork'
+import { FoundContacts } from './FoundContacts'
+import { OtherContacts } from './OtherContacts'
+import type { ContactsState } from './useContacts'
+
+type Props = {
+  me: Me
+  state: ContactsState
+  onShare: (link: string, title: string) => void
+  onClose: () => void
+}
+
+/** Contacts of this device: brought here, compared with who wants to be found, followed or invited. */
+export function ContactsDialog({ me, state, onShare, onClose }: Props) {
+  const online = useOnline()
+  const [typed, setTyped] = useState('')
+  const [removing, setRemoving] = useState(false)
+  const { contacts, work, trouble } = state
+  const has = contacts.length > 0
+  const shown = contacts.filter((contact) => isAbout(contact, typed))
+  const left = identifiersOf(contacts.filter(({ isChecked }) => !isChecked)).length
+  return (
+    <Dialog
+      title={CONTACTS.title}
+      width={560}
+      onClose={onClose}
+      footer={
+        has || work ? (
+          <>
+            {has ? (
+              <Button
+                tone="quiet"
+                icon={<Trash2 className="i" />}
+                disabled={work !== null}
+                onClick={() => setRemoving(true)}
+              >
+                {CONTACTS.remove}
+              </Button>
+            ) : null}
+            {/* One button for both, so that the focus stays. */}
+            <Button
+              key="go"
+              icon={work ? <X className="i" /> : <RotateCw className="i" />}
+              onClick={() => (work ? state.cancel() : void state.compare())}
+            >
+              {work ? CONTACTS.cancel : CONTACTS.again}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div className="contacts">
+        {online ? null : <p className="dim">{CONTACTS.offline}</p>}
+        {trouble === null ? null : <p role="alert">{trouble}</p>}
+        <ContactsWork work={work} />
+        {has && state.syncedAt !== null && left > 0 && work === null && trouble === null ? (
+          <p className="dim">{CONTACTS.left(left, IDENTIFIERS_PER_DAY.count)}</p>
+        ) : null}
+        {has ? (
+          <input
+            type="search"
+            className="input"
+            aria-label={CONTACTS.search}
+            placeholder={CONTACTS.search}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : null}
+        {has && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
+        {shown.length > 0 ? (
+          <>
+            <FoundContacts contacts={shown} isAll={typed === ''} onFollowed={state.follow} />
+            <OtherContacts contacts={shown} me={me} onShare={onShare} />
+          </>
+        ) : null}
+        <AddContacts isFirst={!has} isBusy={work !== null} onPick={state.pick} onFile={state.importFile} />
+      </div>
+      {removing ? (
+        <ConfirmDialog
+          title={CONTACTS.removeTitle}
+          text={CONTACTS.removeText}
+          keep={CONTACTS.keep}
+          confirm={CONTACTS.confirmRemove}
+          onClose={() => setRemoving(false)}
+          onConfirm={() => {
+            state.remove()
+            setRemoving(false)
+            setTyped('')
+            toast({ text: CONTACTS.removed, tone: 'ok' })
+          }}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

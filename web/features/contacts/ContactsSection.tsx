@@ -1,0 +1,70 @@
+import { ContactRound } from 'lucide-react'
+import { lazy, useState } from 'react'
+import type { Me } from '../../../domain/people.schema'
+import { goTo, useView } from '../../state/view'
+import { Button } from '../../ui/Button'
+import { LazyPart } from '../../ui/LazyPart'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { DialogWaits } from '../../ui/Waits'
+import { CONTACTS } from '../../words/contacts'
+import { FoundBy } from './FoundBy'
+import { useContacts } from './useContacts'
+
+const ContactsDialog = lazy(async () => ({ default: (await import('./ContactsDialog')).ContactsDialog }))
+
+type Props = { me: Me; onShare: (link: string, title: string) => void }
+
+/** Contact syncing, for the settings: how far it is, the way to it, and who may find oneself. `?open=contacts` opens it. */
+export function ContactsSection({ me, onShare }: Props) {
+  const asked = useView().params.get('open') === 'contacts'
+  const [open, setOpen] = useState(asked)
+  const state = useContacts(me)
+  const { contacts, syncedAt } = state
+  const has = contacts.length > 0
+  const here = contacts.filter(({ person }) => person).length
+  function close() {
+    setOpen(false)
+    // A reload is not to open it again.
+    if (asked) goTo('settings', {}, { replace: true })
+  }
+  return (
+    <section className="setgroup">
+      <h2>{CONTACTS.section}</h2>
+      <div className="setlist">
+        <div className="-stacks">
+          <ContactRound className="i" />
+          <div className="tx">
+            <strong>{CONTACTS.find}</strong>
+            {has ? (
+              <small>
+                {syncedAt === null ? (
+                  CONTACTS.never
+                ) : (
+                  <>
+                    {CONTACTS.lastSynced} <TimeAgo at={syncedAt} />.
+                  </>
+                )}{' '}
+                {CONTACTS.figures(here, contacts.length)}
+              </small>
+            ) : (
+              <small>{CONTACTS.findHint}</small>
+            )}
+          </div>
+          <Button
+            size="sm"
+            aria-label={has ? CONTACTS.openLabel : CONTACTS.startLabel}
+            onClick={() => setOpen(true)}
+          >
+            {has ? CONTACTS.open : CONTACTS.start}
+          </Button>
+        </div>
+        <FoundBy me={me} />
+      </div>
+      {open ? (
+        <LazyPart waits={<DialogWaits />} onLost={close}>
+          <ContactsDialog me={me} state={state} onShare={onShare} onClose={close} />
+        </LazyPart>
+      ) : null}
+    </section>
+  )
+}

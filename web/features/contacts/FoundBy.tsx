@@ -1,0 +1,79 @@
+import { AtSign, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Discoverability } from '../../../domain/contacts.schema'
+import type { Me } from '../../../domain/people.schema'
+import { useChooseDiscoverability, useDiscoverability } from '../../api/contacts.queries'
+import { textOf } from '../../api/failure'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { Switch } from '../../ui/Switch'
+import { toast } from '../../ui/toast'
+import { CONTACTS, FOUND_BY } from '../../words/contacts'
+
+/** By what of oneself other people may find one: by nothing, until it is switched on. Rows of a list of settings. */
+export function FoundBy({ me: { email, phone } }: { me: Me }) {
+  const { data, error, isFetching, refetch } = useDiscoverability()
+  const choose = useChooseDiscoverability()
+  function change(chosen: Discoverability) {
+    choose.mutate(chosen, { onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }) })
+  }
+  if (!data)
+    return error ? (
+      <div>
+        <p className="tx" role="alert">
+          {textOf(error)}
+        </p>
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {CONTACTS.tryAgain}
+        </Button>
+      </div>
+    ) : (
+      <div role="status">
+        <Spinner /> {FOUND_BY.loading}
+      </div>
+    )
+  return (
+    <>
+      <Choice
+        icon={<AtSign className="i" />}
+        label={FOUND_BY.email}
+        hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
+        checked={data.byEmail}
+        // What was switched on can be switched off, whatever became of the address.
+        disabled={email === null && !data.byEmail}
+        onChange={(byEmail) => change({ ...data, byEmail })}
+      />
+      <Choice
+        icon={<Phone className="i" />}
+        label={FOUND_BY.phone}
+        hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
+        checked={data.byPhone}
+        disabled={phone === null && !data.byPhone}
+        onChange={(byPhone) => change({ ...data, byPhone })}
+      />
+    </>
+  )
+}
+
+type ChoiceProps = {
+  icon: ReactNode
+  label: string
+  hint: string
+  checked: boolean
+  disabled: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Choice({ icon, label, hint, ...rest }: ChoiceProps) {
+  return (
+    <div>
+      {icon}
+      <div className="tx">
+        <Switch {...rest}>
+          <strong>{label}</strong>
+          <small>{hint}</small>
+        </Switch>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Check, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { type Contact, nameOf } from '../../../domain/contacts'
+import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import type { Author } from '../../../domain/posts.schema'
+import { textOf } from '../../api/failure'
+import { keys } from '../../api/keys'
+import { followMember } from '../../api/members.queries'
+import { queryClient } from '../../api/query-client'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { PersonLink } from '../../ui/PersonLink'
+import { toast } from '../../ui/toast'
+import { CONTACTS } from '../../words/contacts'
+
+type Props = {
+  contacts: readonly Contact[]
+  /** None is left out by a search. */
+  isAll: boolean
+  onFollowed: (personId: string, isFollowed: boolean) => void
+}
+type Found = Contact & { person: Author }
+
+/** Contacts who are here, each once, to follow one by one or all. */
+export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
+  const [count, setCount] = useState(CONTACTS_PER_PAGE)
+  const found = contacts.filter((one): one is Found => one.person !== null)
+  const people = [...new Map(found.map((one) => [one.person.id, one])).values()]
+  const unfollowed = people.filter(({ isFollowed }) => !isFollowed)
+  async function change(wanted: readonly Found[], follows: boolean) {
+    if (changing.size > 0) return
+    setChanging(new Set(wanted.map(({ person }) => person.id)))
+    let done = 0
+    try {
+      // One after the other: an answer that refuses is the end of it.
+      for (const { person } of wanted) {
+        await followMember(person.username, follows)
+        onFollowed(person.id, follows)
+        done += 1
+      }
+    } catch (error) {
+      toast({ text: textOf(error), tone: 'bad' })
+    }
+    setChanging(new Set())
+    if (done > 1) toast({ text: CONTACTS.followedAll(done), tone: 'ok' })
+    void queryClient.invalidateQueries({ queryKey: keys.members })
+    void queryClient.invalidateQueries({ queryKey: keys.posts })
+  }
+  if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.nobody}</p> : null
+  return (
+    <section>
+      <header>
+        <h3>{CONTACTS.here(people.length)}</h3>
+        {people.length > 1 ? (
+          <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>
+            {CONTACTS.followAll}
+          </Button>
+        ) : null}
+      </header>
+      <ul>
+        {people.slice(0, count).map((contact) => (
+          <li key={contact.person.id}>
+            <PersonLink username={contact.person.username}>
+              <Avatar person={contact.person} />
+              <span>
+                <bdi>{contact.person.displayName}</bdi>
+                <small>
+                  @{contact.person.username} · <bdi>{nameOf(contact)}</bdi>
+                </small>
+              </span>
+            </PersonLink>
+            <FollowContact
+              contact={contact}
+              busy={changing.has(contact.person.id)}
+              onChange={(follows) => void change([contact], follows)}
+            />
+          </li>
+        ))}
+      </ul>
+      {people.length > count ? (
+        <Button tone="line" onClick={() => setCount(count + CONTACTS_PER_PAGE)}>
+          {CONTACTS.more}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+type FollowProps = { contact: Found; busy: boolean; onChange: (follows: boolean) => void }
+
+function FollowContact({ contact: { person, isFollowed }, busy, onChange }: FollowProps) {
+  const { displayName } = person
+  return (
+    <Button
+      size="sm"
+      tone={isFollowed ? 'line' : 'primary'}
+      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      aria-label={isFollowed ? CONTACTS.followedLabel(displayName) : CONTACTS.followLabel(displayName)}
+      busy={busy}
+      onClick={() => onChange(!isFollowed)}
+    >
+      {isFollowed ? CONTACTS.followed : CONTACTS.follow}
+    </Button>
+  )
+}

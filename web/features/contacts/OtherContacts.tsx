@@ -1,0 +1,76 @@
+import { Mail, MessageSquareText, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { type Contact, nameOf } from '../../../domain/contacts'
+import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import type { Me } from '../../../domain/people.schema'
+import { memberPath } from '../../../domain/share'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { CONTACTS, INVITE } from '../../words/contacts'
+import { mailLink, textLink } from './invite-links'
+
+type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, title: string) => void }
+
+/** Contacts who cannot be found here, to be written to by the person themselves: by mail, by message, or with the link. */
+export function OtherContacts({ contacts, me, onShare }: Props) {
+  const [count, setCount] = useState(CONTACTS_PER_PAGE)
+  const others = contacts.filter(({ person }) => person === null)
+  const link = `${location.origin}${memberPath(me.username)}`
+  const share = () => onShare(link, INVITE.subject)
+  if (others.length === 0) return null
+  return (
+    <section>
+      <header>
+        <h3>{CONTACTS.others(others.length)}</h3>
+        <Button size="sm" icon={<Share2 className="i" />} onClick={share}>
+          {CONTACTS.share}
+        </Button>
+      </header>
+      <p className="dim">{CONTACTS.othersHint}</p>
+      <ul>
+        {others.slice(0, count).map((contact) => (
+          <li key={contact.id}>
+            <span className="about">
+              <bdi>{nameOf(contact)}</bdi>
+              <small>
+                <bdi>{[...contact.emails, ...contact.phones].join(' · ')}</bdi>
+              </small>
+            </span>
+            <Ways contact={contact} link={link} onShare={share} />
+          </li>
+        ))}
+      </ul>
+      {others.length > count ? (
+        <Button tone="line" onClick={() => setCount(count + CONTACTS_PER_PAGE)}>
+          {CONTACTS.more}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+/** What the device can do with the contact: few computers write messages, so there the link is shared. */
+function Ways({ contact, link, onShare }: { contact: Contact; link: string; onShare: () => void }) {
+  const [[email], [phone]] = [contact.emails, contact.phones]
+  const name = nameOf(contact)
+  const canText = matchMedia('(pointer: coarse)').matches
+  return (
+    <span className="ways">
+      {email ? (
+        <a className="icon-btn" href={mailLink(email, link)} aria-label={CONTACTS.mailLabel(name)}>
+          <Mail className="i" />
+        </a>
+      ) : null}
+      {phone && canText ? (
+        <a className="icon-btn" href={textLink(phone, link)} aria-label={CONTACTS.textLabel(name)}>
+          <MessageSquareText className="i" />
+        </a>
+      ) : null}
+      {email || canText ? null : (
+        <IconButton label={CONTACTS.linkLabel(name)} onClick={onShare}>
+          <Share2 className="i" />
+        </IconButton>
+      )}
+    </span>
+  )
+}
