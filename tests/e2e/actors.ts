@@ -4,7 +4,14 @@
  */
 import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
 
-export type Actor = { page: Page; context: BrowserContext; id: string; username: string; displayName: string }
+export type Actor = {
+  page: Page
+  context: BrowserContext
+  id: string
+  username: string
+  displayName: string
+  email: string
+}
 type Options = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
 type Fixtures = {
   /** Makes a signed-in person in a new window. */

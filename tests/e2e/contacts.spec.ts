@@ -86,5 +86,5 @@ test('contacts are compared, followed and invited, kept on the device alone, and
   await expect(page.getByRole('switch', { name: /Let people who have my number find me/ })).toBeDisabled()
   await page.locator('#main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  expect(await kept(page)).toBe(null)
+  await expect.poll(() => kept(page)).toBe(null)
 })

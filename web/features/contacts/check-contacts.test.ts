@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addContacts, type Contact } from '../../../domain/contacts'
+import { checkContacts } from './check-contacts'
+
+const raw = Array.from({ length: 700 }, (_, n) => ({
+  name: `N${n}`,
+  emails: [`n${n}@example.org`],
+  phones: [],
+}))
+const all = addContacts([], raw, () => null)
+const person = { id: 'usr_1', username: 'wren', displayName: 'Wren', avatarUrl: null, avatarColor: 'teal' }
+
+/** A server that answers so, one after the other; tells how much it was asked for. */
+function answering(...answers: (object | null)[]) {
+  const asked: string[][] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).identifiers)
+    const answer = answers.shift()
+    return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('gone'))
+  })
+  return asked
+}
+
+async function check(contacts: readonly Contact[], signal = new AbortController().signal) {
+  const steps: string[] = []
+  let known = contacts
+  const outcome = await checkContacts(contacts, {
+    signal,
+    onStep: ({ contacts: now, done, all: of }) => {
+      known = now
+      steps.push(`${done}/${of}`)
+    },
+  }).catch((error: Error) => error.message)
+  return { steps, known, outcome }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a day without more room ends it, and the next one begins where it ended', async () => {
+  const asked = answering(
+    { taken: 500, matches: [{ index: 499, person, isFollowed: true }] },
+    { taken: 100, matches: [] },
+  )
+  const { steps, known } = await check(all)
+  expect(asked.map(({ length }) => length)).toEqual([500, 200])
+  expect(steps).toEqual(['500/700', '600/700'])
+  expect(known[499]).toMatchObject({ person, isFollowed: true, isChecked: true })
+  expect(known.filter(({ isChecked }) => isChecked)).toHaveLength(600)
+  const next = answering({ taken: 100, matches: [] })
+  await check(known)
+  expect(next[0]?.[0]).toBe('n600@example.org')
+})
+
+test('what fails leaves what is known, and so does whoever stops it', async () => {
+  answering({ taken: 500, matches: [] }, null)
+  const { steps, known, outcome } = await check(all)
+  expect([steps, typeof outcome]).toEqual([['500/700'], 'string'])
+  expect(known[600]).toEqual(all[600])
+  const stopped = AbortSignal.abort()
+  expect(await check(all, stopped)).toMatchObject({ steps: [], known: all })
+})

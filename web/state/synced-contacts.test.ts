@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addContacts } from '../../domain/contacts'
+import type { Me } from '../../domain/people.schema'
+import { leaveAccount, rememberMe } from './remembered-me'
+import { forgetContacts, keepContacts, NO_CONTACTS, readContacts } from './synced-contacts'
+
+const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me
+const contacts = addContacts([], [{ name: 'Ada', emails: ['ada@example.org'], phones: [] }], () => null)
+const synced = { contacts, syncedAt: 5 }
+
+function storage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('contacts are kept for whoever is signed in, and shown to nobody else', () => {
+  storage()
+  rememberMe(ME)
+  expect(keepContacts(ME.id, synced)).toBe(true)
+  expect(readContacts(ME.id)).toEqual(synced)
+  expect(readContacts('usr_2')).toEqual(NO_CONTACTS)
+  forgetContacts()
+  expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
+})
+
+test('what comes in after signing out is not kept any more', () => {
+  const kept = storage()
+  rememberMe(ME)
+  leaveAccount()
+  expect(keepContacts(ME.id, synced)).toBe(false)
+  expect([...kept.keys()]).not.toContain('owlcast.contacts')
+})
+
+test('a device that keeps nothing, or something else, does no harm', () => {
+  expect(keepContacts(ME.id, synced)).toBe(false)
+  expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
+  storage().set('owlcast.contacts', '{"personId":"usr_1","contacts":"?"}')
+  expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
+})
