@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { CONNECTION_TYPES } from './connections'
 import { KIND_NAMES } from './kinds'
+import { postShape } from './posts.schema'
 
 /** What the graph shows of a post, and what it needs to lead there. */
 export const graphPostShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
-  subtype: z.enum(['parrot', 'yap']).nullable(),
+  subtype: postShape.shape.subtype,
   title: z.string(),
   /** How it begins, as long as a preview. */
   said: z.string(),

@@ -54,6 +54,7 @@ const MemberScreen = lazy(async () => ({ default: (await import('./screens/Membe
 const MyPostsScreen = lazy(async () => ({
   default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
 }))
+const GraphScreen = lazy(async () => ({ default: (await import('./screens/GraphScreen')).GraphScreen }))
 const MueManagerScreen = lazy(async () => ({
   default: (await import('./screens/MueManagerScreen')).MueManagerScreen,
 }))
@@ -84,6 +85,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   record: { Screen: RecordScreen, layout: 'bare' },
   profile: { Screen: ProfileScreen, layout: 'wide' },
   settings: { Screen: SettingsScreen, layout: 'wide' },
+  graph: { Screen: GraphScreen, layout: 'wide' },
   'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
   moderation: { Screen: ModerationScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },

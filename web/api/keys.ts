@@ -31,6 +31,8 @@ export const keys = {
   replies: (parentId: string) => ['posts', 'replies', parentId],
   casts: ['posts', 'recordings'],
   recordings: (owlcastId: string) => ['posts', 'recordings', owlcastId],
+  graphs: ['posts', 'graph'],
+  graph: (kinds: string) => ['posts', 'graph', kinds],
   candidates: (typed: string) => ['posts', 'candidates', typed],
   search: (typed: string) => ['posts', 'search', typed],
   // Messages are posts: what is said of all posts is said of them.

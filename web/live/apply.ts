@@ -21,7 +21,7 @@ const APPLY: Record<
     void client.invalidateQueries({ queryKey: keys.feed(kind), refetchType })
     void client.invalidateQueries({ queryKey: keys.recent })
     // It may be one's own, from another window, or of the member looked at: read when the list is looked at again.
-    for (const queryKey of [keys.owns, keys.voices])
+    for (const queryKey of [keys.owns, keys.voices, keys.graphs])
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
     rereadOwn(client, kind)
   },
@@ -84,6 +84,8 @@ function rereadOwn(client: QueryClient, kind: Kind): void {
 
 function reread(client: QueryClient, { kind, id }: PostHint): void {
   rereadOwn(client, kind)
+  // It gathers what it is told before it reads itself again.
+  void client.invalidateQueries({ queryKey: keys.graphs, refetchType: 'none' })
   for (const queryKey of [keys.feed(kind), keys.recent, keys.post(id), keys.replies(id), keys.recordings(id)])
     void client.invalidateQueries({ queryKey })
   // A reply or a recording that changed stands in the list of what it belongs to, with its own count.

@@ -55,7 +55,6 @@ export const VIEW_TITLES: Record<View, string> = {
 /** Said where a feature is still being built, in the voice of the place. */
 export const NOT_YET: { fallback: string; text: string; listen: string } & Partial<Record<View, string>> = {
   fallback: 'Not on the wire yet',
-  graph: 'The web is still being spun',
   text: 'This part of Owlcast is still being built. Squawks fly already.',
   listen: 'Hear the squawks',
 }

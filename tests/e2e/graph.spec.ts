@@ -1,0 +1,68 @@
+/** The graph of posts and connections: looked at, searched, walked through by keys, and read as a list. */
+import { expect, test } from './actors'
+import { barriers, sideways } from './barriers'
+import { unique } from './unique'
+import { sendMessage, speak } from './voices'
+
+test('voices and their ties are seen, walked by keys, read as a list, and lead to where they are at home', async ({
+  speaker,
+  listener,
+}) => {
+  const word = unique('Bittern').replace(' ', '')
+  const root = await speak(speaker, { title: `${word} asks`, description: `Who hears the ${word}?` })
+  const answer = await speak(listener, {
+    title: `${word} answers`,
+    parents: [{ id: root.id, type: 'question' }],
+  })
+  await sendMessage(speaker, {
+    title: `${word} in private`,
+    recipient: `@${listener.username}`,
+    parents: [{ id: root.id }],
+  })
+  const { page } = listener
+  await page.goto('/?view=graph')
+  const picture = page.getByRole('application', { name: /^Graph of posts/ })
+  const node = (post: { id: string }) => picture.locator(`[data-node="${post.id}"]`)
+  await expect(picture.getByRole('link').first()).toBeVisible()
+  // Both are tied to it for the two people; for others the message neither exists nor counts.
+  await page.getByRole('searchbox', { name: 'Find a post in the graph' }).fill(`${word} asks`)
+  await expect(page.getByRole('status').getByText('1 post found')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(node(root)).toBeFocused()
+  await expect(node(root)).toContainText('2 replies')
+  await expect(page.getByRole('tooltip')).toContainText(`Who hears the ${word}?`)
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('searchbox').fill(word)
+  await expect(page.getByRole('status').getByText('3 posts found')).toBeVisible()
+  await page.getByRole('button', { name: 'MUE', exact: true }).click()
+  await expect(page.getByRole('status').getByText('2 posts found')).toBeVisible()
+  await node(root).focus()
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+    if (await node(answer).evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press(key)
+  }
+  await expect(node(answer)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+
+  await page.getByText('List', { exact: true }).click()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const list = page.getByRole('list', { name: 'Posts and their connections' })
+  const row = list.locator(`li[data-node="${root.id}"]`)
+  await expect(list.locator('> li')).toHaveCount(2)
+  await row.locator('summary').press('Enter')
+  await expect(row).toContainText(`is answered by · question${word} answers`)
+  expect(await barriers(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await row.getByRole('link', { name: `${word} asks` }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`view=squawks&post=${root.id}`))
+  await expect(page.getByRole('article').filter({ hasText: `${word} asks` })).toHaveClass(/is-landed/)
+
+  // Somebody else's graph, and what is said meanwhile.
+  await speaker.page.goto('/?view=graph&as=list')
+  await speaker.page.getByRole('searchbox').fill(`${word} again`)
+  await expect(speaker.page.getByText('No post here says that.')).toBeVisible()
+  await speak(listener, { title: `${word} again`, parents: [{ id: answer.id }] })
+  await expect(speaker.page.getByRole('link', { name: `${word} again` })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import './Figures.css'
+import { analyticsOf, nodeLabel } from '../../../domain/graph'
+import type { Graph } from '../../../domain/graph.schema'
+import { GRAPH } from '../../words/graph'
+
+/** What is counted in the graph that this person sees. */
+export function Figures({ graph }: { graph: Graph | undefined }) {
+  const figures = graph && analyticsOf(graph)
+  return (
+    <dl className="analytics" aria-label={GRAPH.figures}>
+      <div>
+        <dt>{GRAPH.posts}</dt>
+        <dd>{figures?.posts.toLocaleString('en') ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>{GRAPH.connections}</dt>
+        <dd>{figures?.connections.toLocaleString('en') ?? '–'}</dd>
+      </div>
+      <div className="most">
+        <dt>{GRAPH.most}</dt>
+        <dd dir="auto">
+          {figures?.most ? (
+            <>
+              {nodeLabel(figures.most.post)}
+              <small>{GRAPH.replies(figures.most.replies)}</small>
+            </>
+          ) : (
+            (figures && GRAPH.noneYet) || '–'
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+import './GraphList.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { nodeLabel } from '../../../domain/graph'
+import type { Graph, GraphPost } from '../../../domain/graph.schema'
+import { Bird } from '../../ui/Bird'
+import { Button } from '../../ui/Button'
+import { GRAPH } from '../../words/graph'
+import { CONNECTION_WORDS } from '../../words/replies'
+import { PostLink } from './PostLink'
+import { sortOf } from './sorts'
+import { type TiedPost, tiedTo } from './tied-posts'
+
+const STEP = 100
+
+type Props = {
+  graph: Graph
+  /** The posts that are asked for; null for all. */
+  shown: ReadonlySet<string> | null
+  /** Where a search leads. */
+  found: { id: string; focus: boolean } | null
+}
+
+/** The same as the picture in words: each post, and under it what it answers and what answers it. */
+export function GraphList({ graph, shown, found }: Props) {
+  const [count, setCount] = useState(STEP)
+  const tied = useMemo(() => tiedTo(graph), [graph])
+  const posts = shown === null ? graph.posts : graph.posts.filter(({ id }) => shown.has(id))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Only what was found is listed, and it comes first.
+    if (found?.focus) list.current?.querySelector('a')?.focus()
+  }, [found])
+  const rest = posts.length - count
+  return (
+    <>
+      <ul ref={list} className="graphlist" aria-label={GRAPH.list}>
+        {posts.slice(0, count).map((post) => (
+          <Row key={post.id} post={post} tied={tied.get(post.id) ?? []} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button tone="line" onClick={() => setCount(count + STEP)}>
+          {GRAPH.more(Math.min(rest, STEP))}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
+  const { bird, dataKind, name } = sortOf(post)
+  const replies = tied.filter(({ isReply }) => isReply).length
+  return (
+    <li data-kind={dataKind} data-node={post.id}>
+      <PostLink post={post} className="row-link">
+        <Bird name={bird} />
+        <b dir="auto">{nodeLabel(post)}</b>
+        <small dir="auto">
+          {name} · {post.author} · {GRAPH.replies(replies)}
+        </small>
+      </PostLink>
+      {tied.length > 0 ? (
+        <details>
+          <summary>
+            {GRAPH.tied(tied.length)}
+            <span className="sr"> · {nodeLabel(post)}</span>
+          </summary>
+          <ul>
+            {tied.map(({ other, type, isReply }) => (
+              <li key={other.id} data-kind={sortOf(other).dataKind}>
+                <small>
+                  {isReply ? GRAPH.answeredBy : GRAPH.answers} · {CONNECTION_WORDS[type].toLowerCase()}
+                </small>
+                <PostLink post={other} dir="auto">
+                  {nodeLabel(other)}
+                </PostLink>
+                <small dir="auto">{other.author}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import './PostNode.css'
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
+import { MessageCircle } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, memo, useContext } from 'react'
+import { nodeLabel } from '../../../domain/graph'
+import { Bird } from '../../ui/Bird'
+import { GRAPH } from '../../words/graph'
+import { isDirection } from './boxes'
+import { PostLink } from './PostLink'
+import { sortOf } from './sorts'
+import { DoingsContext, type NodeData, TIP_ID, TippedContext } from './tipped'
+
+export type PostBox = Node<NodeData, 'post'>
+
+/** A post in the picture: what it is, what it is called, who said it, and how often it is answered. */
+export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
+  const { post, replies, lines, dimmed } = data
+  const { tell, reveal, move } = useContext(DoingsContext)
+  const isTipped = useContext(TippedContext) === post.id
+  const { bird, dataKind, name } = sortOf(post)
+  function onClick(event: MouseEvent) {
+    // Fingers cannot hover: the first tap tells more, the second one opens.
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+    if (!isTouch || isTipped) return
+    event.preventDefault()
+    tell(post.id)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') tell(null)
+    if (!isDirection(event.key)) return
+    event.preventDefault()
+    move(post.id, event.key)
+  }
+  return (
+    <>
+      <PostLink
+        post={post}
+        className={dimmed ? 'node dimmed' : 'node'}
+        data-kind={dataKind}
+        data-node={post.id}
+        data-lines={lines}
+        data-tipped={isTipped || undefined}
+        inert={dimmed}
+        draggable={false}
+        aria-describedby={isTipped ? TIP_ID : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => {
+          if (!currentTarget.matches(':focus-visible')) return
+          tell(post.id)
+          reveal(post.id)
+        }}
+        onBlur={() => tell(null)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tell(post.id)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && tell(null)}
+      >
+        <span className="k">
+          <Bird name={bird} />
+          {name}
+          <span className="n">
+            <MessageCircle className="i" aria-hidden="true" />
+            {replies}
+            <span className="sr">{GRAPH.repliesUnit(replies)}</span>
+          </span>
+        </span>
+        <b dir="auto">{nodeLabel(post)}</b>
+        <small dir="auto">{post.author}</small>
+      </PostLink>
+      {/* Lines end in the middle; the library looks for these. */}
+      <Handle className="knot" type="source" position={Position.Bottom} isConnectable={false} />
+      <Handle className="knot" type="target" position={Position.Bottom} isConnectable={false} />
+    </>
+  )
+})

@@ -1,0 +1,43 @@
+import './Tip.css'
+import { useStore } from '@xyflow/react'
+import { nodeLabel } from '../../../domain/graph'
+import type { GraphPost } from '../../../domain/graph.schema'
+import { GRAPH } from '../../words/graph'
+import type { Place, Size } from './boxes'
+import { sortOf } from './sorts'
+import { TIP_ID } from './tipped'
+
+const WIDTH = 290
+const GAP = 10
+const EDGE = 12
+
+type Props = { post: GraphPost; place: Place; size: Size }
+
+/** More about one post: beside it where there is a mouse, at the bottom of the picture where there are fingers. */
+export function Tip({ post, place, size }: Props) {
+  const [x, y, zoom] = useStore((state) => state.transform)
+  const room = useStore((state) => state.width)
+  const top = (place.y - size.height / 2) * zoom + y
+  const bottom = (place.y + size.height / 2) * zoom + y
+  const left = Math.min(Math.max(EDGE, place.x * zoom + x - WIDTH / 2), Math.max(EDGE, room - WIDTH - EDGE))
+  // Above the post, where that leaves enough room.
+  const above = top > 140
+  return (
+    <div
+      className="tip"
+      role="tooltip"
+      id={TIP_ID}
+      data-above={above || undefined}
+      style={
+        { '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as React.CSSProperties
+      }
+    >
+      <strong dir="auto">{nodeLabel(post)}</strong>
+      <small dir="auto">
+        {post.author} · {sortOf(post).name}
+      </small>
+      {post.said ? <p dir="auto">{post.said}</p> : null}
+      <em>{GRAPH.again}</em>
+    </div>
+  )
+}

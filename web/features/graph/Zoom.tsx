@@ -1,0 +1,33 @@
+import { useReactFlow, useStore } from '@xyflow/react'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { GRAPH_ZOOM } from '../../../domain/limits'
+import { IconButton } from '../../ui/IconButton'
+import { GRAPH } from '../../words/graph'
+import { glide } from './glide'
+
+/** Nearer, further away, and all of it: for whoever has no wheel and no second finger. */
+export function Zoom({ onFit }: { onFit: () => void }) {
+  const { zoomIn, zoomOut } = useReactFlow()
+  const zoom = useStore((state) => state.transform[2])
+  return (
+    <div className="zoom">
+      <IconButton
+        label={GRAPH.zoomIn}
+        aria-disabled={zoom >= GRAPH_ZOOM.most}
+        onClick={() => void zoomIn(glide())}
+      >
+        <Plus className="i" />
+      </IconButton>
+      <IconButton
+        label={GRAPH.zoomOut}
+        aria-disabled={zoom <= GRAPH_ZOOM.least}
+        onClick={() => void zoomOut(glide())}
+      >
+        <Minus className="i" />
+      </IconButton>
+      <IconButton label={GRAPH.fit} onClick={onFit}>
+        <Maximize className="i" />
+      </IconButton>
+    </div>
+  )
+}

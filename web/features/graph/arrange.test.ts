@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { type Arranged, arrange, inRows, settle } from './arrange'
+import { BOX_HEIGHT, type Place, towards } from './boxes'
+
+/** A web in which each post answers one or two of those before it. */
+function web(count: number, at: (index: number) => Place | null = () => null): Arranged {
+  return {
+    nodes: Array.from({ length: count }, (_, index) => ({ width: 200 + 20 * (index % 8), at: at(index) })),
+    ties: Array.from({ length: count - 1 }, (_, index): [number, number] => [
+      index + 1,
+      Math.floor(index / 3),
+    ]),
+  }
+}
+
+const placesIn = (flat: Float32Array): Place[] =>
+  Array.from({ length: flat.length / 2 }, (_, at) => ({ x: flat[2 * at] ?? 0, y: flat[2 * at + 1] ?? 0 }))
+
+/** Pairs of posts that lie over each other. */
+function overlaps({ nodes }: Arranged, places: readonly Place[]): number[][] {
+  return places.flatMap((one, a) =>
+    places.flatMap((other, b) => {
+      const room = ((nodes[a]?.width ?? 0) + (nodes[b]?.width ?? 0)) / 2
+      const over = Math.abs(one.x - other.x) < room && Math.abs(one.y - other.y) < BOX_HEIGHT
+      return a < b && over ? [[a, b]] : []
+    }),
+  )
+}
+
+describe('arranging', () => {
+  const all = web(80)
+  const steps = [...arrange(all)]
+  const places = placesIn(steps.at(-1)?.places ?? new Float32Array())
+
+  test('tells how far it is, and ends with all', () => {
+    const shares = steps.map(({ share }) => share)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+    expect(steps.every((step) => step.places.length === 160)).toBe(true)
+  })
+
+  test('lays nothing over anything, and draws together what is tied', () => {
+    expect(overlaps(all, places)).toEqual([])
+    const far = ({ x, y }: Place, other: Place) => Math.hypot(x - other.x, y - other.y)
+    const mean = (pairs: readonly (readonly [number, number])[]) =>
+      pairs.reduce((sum, [a, b]) => sum + far(places[a] ?? { x: 0, y: 0 }, places[b] ?? { x: 0, y: 0 }), 0) /
+      pairs.length
+    const any = all.ties.map(([a], index): [number, number] => [a, (index * 37 + 11) % 80])
+    expect(mean(all.ties)).toBeLessThan(mean(any))
+  })
+
+  test('what is new finds a free place beside what it is tied to, and nothing else moves', () => {
+    const known = web(82, (index) => places[index] ?? null)
+    const settled = placesIn(settle(known))
+    expect(settled.slice(0, 80)).toEqual(places)
+    expect(overlaps(known, settled)).toEqual([])
+    const [x, y] = [settled[80]?.x ?? 0, settled[80]?.y ?? 0]
+    const friend = settled[Math.floor(79 / 3)] ?? { x: 0, y: 0 }
+    expect(Math.hypot(x - friend.x, y - friend.y)).toBeLessThan(1200)
+  })
+
+  test('the first of all has a place, and rows lay nothing over anything', () => {
+    expect([...settle(web(1))].every(Number.isFinite)).toBe(true)
+    expect(overlaps(all, placesIn(inRows(all)))).toEqual([])
+  })
+})
+
+test('arrows go to the nearest in their direction, rather ahead than aside', () => {
+  const [right, lowRight, above] = [
+    { x: 300, y: 20 },
+    { x: 200, y: 190 },
+    { x: 10, y: -100 },
+  ]
+  const all = [right, lowRight, above]
+  const from = { x: 0, y: 0 }
+  expect(towards(from, 'ArrowRight', all)).toBe(right)
+  expect(towards(from, 'ArrowDown', all)).toBe(lowRight)
+  expect(towards(from, 'ArrowUp', all)).toBe(above)
+  expect(towards(from, 'ArrowLeft', all)).toBeNull()
+})

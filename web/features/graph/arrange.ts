@@ -1,0 +1,121 @@
+/**
+ * Where posts stand in the graph. What is tied is drawn together and nothing lies over anything else. Forces push between
+ * circles, and posts are wider than high: so the circles are as wide as the posts, and the picture is pressed flat at the end.
+ */
+import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force'
+import { BOX_HEIGHT, type Place } from './boxes'
+
+export type Arranged = {
+  /** In the order of the places that come out. `at` is where it stood before. */
+  nodes: readonly { width: number; at: Place | null }[]
+  /** Pairs of places in the list of nodes. */
+  ties: readonly (readonly [number, number])[]
+}
+export type Step = { share: number; places: Float32Array<ArrayBuffer> }
+
+const FLAT = 0.62
+const GAP = 38
+const STEPS = 20
+const ticksFor = (count: number) => (count > 600 ? 140 : 260)
+
+type Body = { x?: number; y?: number; radius: number }
+
+/** Arranges all posts, those that stood somewhere from there on. Each step tells how far it is, and where they are. */
+export function* arrange({ nodes, ties }: Arranged): Generator<Step> {
+  const bodies: Body[] = nodes.map(({ width, at }) => ({
+    radius: width / 2 + GAP,
+    ...(at ? { x: at.x, y: at.y / FLAT } : {}),
+  }))
+  const links = ties.map(([source, target]) => ({ source, target }))
+  const ticks = ticksFor(bodies.length)
+  const simulation = forceSimulation(bodies)
+    .alphaDecay(1 - 0.001 ** (1 / ticks))
+    .force('ties', forceLink<Body, (typeof links)[number]>(links).distance(reach).strength(0.5))
+    .force('apart', forceManyBody().strength(-320).distanceMax(1400).theta(1.2))
+    .force('room', forceCollide<Body>(({ radius }) => radius).iterations(2))
+    .force('x', forceX(0).strength(0.045))
+    .force('y', forceY(0).strength(0.06))
+    .stop()
+  for (let step = 1; step <= STEPS; step += 1) {
+    simulation.tick(Math.ceil(ticks / STEPS))
+    if (step < STEPS) yield { share: step / (STEPS + 1), places: placesOf(bodies) }
+  }
+  // What is still too near makes room for itself, whatever it is tied to.
+  simulation.force('ties', null).force('apart', null).force('x', null).force('y', null)
+  simulation
+    .force(
+      'room',
+      forceCollide<Body>(({ radius }) => radius)
+        .iterations(3)
+        .strength(1),
+    )
+    .tick(12)
+  yield { share: 1, places: placesOf(bodies) }
+}
+
+/** Ties are as long as the two posts need to stand beside each other, with room for the word on the line. */
+function reach({ source, target }: { source: unknown; target: unknown }): number {
+  return (source as Body).radius + (target as Body).radius + 40
+}
+
+function placesOf(bodies: readonly Body[]): Float32Array<ArrayBuffer> {
+  return new Float32Array(bodies.flatMap(({ x = 0, y = 0 }) => [x, y * FLAT]))
+}
+
+/** In rows, newest first: what is shown until anything better is known. */
+export function inRows({ nodes }: Pick<Arranged, 'nodes'>): Float32Array<ArrayBuffer> {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(nodes.length / 2)))
+  const places = nodes.flatMap((_, at) => [
+    (at % columns) * 400,
+    Math.floor(at / columns) * (BOX_HEIGHT + GAP),
+  ])
+  return new Float32Array(places)
+}
+
+/** How far a search for a free place goes round, and how far from one ring to the next. */
+const RINGS = { count: 120, width: 150, height: 90 } as const
+
+/**
+ * Finds places for the few that are new, as near as can be to what they are tied to, and moves nothing else: whoever looks
+ * keeps their bearings.
+ */
+export function settle({ nodes, ties }: Arranged): Float32Array<ArrayBuffer> {
+  const taken = nodes.map(({ at }) => at)
+  const centre = middleOf(taken)
+  const isFree = (place: Place, width: number) =>
+    taken.every(
+      (other, index) =>
+        other === null ||
+        Math.abs(other.x - place.x) >= (width + (nodes[index]?.width ?? width)) / 2 + GAP / 2 ||
+        Math.abs(other.y - place.y) >= BOX_HEIGHT + GAP / 2,
+    )
+  nodes.forEach(({ width }, index) => {
+    if (taken[index]) return
+    const friends = ties
+      .filter((pair) => pair.includes(index))
+      .flatMap(([a, b]) => taken[a === index ? b : a] ?? [])
+    taken[index] = freePlace(friends[0] ?? centre, (place) => isFree(place, width))
+  })
+  return new Float32Array(taken.flatMap((place) => [place?.x ?? 0, place?.y ?? 0]))
+}
+
+function freePlace(near: Place, isFree: (place: Place) => boolean): Place {
+  for (let ring = 1; ring <= RINGS.count; ring += 1) {
+    const stops = 6 * ring
+    for (let stop = 0; stop < stops; stop += 1) {
+      const angle = (stop / stops) * 2 * Math.PI + Math.PI / 2
+      const place = {
+        x: near.x + Math.cos(angle) * ring * RINGS.width,
+        y: near.y + Math.sin(angle) * ring * RINGS.height,
+      }
+      if (isFree(place)) return place
+    }
+  }
+  return near
+}
+
+function middleOf(places: readonly (Place | null)[]): Place {
+  const known = places.filter((place) => place !== null)
+  const sum = known.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  return known.length === 0 ? sum : { x: sum.x / known.length, y: sum.y / known.length }
+}

@@ -1,0 +1,98 @@
+import { useReactFlow } from '@xyflow/react'
+import { useMemo, useRef } from 'react'
+import { analyticsOf } from '../../../domain/graph'
+import type { Graph } from '../../../domain/graph.schema'
+import { GRAPH_ZOOM } from '../../../domain/limits'
+import { type Direction, type Place, towards } from './boxes'
+import { glide } from './glide'
+import { sightBefore } from './remembered'
+import type { Doings } from './tipped'
+
+const FIT = { padding: 0.08, maxZoom: 1 }
+/** A post that comes into sight is drawn within some frames. */
+const FRAMES = 60
+
+/** A post that was found, and whether the focus goes there. */
+export type Lead = { id: string; focus: boolean }
+
+type Given = {
+  graph: Graph
+  places: ReadonlyMap<string, Place>
+  shown: ReadonlySet<string> | null
+  tell: (id: string | null) => void
+}
+
+/** What can be done in the picture. Its parts keep their functions, whatever is drawn: none is drawn anew for them. */
+export function useDoings(given: Given): {
+  doings: Doings
+  /** To what was found. */
+  lead: (to: Lead) => void
+  begin: () => void
+  showAll: () => void
+} {
+  const flow = useReactFlow()
+  const now = useRef(given)
+  now.current = given
+  return useMemo(() => {
+    const placeOf = (id: string) => now.current.places.get(id)
+    const reveal = (id: string) => {
+      const place = placeOf(id)
+      if (!place || isInSight(id)) return
+      void flow.setCenter(place.x, place.y, { zoom: flow.getZoom(), ...glide() })
+    }
+    const move = (id: string, direction: Direction) => {
+      const from = placeOf(id)
+      const { graph, shown } = now.current
+      const friends = graph.ties
+        .flatMap((tie) => (tie.from === id ? tie.to : tie.to === id ? tie.from : []))
+        .filter((other) => shown === null || shown.has(other))
+        .flatMap((other) => ({ id: other, x: 0, y: 0, ...placeOf(other) }))
+      const next = from && towards(from, direction, friends)
+      if (!next) return
+      if (!isInSight(next.id)) void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...glide() })
+      focusSoon(next.id)
+    }
+    const showAll = (motion = glide()) => {
+      const { graph } = now.current
+      const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
+      const pane = document.querySelector('.graph')?.getBoundingClientRect()
+      const { least } = GRAPH_ZOOM
+      const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
+      const most = analyticsOf(graph).most?.post.id ?? graph.posts[0]?.id
+      const middle = most && placeOf(most)
+      // What does not fit is begun where most is said.
+      if (fits || !middle) void flow.fitView({ ...FIT, ...motion })
+      else void flow.setCenter(middle.x, middle.y, { zoom: least, ...motion })
+    }
+    return {
+      doings: { tell: now.current.tell, reveal, move },
+      lead: ({ id, focus }: Lead) => {
+        reveal(id)
+        if (focus) focusSoon(id)
+      },
+      begin: () => {
+        if (!sightBefore()) showAll({ duration: 0 })
+      },
+      showAll: () => showAll(),
+    }
+  }, [flow])
+}
+
+function linkOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+}
+
+/** Whether a post is drawn, and whole within the picture. */
+function isInSight(id: string): boolean {
+  const link = linkOf(id)
+  const pane = link?.closest('.graph')?.getBoundingClientRect()
+  const box = link?.getBoundingClientRect()
+  if (!box || !pane) return false
+  return box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom
+}
+
+function focusSoon(id: string, frames = FRAMES): void {
+  const link = linkOf(id)
+  if (link) link.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusSoon(id, frames - 1))
+}
