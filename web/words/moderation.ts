@@ -33,7 +33,7 @@ export const MODERATION = {
   suspend: (name: string) => `Suspend ${name}`,
   release: (name: string) => `End the suspension of ${name}`,
   days: (days: SuspensionDays) =>
-    days === null ? 'For good' : days === 1 ? 'For a day' : `For ${days} days`,
+    days === null ? 'Suspend for good' : days === 1 ? 'Suspend for a day' : `Suspend for ${days} days`,
   done: {
     dismiss: 'Dismissed',
     hide: 'Hidden. It stands under “Decided”.',

@@ -23,7 +23,7 @@ export const KEPT_AWAY = {
 export const BLOCK = {
   title: (name: string) => `Block ${name}?`,
   text: [
-    'Neither of you finds, hears, answers, follows, invites or writes to the other any more, in every place where you are signed in. Following each other and open invitations end; your messages are kept and hidden.',
+    'While you are both signed in, neither of you can find, hear, answer, follow, invite or write to the other. Following each other and open invitations end. Your messages are kept, and hidden.',
     'They are not told. What you say in public stays public: whoever is signed out can hear it, and so can they.',
   ],
   keep: 'Cancel',
@@ -82,5 +82,6 @@ export const SAFETY = {
 export const APART = {
   title: (name: string) => `You blocked ${name}`,
   text: 'You neither hear nor reach each other. They are not told.',
+  end: 'Unblock',
   muted: 'Muted',
 } as const

@@ -71,9 +71,10 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
             <Button
               tone="primary"
               icon={<Ban className="i" />}
+              aria-label={PERSON_DEEDS.unblock(displayName)}
               onClick={() => askForSafety({ what: 'unblock', person: member })}
             >
-              {PERSON_DEEDS.unblock(displayName)}
+              {APART.end}
             </Button>
           ) : (
             <FollowButton member={member} name={name} />

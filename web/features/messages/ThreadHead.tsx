@@ -51,7 +51,7 @@ export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay,
           </Button>
         ) : (
           <Button tone="soft" size="sm" busy={busy} icon={<Play className="i" />} onClick={onPlay}>
-            {THREAD.play}
+            <span className="lbl">{THREAD.play}</span>
           </Button>
         )}
         {onShare ? (
