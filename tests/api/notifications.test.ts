@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../domain/expiry'
-import { NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
+import { NOTIFICATIONS_PER_ACTOR_DAILY, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
 import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
@@ -192,4 +192,23 @@ test('a conversation that was heard has nothing more to tell, up to the message 
   await see(first.createdAt + 2000)
   expect((await unread(dele)).total).toBe(0)
   expect(await told(dele)).toMatchObject([{ read: true }])
+})
+
+test('what one is told comes in pages, each once, the newest first', async () => {
+  const wren = await person('Wren')
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+     insert into notifications(id, user_id, type, reason, group_key, message, created_at, updated_at)
+     select 'ntf_page_' || i || ?2, ?2, '', 'system', 'page' || i, 'plan.ended', i / 3, i / 3 from n`,
+  )
+    .bind(NOTIFICATIONS_PER_PAGE + 5, wren.id)
+    .run()
+  const first = await (await call('GET /api/notifications', { as: wren })).json<Notifications>()
+  expect(first.items).toHaveLength(NOTIFICATIONS_PER_PAGE)
+  const path = `GET /api/notifications?cursor=${first.cursor}`
+  const rest = await (await call(path, { as: wren })).json<Notifications>()
+  expect(rest).toMatchObject({ items: { length: 5 }, cursor: null })
+  const all = [...first.items, ...rest.items]
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
 })
