@@ -50,6 +50,7 @@ const Notices = lazy(async () => ({ default: (await import('./screens/Notices'))
 const MessagesScreen = lazy(async () => ({
   default: (await import('./screens/MessagesScreen')).MessagesScreen,
 }))
+const SearchScreen = lazy(async () => ({ default: (await import('./screens/SearchScreen')).SearchScreen }))
 const MemberScreen = lazy(async () => ({ default: (await import('./screens/MemberScreen')).MemberScreen }))
 const MyPostsScreen = lazy(async () => ({
   default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
@@ -82,6 +83,7 @@ const SCREENS: Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
+  search: { Screen: SearchScreen, layout: 'wide' },
   record: { Screen: RecordScreen, layout: 'bare' },
   profile: { Screen: ProfileScreen, layout: 'wide' },
   settings: { Screen: SettingsScreen, layout: 'wide' },

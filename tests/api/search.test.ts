@@ -6,25 +6,34 @@ import { QUICK_SEARCH_PER_KIND, RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../..
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Hit, Hits, MembersFound, Results } from '../../domain/search.schema'
 import { squawk } from '../support/recordings'
-import { call, type Person, person, travel } from '../support/world'
+import { call, type Person, person, tools, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
+/** Each question from an address of its own: how often one may ask is told of elsewhere. */
+const fromAnywhere = () => ({ 'cf-connecting-ip': tools().ids.random(8) })
+
 async function found(q: string, as: Person | null = null): Promise<Hit[]> {
-  const answer = await call(`GET /api/search?${new URLSearchParams({ q })}`, { as })
-  expect(answer.status, q).toBe(200)
+  const answer = await call(`GET /api/search?${new URLSearchParams({ q })}`, { as, headers: fromAnywhere() })
+  expect(answer.status, JSON.stringify(q)).toBe(200)
   return (await answer.json<Hits>()).items
 }
 const idsOf = (hits: readonly { id: string }[]) => hits.map(({ id }) => id)
 
-async function results(asked: Record<string, string>, as: Person | null = null): Promise<Results> {
-  const answer = await call(`GET /api/search/results?${new URLSearchParams(asked)}`, { as })
-  expect(answer.status, asked.q).toBe(200)
+async function results(query: Record<string, string>, as: Person | null = null): Promise<Results> {
+  const answer = await call(`GET /api/search/results?${new URLSearchParams(query)}`, {
+    as,
+    headers: fromAnywhere(),
+  })
+  expect(answer.status, JSON.stringify(query)).toBe(200)
   return answer.json<Results>()
 }
 async function members(q: string, as: Person | null = null): Promise<string[]> {
-  const answer = await call(`GET /api/search/people?${new URLSearchParams({ q })}`, { as })
-  expect(answer.status, q).toBe(200)
+  const answer = await call(`GET /api/search/people?${new URLSearchParams({ q })}`, {
+    as,
+    headers: fromAnywhere(),
+  })
+  expect(answer.status, JSON.stringify(q)).toBe(200)
   return (await answer.json<MembersFound>()).items.map(({ username }) => username)
 }
 const message = (from: Person, given: Partial<NewPost>): Promise<Post> =>

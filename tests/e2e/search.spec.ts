@@ -1,8 +1,8 @@
-/** Universal search from home: by keyboard alone, three of each kind, one's own messages, and nothing of others'. */
+/** Universal search: by keyboard alone from home, three of each kind, one's own messages, nothing of others'; and all results. */
 import { expect, test } from './actors'
-import { barriersInEveryLook } from './barriers'
+import { barriers, barriersInEveryLook } from './barriers'
 import { unique } from './unique'
-import { sendMessage, speak } from './voices'
+import { gather, recordIn, sendMessage, speak } from './voices'
 
 test('a few letters lead to a voice and to a message, by keys alone', async ({
   speaker,
@@ -22,7 +22,8 @@ test('a few letters lead to a voice and to a message, by keys alone', async ({
   await expect(field).toBeFocused()
   await expect(page).toHaveURL(/\/$/)
   await page.keyboard.type(word.slice(0, -1).toUpperCase())
-  await expect(options).toHaveCount(4)
+  // And the way to all results, last.
+  await expect(options).toHaveCount(5)
   await expect(page.getByRole('group', { name: 'Squawks' }).getByRole('option')).toHaveCount(3)
   await expect(page.getByRole('group', { name: 'MUE Messages' }).getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('status').getByText('4 results')).toBeAttached()
@@ -39,7 +40,7 @@ test('a few letters lead to a voice and to a message, by keys alone', async ({
 
   await page.goto('/')
   await field.fill(word)
-  await expect(options).toHaveCount(4)
+  await expect(options).toHaveCount(5)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })).toContainText(
     `${word} for you`,
@@ -48,11 +49,77 @@ test('a few letters lead to a voice and to a message, by keys alone', async ({
   await visitor.goto('/')
   const theirs = visitor.getByRole('combobox', { name: /^Search squawks/ })
   await theirs.fill(word)
-  await expect(visitor.getByRole('option')).toHaveCount(3)
+  await expect(visitor.getByRole('option')).toHaveCount(4)
   expect(await barriersInEveryLook(visitor)).toEqual([])
   await theirs.fill(`${word} "nowhere*`)
   await expect(visitor.getByText(`No results found for '${word} "nowhere*'`).last()).toBeVisible()
   await visitor.keyboard.press('Escape')
   await expect(visitor.getByRole('listbox')).toHaveCount(0)
   await expect(theirs).toHaveValue(`${word} "nowhere*`)
+})
+
+test('all results lead to where each one is, and a word typed wrong to what was meant', async ({
+  speaker,
+  listener,
+}) => {
+  const word = unique('Plover').replace(' ', '')
+  const root = await speak(speaker, { title: unique('Low water at six') })
+  const [cast] = await Promise.all([
+    gather(speaker, { name: 'Shore birds', visibility: 'public' }),
+    speak(speaker, { title: `${word} answers`, parents: [{ id: root.id }] }),
+    sendMessage(speaker, { title: `${word} for you`, recipient: `@${listener.username}` }),
+  ])
+  await recordIn(speaker, cast, { title: `${word} in the reeds` })
+  const { page } = listener
+  const field = page.getByRole('searchbox', { name: /^Search every voice/ })
+  const result = (title: string) => page.getByRole('listitem').filter({ hasText: `${word} ${title}` })
+
+  await page.goto('/')
+  await page.getByRole('combobox').fill(word)
+  await expect(page.getByRole('option')).toHaveCount(4)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/?view=search&q=${word}`)
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Squawks 1' })).toBeVisible()
+  await expect(result('answers').locator('mark')).toHaveText(word)
+  expect(await barriers(page)).toEqual([])
+
+  // A reply: in the thread of what it answers.
+  await result('answers')
+    .getByRole('link', { name: `${word} answers` })
+    .click()
+  await expect(page.getByRole('article').filter({ hasText: root.title })).toBeVisible()
+  await expect(result('answers')).toBeFocused()
+  await page.goBack()
+  await expect(field).toHaveValue(word)
+  // A message: in its conversation.
+  await result('for you')
+    .getByRole('link', { name: `${word} for you` })
+    .click()
+  const conversation = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await expect(conversation.getByRole('listitem').filter({ hasText: `${word} for you` })).toBeFocused()
+  await page.goBack()
+  // A recording: in its owlcast.
+  await page.getByRole('link', { name: 'Owlcasts', exact: true }).click()
+  await expect(page).toHaveURL(/kind=owlcast/)
+  await expect(result('answers')).toHaveCount(0)
+  await result('in the reeds')
+    .getByRole('link', { name: `${word} in the reeds` })
+    .click()
+  await expect(result('in the reeds')).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(result('answers')).toBeVisible()
+
+  await field.fill(`${word.slice(0, 3)}${word.slice(4)}`)
+  await expect(page.getByRole('heading', { name: 'No results found for' })).toBeVisible()
+  await page.getByText('Did you mean').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Squawks 1' })).toBeVisible()
+  await expect(field).toHaveValue(word.toLowerCase())
+
+  await field.fill(speaker.username.slice(0, -1))
+  const people = page.getByRole('region', { name: 'People' })
+  await people.getByRole('link', { name: `@${speaker.username}` }).click()
+  await expect(page.getByRole('heading', { name: speaker.displayName })).toBeVisible()
 })

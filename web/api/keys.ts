@@ -35,6 +35,8 @@ export const keys = {
   graph: (kinds: string) => ['posts', 'graph', kinds],
   candidates: (typed: string) => ['posts', 'candidates', typed],
   search: (typed: string) => ['posts', 'search', typed],
+  results: (typed: string, kind: Kind | null) => ['posts', 'results', typed, kind],
+  membersCalled: (typed: string) => ['members', 'called', typed],
   // Messages are posts: what is said of all posts is said of them.
   messages: ['posts', 'messages'],
   conversations: ['posts', 'messages', 'list'],

@@ -1,9 +1,14 @@
 /** Universal search: each question is asked once, and given up as soon as another is typed. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Hits } from '../../domain/search.schema'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Kind } from '../../domain/kinds'
+import type { Hits, MembersFound, Results } from '../../domain/search.schema'
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
+
+async function read<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
+  return (await ask(`/api/search${path}?${new URLSearchParams(query)}`, { signal })).json()
+}
 
 /** The newest of each kind that say what was typed; nothing is asked for nothing. */
 export function useQuickSearch(typed: string) {
@@ -11,11 +16,35 @@ export function useQuickSearch(typed: string) {
     queryKey: keys.search(typed),
     enabled: typed !== '',
     queryFn: async ({ signal }): Promise<Hits> => {
-      const answer = await ask(`/api/search?${new URLSearchParams({ q: typed })}`, { signal })
-      const hits: Hits = await answer.json()
+      const hits = await read<Hits>('', { q: typed }, signal)
       noteServerTime(hits.now)
       return hits
     },
     placeholderData: keepPreviousData,
+  })
+}
+
+/** All that says what was typed: of each kind the newest few, or of one kind page after page. */
+export function useResults(typed: string, kind: Kind | null, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: keys.results(typed, kind),
+    enabled: enabled && typed !== '',
+    queryFn: async ({ pageParam: cursor, signal }): Promise<Results> => {
+      const query = { q: typed, ...(kind ? { kind } : {}), ...(cursor ? { cursor } : {}) }
+      const results = await read<Results>('/results', query, signal)
+      noteServerTime(results.now)
+      return results
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ sections }) => (kind ? (sections[0]?.cursor ?? null) : null),
+  })
+}
+
+/** Members whose names begin with what was typed. */
+export function useMembersCalled(typed: string, enabled: boolean) {
+  return useQuery({
+    queryKey: keys.membersCalled(typed),
+    enabled: enabled && typed !== '',
+    queryFn: ({ signal }): Promise<MembersFound> => read('/people', { q: typed }, signal),
   })
 }

@@ -9,6 +9,7 @@ const OTHER_VIEWS = [
   'member',
   'settings',
   'graph',
+  'search',
   'my-squawks',
   'my-hums',
   'my-nightingales',

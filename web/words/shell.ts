@@ -42,6 +42,7 @@ export const VIEW_TITLES: Record<View, string> = {
   member: 'Member',
   settings: 'Settings',
   graph: 'Web Graph',
+  search: 'Search',
   'my-squawks': 'My Squawks',
   'my-hums': 'My HUMs',
   'my-nightingales': 'My Nightingales',

@@ -21,10 +21,10 @@ export type Deeds = {
   /** What is open is about somebody who is blocked now. */
   onBlocked: () => void
 }
-type Props = { post: Post; mine: boolean; deeds: Deeds }
+type Props = { post: Post; mine: boolean; deeds: Deeds; landed: boolean }
 
 /** One message: its voice, its words, who said it and when. */
-export const Message = memo(function Message({ post, mine, deeds }: Props) {
+export const Message = memo(function Message({ post, mine, deeds, landed }: Props) {
   const item = useMemo(() => audibleOf(post, mine), [post, mine])
   const title = titleOf(post)
   const text = post.content || post.transcript
@@ -34,7 +34,9 @@ export const Message = memo(function Message({ post, mine, deeds }: Props) {
     post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
     onBlocked: deeds.onBlocked,
   })
-  const classes = ['msg', mine && 'me', item === null && 'dead'].filter(Boolean).join(' ')
+  const classes = ['msg', mine && 'me', item === null && 'dead', landed && 'is-landed']
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
       {item ? (

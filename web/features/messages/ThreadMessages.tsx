@@ -13,10 +13,12 @@ type Props = {
   posts: readonly Post[]
   meId: string
   deeds: Deeds
+  /** The one a link led to: marked for two seconds. */
+  landed: string | null
 }
 
 /** The messages of a conversation, day by day, and the way to earlier ones. */
-export function ThreadMessages({ thread, posts, meId, deeds }: Props) {
+export function ThreadMessages({ thread, posts, meId, deeds, landed }: Props) {
   const now = useMinute()
   if (posts.length === 0) return <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />
   return (
@@ -36,7 +38,13 @@ export function ThreadMessages({ thread, posts, meId, deeds }: Props) {
           <h3 className="day">{dayName(at, now)}</h3>
           <ol>
             {items.map((post) => (
-              <Message key={post.id} post={post} mine={post.author.id === meId} deeds={deeds} />
+              <Message
+                key={post.id}
+                post={post}
+                mine={post.author.id === meId}
+                deeds={deeds}
+                landed={post.id === landed}
+              />
             ))}
           </ol>
         </div>

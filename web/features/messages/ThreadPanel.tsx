@@ -7,6 +7,7 @@ import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useThread } from '../../api/messages.queries'
 import { MESSAGE_KIND } from '../../kinds'
+import { useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { toast } from '../../ui/toast'
@@ -17,6 +18,7 @@ import { ThreadHead, ThreadTop } from './ThreadHead'
 import { ThreadMessages } from './ThreadMessages'
 import { hasLeft, nameOf } from './telling'
 import { useEnd } from './useEnd'
+import { useLedMessage } from './useLedMessage'
 import { useSeen } from './useSeen'
 import { ThreadSkeleton } from './Waiting'
 
@@ -43,12 +45,15 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
   const run = useConversationRun(peerKey)
   const last = posts.at(-1)
   useSeen(peerKey, last, true)
-  useEnd(panel, peerKey, last?.id)
+  const { params } = useView()
+  const wanted = params.get('post')
+  useEnd(panel, peerKey, last?.id, wanted !== null)
+  const landed = useLedMessage(panel, wanted, thread)
   const known = peer !== undefined
   useEffect(() => {
     // On phones the list that had the focus is gone; beside it, the focus stays there.
-    if (known && !isBesideList()) heading.current?.focus({ preventScroll: true })
-  }, [known])
+    if (known && wanted === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
+  }, [known, wanted])
 
   const heard = run?.id
   useEffect(() => {
@@ -126,7 +131,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
             ) : null}
           </div>
         ) : null}
-        <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} />
+        <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} landed={landed} />
       </div>
       {hasLeft(peer) ? null : (
         <div className="composer">

@@ -5,13 +5,22 @@ const NEAR_PX = 160
 
 /**
  * Keeps a conversation at its newest message: when it opens, and when one arrives while its end is read. Whoever reads
- * further up stays where they are.
+ * further up stays where they are, and so does who was led to one message (`isLed`).
  */
-export function useEnd(ref: RefObject<HTMLElement | null>, peer: string, lastId: string | undefined): void {
+export function useEnd(
+  ref: RefObject<HTMLElement | null>,
+  peer: string,
+  lastId: string | undefined,
+  isLed: boolean,
+): void {
   const opened = useRef('')
   useEffect(() => {
     const panel = ref.current
     if (!panel || lastId === undefined) return
+    if (isLed && opened.current !== peer) {
+      opened.current = peer
+      return
+    }
     // The panel scrolls by itself beside the list, and with the page on phones.
     const scroller = getComputedStyle(panel).overflowY === 'auto' ? panel : document.documentElement
     const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
@@ -21,5 +30,5 @@ export function useEnd(ref: RefObject<HTMLElement | null>, peer: string, lastId:
     // After the view has put itself at the top.
     const frame = requestAnimationFrame(() => scroller.scrollTo(0, scroller.scrollHeight))
     return () => cancelAnimationFrame(frame)
-  }, [ref, peer, lastId])
+  }, [ref, peer, lastId, isLed])
 }

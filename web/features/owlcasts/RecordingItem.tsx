@@ -6,6 +6,7 @@ import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
+import { useView } from '../../state/view'
 import { EditedMark } from '../../ui/EditedMark'
 import { IconButton } from '../../ui/IconButton'
 import { Menu, type MenuItem } from '../../ui/Menu'
@@ -53,7 +54,9 @@ export function RecordingItem({
   Thread,
 }: Props) {
   const { id, author, content, seconds, createdAt, replyCount } = recording
-  const thread = useThread(id)
+  const { params } = useView()
+  // A link may lead to what answers it.
+  const thread = useThread(id, params.get('post') === id && params.has('thread'))
   const title = titleOf(recording)
   const items: MenuItem[] = []
   if (mine) items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(recording) })

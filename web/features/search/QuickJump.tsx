@@ -1,4 +1,5 @@
 import './QuickJump.css'
+import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isExpired } from '../../../domain/expiry'
 import { searchWords } from '../../../domain/search'
@@ -9,10 +10,12 @@ import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
 import { serverNow } from '../../state/clock'
 import { useOnline } from '../../state/useOnline'
 import { useSettled } from '../../state/useSettled'
+import { goTo } from '../../state/view'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Kbd } from '../../ui/Kbd'
 import { Spinner } from '../../ui/Spinner'
+import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
 import { HitLink } from './HitLink'
 
@@ -28,7 +31,10 @@ type Props = {
   onLeave: () => void
 }
 
-/** Up to three results of each kind under the field; the first is chosen already, so that Enter jumps. */
+/**
+ * Up to three results of each kind under the field, and the way to all of them. The first is chosen already, so that Enter
+ * jumps; before there is any, Enter leads to all results.
+ */
 export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Props) {
   const asked = useSettled(typed.trim())
   const { data, error, isFetching, refetch } = useQuickSearch(asked)
@@ -37,22 +43,34 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   // Other words, other results: the first of them counts again.
   const [moved, setMoved] = useState({ among: '', at: 0 })
   const at = moved.among === asked ? moved.at : 0
-  const current = hits[Math.min(at, hits.length - 1)]
-  const idOf = (hit: Hit) => `${id}-${hit.id}`
-  const active = current && idOf(current)
+  const failed = error !== null && !data
+  // The way to all results comes last.
+  const options = asked === '' || failed ? [] : [...hits.map((hit) => `${id}-${hit.id}`), `${id}-all`]
+  const active = options[Math.min(at, options.length - 1)]
   useEffect(() => {
     onActive(active)
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
     return () => onActive(undefined)
   }, [active, onActive])
 
+  function enter() {
+    // What stands there answers what was typed before.
+    const isOld = asked !== typed.trim()
+    const chosen = isOld ? null : document.getElementById(active ?? '')
+    if (chosen) return chosen.click()
+    goTo('search', { q: typed.trim() })
+    onLeave()
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.isComposing) return
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter') document.getElementById(active ?? '')?.click()
-    else if (step && hits.length > 0)
-      setMoved({ among: asked, at: (Math.min(at, hits.length - 1) + step + hits.length) % hits.length })
+    else if (event.key === 'Enter') enter()
+    else if (step && options.length > 0)
+      setMoved({
+        among: asked,
+        at: (Math.min(at, options.length - 1) + step + options.length) % options.length,
+      })
     else return
     event.preventDefault()
   })
@@ -64,7 +82,6 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   }, [input])
 
   const waits = isFetching || asked !== typed.trim()
-  const failed = error !== null && !data
   const words = searchWords(asked)
   return (
     <div className="jump">
@@ -98,15 +115,30 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
               .map((hit) => (
                 <HitLink
                   key={hit.id}
-                  id={idOf(hit)}
+                  id={`${id}-${hit.id}`}
                   hit={hit}
                   words={words}
-                  selected={hit === current}
+                  selected={active === `${id}-${hit.id}`}
                   onChoose={onLeave}
                 />
               ))}
           </div>
         ))}
+        {options.length > 0 ? (
+          <ViewLink
+            className="all"
+            id={`${id}-all`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === `${id}-all`}
+            view="search"
+            params={{ q: asked }}
+            onClick={onLeave}
+          >
+            <Search className="i" aria-hidden="true" />
+            <span>{SEARCH.all(asked)}</span>
+          </ViewLink>
+        ) : null}
       </div>
       <div className="keys" aria-hidden="true">
         <span>

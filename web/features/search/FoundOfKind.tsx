@@ -1,0 +1,31 @@
+import type { Kind } from '../../../domain/kinds'
+import { useResults } from '../../api/search.queries'
+import { Button } from '../../ui/Button'
+import { SEARCH } from '../../words/search'
+import { NothingFound } from './NothingFound'
+import { ResultList } from './ResultList'
+import { SearchState } from './SearchState'
+
+type Props = { kind: Kind; query: string; words: readonly string[] }
+
+/** All results of one kind, page after page. */
+export function FoundOfKind({ kind, query, words }: Props) {
+  const results = useResults(query, kind, true)
+  const items = results.data?.pages.flatMap(({ sections }) => sections[0]?.items ?? []) ?? []
+  return (
+    <SearchState asked={results} says={items.length > 0 ? SEARCH.count(items.length) : SEARCH.none(query)}>
+      {items.length > 0 ? (
+        <div data-kind={kind}>
+          <ResultList items={items} words={words} />
+        </div>
+      ) : (
+        <NothingFound query={query} words={words} tab={kind} near={results.data?.pages[0]?.near ?? null} />
+      )}
+      {results.hasNextPage ? (
+        <Button tone="line" busy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>
+          {results.isFetchingNextPage ? SEARCH.loadingMore : SEARCH.more}
+        </Button>
+      ) : null}
+    </SearchState>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Results } from '../../../domain/search.schema'
+import { buttonClass } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { ViewLink } from '../../ui/ViewLink'
+import { SEARCH } from '../../words/search'
+import { ResultList } from './ResultList'
+import { paramsOf, type SearchTab } from './tabs'
+
+type Props = { query: string; words: readonly string[]; tab: SearchTab; near: Results['near'] }
+
+/** Nothing says what was typed: what may have been meant, and what is called nearly so. */
+export function NothingFound({ query, words, tab, near }: Props) {
+  const meant = near?.meant ?? null
+  return (
+    <>
+      <Empty
+        bird="owlcast"
+        title={SEARCH.none(query)}
+        action={
+          tab ? (
+            <ViewLink className={buttonClass({ tone: 'line' })} view="search" params={paramsOf(query, null)}>
+              {SEARCH.elsewhere}
+            </ViewLink>
+          ) : null
+        }
+      />
+      {meant ? (
+        <p className="meant">
+          {SEARCH.meant}{' '}
+          <ViewLink view="search" params={paramsOf(meant, tab)}>
+            <bdi>{meant}</bdi>
+          </ViewLink>
+          ?
+        </p>
+      ) : null}
+      {near ? (
+        <section aria-label={SEARCH.near}>
+          <div className="top">
+            <h2>{SEARCH.near}</h2>
+          </div>
+          <ResultList items={near.items} words={meant?.split(' ') ?? words} />
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MembersFound } from '../../../domain/search.schema'
+import { Avatar } from '../../ui/Avatar'
+import { PersonLink } from '../../ui/PersonLink'
+import { Marked } from './Marked'
+
+/** Members that were found; each leads to their page. */
+export function PeopleFound({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
+  return (
+    <ul className="found-people">
+      {items.map((person) => (
+        <li key={person.id}>
+          <PersonLink username={person.username}>
+            <Avatar person={person} />
+            <span>
+              <bdi>
+                <Marked text={person.displayName} words={words} />
+              </bdi>
+              <small>
+                @<Marked text={person.username} words={words} />
+              </small>
+            </span>
+          </PersonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

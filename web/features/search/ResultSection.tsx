@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { ViewLink } from '../../ui/ViewLink'
+import { SEARCH } from '../../words/search'
+import { paramsOf } from './tabs'
+
+type Props = {
+  of: Kind | 'people'
+  query: string
+  /** How many there are, where all of them are here. */
+  count: number | null
+  children: ReactNode
+}
+
+/** The first results of one kind, under its name, with the way to the rest. */
+export function ResultSection({ of, query, count, children }: Props) {
+  const id = useId()
+  const look = of === 'people' ? null : LOOKS[of]
+  return (
+    <section data-kind={look ? of : undefined} aria-labelledby={id}>
+      <div className="top">
+        <h2 id={id}>
+          {look ? <Bird name={look.bird} /> : null}
+          {look ? look.words.many : SEARCH.people}
+          {count === null ? null : <span className="dim"> {count}</span>}
+        </h2>
+        {count === null ? (
+          <ViewLink className="more" view="search" params={paramsOf(query, of)}>
+            {look ? look.words.all : SEARCH.allPeople}
+          </ViewLink>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  )
+}

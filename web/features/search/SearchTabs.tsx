@@ -1,0 +1,30 @@
+import '../../ui/Chip.css'
+import { LOOKS } from '../../kinds'
+import { Bird } from '../../ui/Bird'
+import { ViewLink } from '../../ui/ViewLink'
+import { SEARCH } from '../../words/search'
+import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
+
+/** All results, or those of one kind, or people. Each is a place of its own, that Back returns from. */
+export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
+  return (
+    <nav className="chips" aria-label={SEARCH.filters}>
+      {SEARCH_TABS.map((tab) => {
+        const look = tab === null || tab === 'people' ? null : LOOKS[tab]
+        return (
+          <ViewLink
+            key={tab}
+            className="chip"
+            data-kind={look ? tab : undefined}
+            aria-current={tab === shown}
+            view="search"
+            params={paramsOf(query, tab)}
+          >
+            {look ? <Bird name={look.bird} /> : null}
+            {look ? look.words.many : tab ? SEARCH.people : SEARCH.everything}
+          </ViewLink>
+        )
+      })}
+    </nav>
+  )
+}

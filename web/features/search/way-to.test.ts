@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { wayTo } from './way-to'
+
+const POST = { id: 'post_a', kind: 'squawk', peer: null, answers: null } as const
+
+test('a voice is in the list of its kind, a message in its conversation', () => {
+  expect(wayTo(POST)).toEqual({ view: 'speace', params: { post: 'post_a' } })
+  expect(wayTo({ ...POST, kind: 'mue', peer: 'user:usr_b' })).toEqual({
+    view: 'mue-messages',
+    params: { with: 'user:usr_b', post: 'post_a' },
+  })
+})
+
+test('a reply is in the thread of what it answers', () => {
+  expect(wayTo({ ...POST, answers: { id: 'post_b', kind: 'hum' } })).toEqual({
+    view: 'hum',
+    params: { post: 'post_b', thread: '', voice: 'post_a' },
+  })
+})
+
+test('what has no list of its own has a page', () => {
+  expect(wayTo({ ...POST, kind: 'mue' })).toEqual({ path: '/mue/post_a' })
+  expect(wayTo({ ...POST, answers: { id: 'post_b', kind: 'mue' } })).toEqual({ path: '/squawk/post_a' })
+})

@@ -1,0 +1,22 @@
+/** Where a result is: in the list of its kind, in its conversation, under what it answers, or on a page of its own. */
+import { kindOf } from '../../../domain/kinds'
+import type { Hit } from '../../../domain/search.schema'
+import { sharePath } from '../../../domain/share'
+import { LOOKS } from '../../kinds'
+import type { View } from '../../state/views'
+
+export type Place = Pick<Hit, 'id' | 'kind' | 'peer' | 'answers'>
+
+/** The view that shows it, brought into sight there; or the path of its page, where no list has it. */
+export function wayTo({
+  id,
+  kind,
+  peer,
+  answers,
+}: Place): { view: View; params: Record<string, string> } | { path: string } {
+  if (peer !== null) return { view: LOOKS[kind].view, params: { with: peer, post: id } }
+  if (answers && kindOf(answers.kind).publicFeed)
+    return { view: LOOKS[answers.kind].view, params: { post: answers.id, thread: '', voice: id } }
+  if (!answers && kindOf(kind).publicFeed) return { view: LOOKS[kind].view, params: { post: id } }
+  return { path: sharePath(kind, id) }
+}
