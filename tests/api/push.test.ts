@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
+import type { Notifications } from '../../domain/notifications.schema'
 import { WAYS } from '../../domain/push'
 import type { PushState } from '../../domain/push.schema'
 import { runSchedule } from '../../worker/schedule'
@@ -27,7 +28,7 @@ const choose = async (as: Person, change: (chosen: NotificationChoices) => void)
   change(chosen)
   expect((await call('PUT /api/me/notification-choices', { as, json: chosen })).status).toBe(204)
 }
-const said = async (browser: Browser) => (await browser.delivered()).map(({ data }) => data)
+const said = async (browser: Browser) => (await browser.delivered()).map(({ data }) => data.notification)
 /** Somebody who is told in a browser, and somebody else. */
 async function pair() {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -40,23 +41,14 @@ test('a reply reaches the browser of whom it answers, encrypted, signed, and wit
   const reply = await squawk(dele, { parents: [{ id: root.id }] })
   const [one, ...more] = await browser.delivered()
   expect(more).toEqual([])
-  expect(one?.data).toEqual({
-    id: expect.stringMatching(/^ntf_/),
-    group: `reply:${root.id}`,
-    reason: 'reply',
-    kind: 'squawk',
-    actor: 'Dele',
-    username: dele.username,
-    count: 1,
-    postId: root.id,
-    title: root.title,
-    sourceId: reply.id,
-    message: null,
-  })
+  expect(one?.data.group).toBe(`reply:${root.id}`)
+  const [listed] = (await (await call('GET /api/notifications', { as: wren })).json<Notifications>()).items
+  expect(one?.data.notification).toEqual(listed)
+  expect(listed).toMatchObject({ sourceId: reply.id, actor: { displayName: 'Dele' } })
   expect(one?.headers).toMatchObject({
     ttl: String(WAYS.reply.ttlSeconds),
     urgency: WAYS.reply.urgency,
-    topic: one?.data.id,
+    topic: listed?.id,
     'content-encoding': 'aes128gcm',
   })
   const { aud, exp, sub, key } = one?.claims ?? {}
@@ -70,7 +62,9 @@ test('a reply reaches the browser of whom it answers, encrypted, signed, and wit
 test('of a private message only who sent it leaves the house', async () => {
   const { wren, dele, browser } = await pair()
   await message(dele, { recipient: `@${wren.username}`, title: 'A secret', description: 'Nobody may know' })
-  expect(await said(browser)).toMatchObject([{ reason: 'message', actor: 'Dele', title: null }])
+  expect(await said(browser)).toMatchObject([
+    { reason: 'message', actor: { displayName: 'Dele' }, post: { title: '' } },
+  ])
   expect(JSON.stringify(await said(browser))).not.toMatch(/secret|know/)
 })
 
@@ -191,7 +185,9 @@ test('whom somebody follows is told outside of the page too', async () => {
   const { wren, dele, browser } = await pair()
   await follow(wren, dele)
   const post = await squawk(dele)
-  expect(await said(browser)).toMatchObject([{ reason: 'new_post', postId: post.id, title: post.title }])
+  expect(await said(browser)).toMatchObject([
+    { reason: 'new_post', post: { id: post.id, title: post.title } },
+  ])
 })
 
 test('who is blocked or muted makes no sound', async () => {
@@ -264,7 +260,7 @@ test('production sends to no stand-in, and takes no key of development', async (
     ...{
       endpoint,
       ...subscription.keys,
-      data: { id: 'ntf_1' },
+      data: 'Psst',
       ttlSeconds: 60,
       urgency: 'low',
       topic: 'ntf_1',

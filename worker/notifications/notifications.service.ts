@@ -7,13 +7,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
 import { type LiveEvent, NO_KIND } from '../../domain/live'
-import { mediaPath } from '../../domain/media'
-import type {
-  Notification,
-  Notifications,
-  ReadNotifications,
-  UnreadNotifications,
-} from '../../domain/notifications.schema'
+import type { Notifications, ReadNotifications, UnreadNotifications } from '../../domain/notifications.schema'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
@@ -27,11 +21,11 @@ import {
 } from '../posts/notifications.repo'
 import { fanoutStep, toldOf, waitingFanouts } from '../posts/telling.repo'
 import { drainPushes } from '../push/push.service'
+import { notificationOf } from './notification-of'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 type Fan = Pick<Tools, 'db' | 'clock' | 'live' | 'push'>
 type Reader = { id: string; addresses: readonly string[] }
-type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
 /** One page of what somebody is told, the newest first. */
 export async function notificationsOf(
@@ -96,25 +90,4 @@ export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
 /** Forgets what is old; part of the cron run. */
 export async function forgetNotifications({ db, clock }: Kit): Promise<void> {
   await forgetNotificationsBefore(db, clock.now() - NOTIFICATIONS_KEPT_DAYS * DAY_MS)
-}
-
-function notificationOf({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
-  const { id, reason, count, message, updatedAt, readAt } = row
-  const kind = type === NO_KIND ? null : type
-  return {
-    id,
-    type: kind,
-    reason,
-    actor: actor && actorId ? authorOf(actorId, actor) : null,
-    count,
-    post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
-    sourceId: sourceId === postId ? null : sourceId,
-    message,
-    at: updatedAt,
-    read: readAt !== null,
-  }
-}
-
-function authorOf(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
-  return { id, ...shown, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) }
 }

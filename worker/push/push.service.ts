@@ -95,7 +95,15 @@ async function leave({ db, clock }: Kit, push: Push, row: Waiting, browser: Subs
   const { ttlSeconds, urgency } = WAYS[notice.reason]
   const { endpoint, p256dh, auth } = browser
   const delivery = await push
-    .send({ endpoint, p256dh, auth, data: pushedOf(notice), ttlSeconds, urgency, topic: topicOf(notice.id) })
+    .send({
+      endpoint,
+      p256dh,
+      auth,
+      data: JSON.stringify(pushedOf(notice)),
+      ttlSeconds,
+      urgency,
+      topic: topicOf(notice.id),
+    })
     .catch((error: unknown): PushDelivery => ({ sent: false, reason: told(error), next: 'later' }))
   await noted({ db, clock }, row, browser, delivery)
 }

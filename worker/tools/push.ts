@@ -14,8 +14,8 @@ export type PushMessage = {
   /** The browser's public key and its secret, as it handed them out. */
   p256dh: string
   auth: string
-  /** What only this browser can read. */
-  data: Record<string, string | number | null>
+  /** What only this browser can read: a text of at most some 3,900 bytes. */
+  data: string
   ttlSeconds: number
   urgency: 'low' | 'normal' | 'high'
   /** A message that is not delivered yet makes room for a later one of the same topic. */

@@ -1,12 +1,12 @@
 import { Bell, X } from 'lucide-react'
 import type { Notification } from '../../../domain/notifications.schema'
 import { LOOKS } from '../../kinds'
+import { placeOf } from '../../state/place-of'
 import { Bird } from '../../ui/Bird'
 import { IconButton } from '../../ui/IconButton'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { ViewLink } from '../../ui/ViewLink'
 import { NOTICES, sentenceOf, textOfPieces } from '../../words/notices'
-import { placeOf } from './place-of'
 
 type Props = { notification: Notification; onFollow: () => void; onDelete: () => void }
 

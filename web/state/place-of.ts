@@ -1,9 +1,8 @@
-/** Where a notification leads. */
-import { kindOf } from '../../../domain/kinds'
-import { peerKey } from '../../../domain/messages'
-import type { Notification } from '../../../domain/notifications.schema'
-import { LOOKS } from '../../kinds'
-import type { View } from '../../state/views'
+/** Where a notification leads, from the panel and from outside of the page. */
+import { kindOf } from '../../domain/kinds'
+import { peerKey } from '../../domain/messages'
+import type { Notification } from '../../domain/notifications.schema'
+import { isView, type View } from './views'
 
 type Place = { view: View; params?: Record<string, string> }
 
@@ -13,8 +12,8 @@ type Place = { view: View; params?: Record<string, string> }
  */
 export function placeOf({ reason, post, sourceId, actor }: Notification): Place {
   if (!post) return { view: 'settings' }
-  const { view } = LOOKS[post.kind]
-  const { publicFeed, hasRecordings } = kindOf(post.kind)
+  const { view: named, publicFeed, hasRecordings } = kindOf(post.kind)
+  const view = isView(named) ? named : 'home'
   if (!publicFeed)
     return { view, params: actor ? { with: peerKey({ by: 'user', value: actor.id }), post: post.id } : {} }
   if (sourceId === null) return { view, params: { post: post.id } }

@@ -1,0 +1,28 @@
+/** A notification as its reader gets it, in the list and outside of the page. */
+import { NO_KIND } from '../../domain/live'
+import { mediaPath } from '../../domain/media'
+import type { Notification } from '../../domain/notifications.schema'
+import type { listNotifications } from '../posts/notifications.repo'
+
+type Row = Awaited<ReturnType<typeof listNotifications>>[number]
+
+export function notificationOf({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
+  const { id, reason, count, message, updatedAt, readAt } = row
+  const kind = type === NO_KIND ? null : type
+  return {
+    id,
+    type: kind,
+    reason,
+    actor: actor && actorId ? authorOf(actorId, actor) : null,
+    count,
+    post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
+    sourceId: sourceId === postId ? null : sourceId,
+    message,
+    at: updatedAt,
+    read: readAt !== null,
+  }
+}
+
+function authorOf(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
+  return { id, ...shown, avatarUrl: avatarMediaId && mediaPath(avatarMediaId) }
+}
