@@ -13,7 +13,7 @@ import { FADING_KINDS, kindOfView, LOOKS } from '../web/kinds'
 import { formPartOf } from '../web/mode-parts'
 import { FeedScreen } from '../web/screens/FeedScreen'
 import { birdOf } from '../web/share/plumage'
-import { hrefOf, viewFromUrl } from '../web/state/view'
+import { hrefOf, viewFromUrl } from '../web/state/href'
 import { isView, type View } from '../web/state/views'
 import { VIEW_TITLES } from '../web/words/shell'
 

@@ -34,11 +34,12 @@ test('notices are asked for, kept, said to be blocked, and come while the page i
   await page.evaluate(() => Object.assign(window.Notification, { answer: 'denied' }))
   await row.click()
   await expect(page.getByRole('alert')).toContainText('Notification permission denied.')
-  const unread = page.waitForResponse('**/api/conversations/unread')
   await page.reload()
-  await unread
+  // What is told from now on is compared with what was told before.
+  const list = page.waitForResponse('**/api/notifications')
   await row.click()
   await expect(row).toBeChecked()
+  await list
   expect(await page.evaluate(() => localStorage.getItem('owlcast.notifications'))).toBe('true')
 
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
@@ -46,7 +47,7 @@ test('notices are asked for, kept, said to be blocked, and come while the page i
   const shown = () => page.evaluate(() => (window.Notification as unknown as { shown: unknown }).shown)
   await expect
     .poll(shown)
-    .toEqual([{ title: 'New MUE message', body: 'Someone sent you their voice.', stays: true }])
+    .toEqual([{ title: 'New MUE message', body: `${speaker.displayName} sent you a MUE`, stays: true }])
 
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   const library = page.getByRole('dialog', { name: 'MUE Library' })

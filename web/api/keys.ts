@@ -47,6 +47,7 @@ export const keys = {
   notifications: ['notifications'],
   notificationList: ['notifications', 'list'],
   unreadNotifications: ['notifications', 'unread'],
+  notificationChoices: ['notification-choices'],
   purchases: ['purchases'],
   discoverability: ['discoverability'],
   tracks: ['tracks'],

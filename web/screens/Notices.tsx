@@ -29,7 +29,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
           <UnreadWatch />
           <BellWatch />
           <LookedAt />
-          <HiddenTabNotices personId={ownerId} />
+          <HiddenTabNotices key={ownerId} />
           <PlanWatch />
           <EditGate />
         </>

@@ -1,11 +1,14 @@
 /** Notices outside of the page: what this person wants on this device (C20), and what their browser allows. */
-import { useAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useSyncExternalStore } from 'react'
 
 export type Allowed = NotificationPermission | 'unsupported'
 
 const wantedAtom = atomWithStorage('owlcast.notifications', false, undefined, { getOnInit: true })
+
+/** Whether the browser's push service tells this device, page or no page; undefined while that is not known. */
+export const pushedAtom = atom<boolean | undefined>(undefined)
 
 /** What the browser allows right now. */
 export function notificationsAllowed(): Allowed {

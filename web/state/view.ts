@@ -1,32 +1,10 @@
-/**
- * Where the app is. Views are switched by state (spec §2.3) and stand in the URL, so that Back, reload and links work:
- * `/?view=hum`. Some views have another name in the URL than in the app (squawks ⇄ speace); this is the only map.
- */
+/** Where the app is. Views are switched by state (spec §2.3) and stand in the URL, so that Back, reload and links work. */
 import { type NavigateFunction, useSearchParams } from 'react-router-dom'
-import { isKind, KIND_NAMES, kindOf } from '../../domain/kinds'
-import { VIEWS, type View } from './views'
+import { isKind } from '../../domain/kinds'
+import { hrefOf, viewFromUrl } from './href'
+import type { View } from './views'
 
 type Params = Record<string, string>
-
-const URL_NAMES = new Map<string, string>(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, kindOf(kind).replyView]),
-)
-
-/** The name of a view in the URL. */
-export function viewToUrl(view: View): string {
-  return URL_NAMES.get(view) ?? view
-}
-
-/** The view a URL names, by its URL name or its own; home for none or an unknown one. */
-export function viewFromUrl(name: string | null): View {
-  return VIEWS.find((view) => viewToUrl(view) === name) ?? VIEWS.find((view) => view === name) ?? 'home'
-}
-
-/** The address of a view. */
-export function hrefOf(view: View, params: Params = {}): string {
-  const query = new URLSearchParams(view === 'home' ? params : { view: viewToUrl(view), ...params })
-  return query.size > 0 ? `/?${query}` : '/'
-}
 
 /** Whether a path is that of a page at the end of a link. The app stands there only where that page cannot be reached. */
 export function isLinkPath(pathname: string): boolean {
@@ -50,6 +28,11 @@ export function bindNavigate(to: NavigateFunction | null) {
 /** Opens a view. `replace` leaves no trace in the history. */
 export function goTo(view: View, params: Params = {}, { replace = false } = {}) {
   void navigate?.(hrefOf(view, params), { replace })
+}
+
+/** Opens a view by its address, as `hrefOf` wrote it. */
+export function goToHref(href: string) {
+  void navigate?.(href)
 }
 
 /** Back to where the person came from, or home if the app was opened here. */

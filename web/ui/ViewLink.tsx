@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { goTo, hrefOf, useView } from '../state/view'
+import { hrefOf } from '../state/href'
+import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }

@@ -1,15 +1,49 @@
-/** Words of notices outside of the page. */
+/** Words of notices outside of the page, and of what one wants to be told. */
+import type { Reason } from '../../domain/notifications'
+
 export const NOTIFICATIONS = {
   heading: 'Notifications',
   title: 'Browser notifications',
-  hint: 'When someone sends you a MUE or invites you while you look elsewhere.',
+  hint: 'On this device, while you look elsewhere.',
+  openOnly: 'On this device, while Owlcast is open in a tab.',
   blocked: 'Blocked. You can allow notifications in your browser settings.',
   unsupported: 'This browser cannot show notifications.',
   enabled: 'Notifications are on for this device.',
   disabled: 'Notifications are off for this device.',
-  message: { title: 'New MUE message', text: 'Someone sent you their voice.' },
-  invitation: (name: string, title: string) => ({
-    title: 'Invitation',
-    text: `${name} invited you to ${title}`,
-  }),
+} as const
+
+/** How a notice outside of the page begins; what happened follows in a sentence. */
+export const OUTSIDE: Record<Reason, string> = {
+  message: 'New MUE message',
+  reply: 'New reply',
+  mention: 'You were mentioned',
+  invite: 'Invitation',
+  new_post: 'New voice',
+  expiry: 'Fading soon',
+  system: 'Owlcast',
+}
+
+export const CHOICES = {
+  caption: 'What you are told, and where',
+  what: 'What you are told',
+  app: 'In the list',
+  push: 'Outside',
+  inApp: (what: string) => `${what}, in the list`,
+  outside: (what: string) => `${what}, outside of Owlcast`,
+  /** What the app itself has to say is always in the list. */
+  reasons: {
+    message: { title: 'Messages', hint: 'Someone sends you a MUE' },
+    reply: { title: 'Replies', hint: 'To your voices, and in what you work on' },
+    mention: { title: 'Mentions', hint: 'Someone writes your @name' },
+    invite: { title: 'Invitations', hint: 'To work on an owlcast' },
+    new_post: { title: 'People you follow', hint: 'Their new voices' },
+    expiry: { title: 'Fading voices', hint: 'Two hours before yours fade' },
+  } satisfies Record<Exclude<Reason, 'system'>, { title: string; hint: string }>,
+  quiet: 'Quiet hours',
+  quietHint: 'Nothing outside of Owlcast until they end. The list goes on.',
+  from: 'From',
+  to: 'To',
+  zone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}`,
+  loading: 'Loading what you are told',
+  tryAgain: 'Try again',
 } as const

@@ -1,45 +1,56 @@
+import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useReceivedInvitations } from '../../api/invitations.queries'
-import { useUnreadCount } from '../../api/messages.queries'
-import { LOOKS, MESSAGE_KIND } from '../../kinds'
-import { useNotifications } from '../../state/notifications'
-import { NOTIFICATIONS } from '../../words/notifications'
+import { quietUntil } from '../../../domain/quiet-hours'
+import { useNotificationChoices } from '../../api/notification-choices.queries'
+import { useNotificationList } from '../../api/notifications.queries'
+import { pushedAtom, useNotifications } from '../../state/notifications'
+import { goToHref } from '../../state/view'
+import { subscribeHere, unsubscribeHere } from './push-device'
 import { showNotice } from './show-notice'
 
-/** Tells outside of the page what arrives while it is hidden: a message, an invitation. Shows nothing itself. */
-export function HiddenTabNotices({ personId }: { personId: string }) {
+/**
+ * Tells outside of the page what arrives, where this device wants it: the service worker does it where the browser has a push
+ * service, else a page that is hidden. Shows nothing itself. Made anew for another person, who is told in place of the last.
+ */
+export function HiddenTabNotices() {
   const { on } = useNotifications()
-  return on ? <Telling personId={personId} /> : null
+  const [pushed, setPushed] = useAtom(pushedAtom)
+  useEffect(() => {
+    let isOver = false
+    if (on) void subscribeHere().then((isDone) => isOver || setPushed(isDone))
+    else void unsubscribeHere({ tell: true }).then(() => isOver || setPushed(undefined))
+    return () => {
+      isOver = true
+    }
+  }, [on, setPushed])
+  useEffect(followNotices, [])
+  return on && pushed === false ? <Telling /> : null
 }
 
-function Telling({ personId }: { personId: string }) {
-  const unread = useUnreadCount(true)
-  const { data: invitations } = useReceivedInvitations(personId)
-  const known = useRef<{ unread?: number; invitations?: ReadonlySet<string> }>({})
+/** Goes where a notice leads that the service worker showed. */
+function followNotices() {
+  const end = new AbortController()
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }) => data?.type === 'OPEN' && goToHref(String(data.href)),
+    { signal: end.signal },
+  )
+  return () => end.abort()
+}
+
+/** Each once and in order, those that came while there was no connection too. */
+function Telling() {
+  const newest = useNotificationList().data?.pages[0]
+  const choices = useNotificationChoices().data
+  const last = useRef<number>(undefined)
   useEffect(() => {
-    const { unread: before } = known.current
-    known.current.unread = unread
-    if (unread === undefined || before === undefined || unread <= before) return
-    // A message waits until it is answered or put away (spec §9).
-    showNotice({
-      ...NOTIFICATIONS.message,
-      tag: 'message',
-      stays: true,
-      view: LOOKS[MESSAGE_KIND].view,
-    })
-  }, [unread])
-  useEffect(() => {
-    if (!invitations) return
-    const { invitations: before } = known.current
-    known.current.invitations = new Set(invitations.map(({ id }) => id))
-    for (const { id, inviter, post } of invitations)
-      if (before && !before.has(id))
-        showNotice({
-          ...NOTIFICATIONS.invitation(inviter.displayName, post.title),
-          tag: `invitation-${id}`,
-          stays: false,
-          view: 'home',
-        })
-  }, [invitations])
+    if (!newest || !choices) return
+    const { items, now } = newest
+    const before = last.current ?? now
+    last.current = Math.max(before, ...items.map(({ at }) => at))
+    if (choices.quiet && quietUntil(choices.quiet, now) !== null) return
+    const news = items.filter(({ at, read, reason }) => at > before && !read && choices.reasons[reason].push)
+    for (const one of news.toReversed()) showNotice(one)
+  }, [newest, choices])
   return null
 }

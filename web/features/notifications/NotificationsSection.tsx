@@ -1,11 +1,14 @@
+import './NotificationsSection.css'
+import { useAtomValue } from 'jotai'
 import { Bell, BellOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
 import { MESSAGE_KIND } from '../../kinds'
-import { type Allowed, askForNotifications, useNotifications } from '../../state/notifications'
+import { type Allowed, askForNotifications, pushedAtom, useNotifications } from '../../state/notifications'
 import { Switch } from '../../ui/Switch'
 import { type ToastOptions, toast } from '../../ui/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
+import { NotificationChoices } from './NotificationChoices'
 
 const HINTS: Record<Allowed, string> = {
   default: NOTIFICATIONS.hint,
@@ -14,9 +17,13 @@ const HINTS: Record<Allowed, string> = {
   unsupported: NOTIFICATIONS.unsupported,
 }
 
-/** Notices of the browser, on or off; what the browser forbids is said, and cannot be switched on here. */
+/**
+ * Notices of the browser, on or off; what the browser forbids is said, and cannot be switched on here. Below, what one wants
+ * to be told at all.
+ */
 export function NotificationsSection() {
   const { allowed, on, want } = useNotifications()
+  const pushed = useAtomValue(pushedAtom)
   const [asking, setAsking] = useState(false)
   const takeBack = useRef<() => void>(undefined)
   const forbidden = allowed === 'denied' || allowed === 'unsupported'
@@ -46,10 +53,11 @@ export function NotificationsSection() {
           <div className="tx">
             <Switch checked={on} disabled={forbidden || asking} onChange={(wanted) => void change(wanted)}>
               <strong>{NOTIFICATIONS.title}</strong>
-              <small>{HINTS[allowed]}</small>
+              <small>{on && pushed === false ? NOTIFICATIONS.openOnly : HINTS[allowed]}</small>
             </Switch>
           </div>
         </div>
+        <NotificationChoices />
       </div>
     </section>
   )

@@ -1,29 +1,19 @@
 /** One notice outside of the page, while nobody looks at it. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
-import { goTo } from '../../state/view'
-import type { View } from '../../state/views'
-
-const ICON = '/icons/icon-192.png'
-
-type Notice = {
-  title: string
-  text: string
-  /** A later notice with the same tag takes the place of this one. */
-  tag: string
-  /** Until somebody answers it; others close by themselves (spec §9). */
-  stays: boolean
-  view: View
-}
+import type { Notification as Told } from '../../../domain/notifications.schema'
+import { noteFollowed } from '../../api/push'
+import { outsideNotice } from '../../state/outside-notice'
+import { goToHref } from '../../state/view'
 
 /** Shows a notice if the page is hidden; choosing it comes back to the page, at its place. */
-export function showNotice({ title, text, tag, stays, view }: Notice): void {
+export function showNotice(told: Told): void {
   if (document.visibilityState !== 'hidden') return
-  const options = { body: text, tag, icon: ICON, requireInteraction: stays }
+  const { title, options } = outsideNotice(told)
   let notice: Notification
   try {
     notice = new Notification(title, options)
   } catch {
-    // Phones show notices through the service worker only.
+    // Phones show notices through the service worker only, which knows where they lead.
     void navigator.serviceWorker
       ?.getRegistration()
       .then((registration) => registration?.showNotification(title, options))
@@ -32,7 +22,8 @@ export function showNotice({ title, text, tag, stays, view }: Notice): void {
   notice.onclick = () => {
     window.focus()
     notice.close()
-    goTo(view)
+    void noteFollowed(options.data.id).catch(() => undefined)
+    goToHref(options.data.href)
   }
-  if (!stays) setTimeout(() => notice.close(), NOTIFICATION_CLOSE_MS)
+  if (!options.requireInteraction) setTimeout(() => notice.close(), NOTIFICATION_CLOSE_MS)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import { hrefOf, viewFromUrl, viewToUrl } from './view'
+import { hrefOf, viewFromUrl, viewToUrl } from './href'
 import { isView, VIEWS } from './views'
 
 test('every view survives the way to the URL and back', () => {

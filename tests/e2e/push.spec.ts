@@ -1,0 +1,146 @@
+/** Being told while no page of ours is looked at: by the service worker, as a push service wakes it. */
+import type { CDPSession, Worker } from '@playwright/test'
+import { type Actor, expect, test } from './actors'
+import { barriersInEveryLook } from './barriers'
+import { unique } from './unique'
+import { speak } from './voices'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** As a browser shows it: there is no desktop here, so it is kept in its place. */
+type Shown = {
+  title: string
+  body: string
+  tag: string
+  requireInteraction: boolean
+  data: unknown
+  close(): void
+}
+type Scope = {
+  shown: Shown[]
+  registration: {
+    showNotification(title: string, options: Omit<Shown, 'title'>): Promise<void>
+    getNotifications(which: { tag: string }): Promise<Shown[]>
+  }
+  dispatchEvent(event: Event): boolean
+}
+
+/** Keeps what the service worker shows; a later one takes the place of one with the same tag. */
+function keepShown(): void {
+  const scope = globalThis as unknown as Scope
+  scope.shown = []
+  const without = (tag: string) => scope.shown.filter((one) => one.tag !== tag)
+  scope.registration.showNotification = async (title, options) => {
+    const close = () => {
+      scope.shown = without(options.tag)
+    }
+    scope.shown = [...without(options.tag), { ...options, title, close }]
+  }
+  scope.registration.getNotifications = async ({ tag }) => scope.shown.filter((one) => one.tag === tag)
+}
+
+/** Somebody presses what is shown. */
+function pressShown(): void {
+  const scope = globalThis as unknown as Scope
+  const [notification] = scope.shown
+  const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined })
+  scope.dispatchEvent(event)
+}
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(() =>
+    (globalThis as unknown as Scope).shown.map(({ title, body, tag, requireInteraction }) => ({
+      ...{ title, body, tag, stays: requireInteraction },
+    })),
+  )
+
+/** Hands the service worker what a push service would. */
+async function pusher({ page, context }: Actor): Promise<(data: unknown) => Promise<void>> {
+  const session: CDPSession = await context.newCDPSession(page)
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await known
+  const { origin } = new URL(page.url())
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin, registrationId, data: JSON.stringify(data) },
+    })
+  }
+}
+
+test('a push is shown unless somebody looks, and leads to its place, read', async ({ speaker, listener }) => {
+  const { page, context } = listener
+  const title = unique('Who hears this')
+  const root = await speak(listener, { title })
+  const reply = await speak(speaker, { title: 'I do', parents: [{ id: root.id }] })
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker.')
+  await worker.evaluate(keepShown)
+  const push = await pusher(listener)
+  const { items } = await (await context.request.get('/api/notifications')).json()
+  const pushed = { group: `reply:${root.id}`, notification: items[0] }
+
+  // Somebody looks: the panel has it. Then nobody does.
+  await push(pushed)
+  await page.goto('about:blank')
+  await push({ group: 'new_post:x', notification: { ...items[0], reason: 'new_post' } })
+  await push({ ...pushed, notification: { ...items[0], count: 2 } })
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: 'New voice', stays: false }, {}])
+  // What asks for no answer closes by itself.
+  await expect
+    .poll(() => shownBy(worker))
+    .toEqual([
+      {
+        title: 'New reply',
+        body: `2 replies to ${title}, the last by ${speaker.displayName}`,
+        tag: pushed.group,
+        stays: true,
+      },
+    ])
+  await page.goto('/?view=settings')
+  await expect(page.getByRole('switch', { name: /Browser notifications/ })).toBeVisible()
+  await worker.evaluate(pressShown)
+  await expect(page.locator(`li[data-post="${reply.id}"]`)).toBeFocused()
+  expect(await shownBy(worker)).toEqual([])
+  const unread = () => context.request.get('/api/notifications/unread').then((answer) => answer.json())
+  await expect.poll(unread).toMatchObject({ total: 0 })
+})
+
+test('what one is told is chosen by reason and hour, by keyboard too, and kept', async ({
+  listener: { page },
+}) => {
+  await page.goto('/?view=settings')
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  const saved = () => page.waitForResponse((one) => one.url().endsWith('/notification-choices') && one.ok())
+  await expect(box('Replies, in the list')).toBeChecked()
+  let answer = saved()
+  await box('Replies, in the list').focus()
+  await page.keyboard.press('Tab')
+  await expect(box('Replies, outside of Owlcast')).toBeFocused()
+  await page.keyboard.press('Space')
+  await answer
+  answer = saved()
+  await box('People you follow, in the list').click()
+  await answer
+  await expect(box('People you follow, outside of Owlcast')).toBeDisabled()
+  answer = saved()
+  await page.getByRole('switch', { name: /Quiet hours/ }).click()
+  await answer
+  answer = saved()
+  await page.getByLabel('From').fill('21:30')
+  await page.getByLabel('To', { exact: true }).focus()
+  await answer
+  await page.reload()
+  await expect(box('Replies, outside of Owlcast')).not.toBeChecked()
+  await expect(box('Replies, in the list')).toBeChecked()
+  await expect(box('People you follow, in the list')).not.toBeChecked()
+  await expect(page.getByLabel('From')).toHaveValue('21:30')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
+  expect(await barriersInEveryLook(page, { within: '.setgroup:has(.choices)' })).toEqual([])
+})

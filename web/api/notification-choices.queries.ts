@@ -1,0 +1,40 @@
+/** What one wants to be told of. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NotificationChoices } from '../../domain/notification-choices.schema'
+import { ask } from './client'
+import { keys } from './keys'
+
+const PATH = '/api/me/notification-choices'
+
+/** One's choices, by reason, and one's quiet hours. */
+export function useNotificationChoices() {
+  return useQuery({
+    queryKey: keys.notificationChoices,
+    queryFn: async ({ signal }): Promise<NotificationChoices> => (await ask(PATH, { signal })).json(),
+  })
+}
+
+/** Changes them: shown at once, saved one after the other, and as before where the server did not take them. */
+export function useChangeChoices(onFailure: (error: unknown) => void) {
+  const client = useQueryClient()
+  const queryKey = keys.notificationChoices
+  const { mutate } = useMutation({
+    scope: { id: PATH },
+    mutationFn: (choices: NotificationChoices) =>
+      ask(PATH, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(choices),
+      }),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey })
+      onFailure(error)
+    },
+  })
+  return (change: (choices: NotificationChoices) => NotificationChoices) => {
+    // An answer from before would bring back what was changed.
+    void client.cancelQueries({ queryKey })
+    const chosen = client.setQueryData<NotificationChoices>(queryKey, (known) => known && change(known))
+    if (chosen) mutate(chosen)
+  }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { QuietHours as Hours } from '../../../domain/quiet-hours'
+import { MESSAGE_KIND } from '../../kinds'
+import { Field } from '../../ui/Field'
+import { Switch } from '../../ui/Switch'
+import { CHOICES } from '../../words/notifications'
+
+/** From ten in the evening to seven in the morning, until somebody says otherwise. */
+const NIGHT = { from: 22 * 60, to: 7 * 60 }
+
+type Props = { quiet: Hours | null; onChange: (quiet: Hours | null) => void }
+
+/** When nothing is shown outside of the page, by the clock of where one is. */
+export function QuietHours({ quiet, onChange }: Props) {
+  const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+  const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: here() })
+  return (
+    <div className="quiet" data-kind={MESSAGE_KIND}>
+      <div className="tx">
+        <Switch checked={quiet !== null} onChange={(on) => (on ? set(NIGHT) : onChange(null))}>
+          <strong>{CHOICES.quiet}</strong>
+          <small>{CHOICES.quietHint}</small>
+        </Switch>
+      </div>
+      {quiet ? (
+        <>
+          <Time
+            name="from"
+            label={CHOICES.from}
+            minute={quiet.from}
+            onChange={(from) => set({ ...quiet, from })}
+          />
+          <Time name="to" label={CHOICES.to} minute={quiet.to} onChange={(to) => set({ ...quiet, to })} />
+          <small className="zone">{CHOICES.zone(quiet.timeZone)}</small>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+type TimeProps = { name: string; label: string; minute: number; onChange: (minute: number) => void }
+
+/** A time of the day, taken over once it is left: while it is typed it is many. */
+function Time({ name, label, minute, onChange }: TimeProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function leave() {
+    setTyped(null)
+    const [hours = Number.NaN, minutes = Number.NaN] = (typed ?? '').split(':').map(Number)
+    const chosen = hours * 60 + minutes
+    if (Number.isInteger(chosen) && chosen !== minute) onChange(chosen)
+  }
+  return (
+    <Field name={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          value={typed ?? textOf(minute)}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  )
+}
+
+function textOf(minute: number): string {
+  const two = (count: number) => String(count).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}

@@ -1,0 +1,59 @@
+/** Being told while no page of ours is looked at (spec §9): showing it, following it, and staying told. */
+import { NOTIFICATION_CLOSE_MS } from '../../domain/limits'
+import type { Pushed } from '../../domain/pushed'
+import { noteFollowed, pushState, savePush } from '../api/push'
+import { type NoticeData, outsideNotice } from '../state/outside-notice'
+import { APP_PAGE, worker } from './self'
+
+/** Not yet among the types. */
+type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null }
+
+export function tellOutside(): void {
+  worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(follow(event.notification.data))
+  })
+  worker.addEventListener('pushsubscriptionchange', (event) =>
+    (event as SubscriptionChange).waitUntil(subscribeAgain()),
+  )
+}
+
+/** Shows it, unless somebody looks at us anyway: the panel has it then. */
+async function show(sent: PushMessageData | null): Promise<void> {
+  const pushed: Pushed | undefined = sent?.json()
+  if (!pushed || (await openWindows()).some(({ focused }) => focused)) return
+  const { title, options } = outsideNotice(pushed.notification, pushed.group)
+  await worker.registration.showNotification(title, options)
+  if (options.requireInteraction) return
+  await new Promise((resolve) => setTimeout(resolve, NOTIFICATION_CLOSE_MS))
+  for (const shown of await worker.registration.getNotifications({ tag: options.tag })) shown.close()
+}
+
+/** Opens the place in a window of ours, or in a new one, and notes that it was looked at. */
+async function follow({ id, href }: NoticeData): Promise<void> {
+  // Without a network it stays unread.
+  const noted = noteFollowed(id).catch(() => undefined)
+  const [open] = await openWindows()
+  if (open) {
+    open.postMessage({ type: 'OPEN', href })
+    // Browsers may refuse to bring a window to the front.
+    await open.focus().catch(() => undefined)
+  } else await worker.clients.openWindow(href)
+  await noted
+}
+
+/** Windows with the app, one that is looked at first; pages at the end of a link have no panel and open no view. */
+async function openWindows(): Promise<readonly WindowClient[]> {
+  const all = await worker.clients.matchAll({ type: 'window' })
+  const ours = all.filter(({ url }) => new URL(url).pathname === APP_PAGE)
+  return ours.toSorted((a, b) => Number(b.focused) - Number(a.focused))
+}
+
+/** The browser's push service gave it another address. */
+async function subscribeAgain(): Promise<void> {
+  const { key } = await pushState()
+  if (!key) return
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  await savePush(await worker.registration.pushManager.subscribe(options))
+}
