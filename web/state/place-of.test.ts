@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '../../../domain/notifications.schema'
+import type { Notification } from '../../domain/notifications.schema'
 import { placeOf } from './place-of'
 
 const wren = {
