@@ -1,17 +1,15 @@
 import './Contacts.css'
 import { RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { identifiersOf, isAbout } from '../../../domain/contacts'
-import { IDENTIFIERS_PER_DAY } from '../../../domain/limits'
+import { isAbout } from '../../../domain/contacts'
 import type { Me } from '../../../domain/people.schema'
-import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { toast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 import { AddContacts } from './AddContacts'
-import { ContactsWork } from './ContactsWork'
+import { ContactsNotes, unreadIn } from './ContactsNotes'
 import { FoundContacts } from './FoundContacts'
 import { OtherContacts } from './OtherContacts'
 import type { ContactsState } from './useContacts'
@@ -25,13 +23,11 @@ type Props = {
 
 /** Contacts of this device: brought here, compared with who wants to be found, followed or invited. */
 export function ContactsDialog({ me, state, onShare, onClose }: Props) {
-  const online = useOnline()
   const [typed, setTyped] = useState('')
   const [removing, setRemoving] = useState(false)
-  const { contacts, work, trouble } = state
+  const { contacts, work } = state
   const has = contacts.length > 0
   const shown = contacts.filter((contact) => isAbout(contact, typed))
-  const left = identifiersOf(contacts.filter(({ isChecked }) => !isChecked)).length
   return (
     <Dialog
       title={CONTACTS.title}
@@ -51,24 +47,21 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
               </Button>
             ) : null}
             {/* One button for both, so that the focus stays. */}
-            <Button
-              key="go"
-              icon={work ? <X className="i" /> : <RotateCw className="i" />}
-              onClick={() => (work ? state.cancel() : void state.compare())}
-            >
-              {work ? CONTACTS.cancel : CONTACTS.again}
-            </Button>
+            {work || unreadIn(contacts) < contacts.length ? (
+              <Button
+                key="go"
+                icon={work ? <X className="i" /> : <RotateCw className="i" />}
+                onClick={() => (work ? state.cancel() : void state.compare())}
+              >
+                {work ? CONTACTS.cancel : CONTACTS.again}
+              </Button>
+            ) : null}
           </>
         ) : null
       }
     >
       <div className="contacts">
-        {online ? null : <p className="dim">{CONTACTS.offline}</p>}
-        {trouble === null ? null : <p role="alert">{trouble}</p>}
-        <ContactsWork work={work} />
-        {has && state.syncedAt !== null && left > 0 && work === null && trouble === null ? (
-          <p className="dim">{CONTACTS.left(left, IDENTIFIERS_PER_DAY.count)}</p>
-        ) : null}
+        <ContactsNotes {...state} />
         {has ? (
           <input
             type="search"

@@ -7,7 +7,10 @@ import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
 import { contactsInCards } from '../../../domain/vcards'
 import { NO_IMPORT } from '../../words/contacts'
 
-/** All that looks like a contact in a file. Throws why it could not be imported. */
+/** Some are the same, and some have neither an address nor a number: more are read than are kept. */
+const READ_MAX = 2 * CONTACTS_MAX
+
+/** What looks like a contact in a file. Throws why it could not be imported. */
 export async function readContactsFile(file: File): Promise<RawContact[]> {
   if (file.size > CONTACTS_FILE_MAX_BYTES) throw refused('size')
   const read = readerOf(file)
@@ -18,7 +21,7 @@ export async function readContactsFile(file: File): Promise<RawContact[]> {
     },
   )
   if (!contacts.some(({ emails, phones }) => emails.length + phones.length > 0)) throw refused('empty')
-  return contacts
+  return contacts.slice(0, READ_MAX)
 }
 
 function readerOf({ name, type }: File): (text: string) => RawContact[] {
@@ -28,8 +31,7 @@ function readerOf({ name, type }: File): (text: string) => RawContact[] {
 }
 
 function contactsInTable(text: string): RawContact[] {
-  // More rows than are kept are not even taken apart.
-  const { data } = parse<string[]>(text, { skipEmptyLines: 'greedy', preview: 2 * CONTACTS_MAX })
+  const { data } = parse<string[]>(text, { skipEmptyLines: 'greedy', preview: READ_MAX })
   return contactsInRows(data)
 }
 

@@ -1,0 +1,45 @@
+import { identifiersOf } from '../../../domain/contacts'
+import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
+import { useOnline } from '../../state/useOnline'
+import { Spinner } from '../../ui/Spinner'
+import { CONTACTS } from '../../words/contacts'
+import type { ContactsState } from './useContacts'
+
+type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'trouble'>
+
+/** How far the comparing is, what it failed with, and which contacts it did not reach. */
+export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
+  const online = useOnline()
+  const left = identifiersOf(contacts.filter(({ isChecked }) => !isChecked)).length
+  const unread = unreadIn(contacts)
+  const isQuiet = work === null && trouble === null
+  return (
+    <>
+      {online ? null : <p className="dim">{CONTACTS.offline}</p>}
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      <div className="work" role="status">
+        {work?.is === 'reading' ? (
+          <p>
+            <Spinner /> {CONTACTS.reading}
+          </p>
+        ) : null}
+        {work?.is === 'checking' ? (
+          <>
+            <p className="num">{CONTACTS.checking(work.done, work.all)}</p>
+            <progress aria-label={CONTACTS.progress} max={work.all} value={work.done} />
+          </>
+        ) : null}
+      </div>
+      {isQuiet && syncedAt !== null && left > 0 ? (
+        <p className="dim">{CONTACTS.left(left, IDENTIFIERS_PER_DAY.count)}</p>
+      ) : null}
+      {isQuiet && unread > 0 ? <p className="dim">{CONTACTS.unread(unread)}</p> : null}
+      {contacts.length === CONTACTS_MAX ? <p className="dim">{CONTACTS.most(CONTACTS_MAX)}</p> : null}
+    </>
+  )
+}
+
+/** Contacts that cannot be asked for. */
+export function unreadIn(contacts: Props['contacts']): number {
+  return contacts.filter((one) => identifiersOf([one]).length === 0).length
+}
