@@ -456,7 +456,7 @@ const ERRORS = {
   'contacts.enough': {
     status: 429,
     message: (p) =>
-      `You looked for ${p.max} addresses and numbers today, which is the most. Please go on tomorrow.`,
+      `You looked for ${Number(p.max).toLocaleString('en')} addresses and numbers today, which is the most. Please go on tomorrow.`,
   },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 

@@ -29,7 +29,7 @@ export const CONTACTS = {
   cancel: 'Cancel',
   offline: 'You are offline. Your contacts are compared when you sync again.',
   left: (count: number, daily: number) =>
-    `${several(count, 'address or number is', 'addresses and numbers are')} not compared yet. Sync again to go on; a day has room for ${daily}.`,
+    `${several(count, 'address or number is', 'addresses and numbers are')} not compared yet. Sync again to go on; a day has room for ${daily.toLocaleString('en')}.`,
   unread: (count: number) =>
     `${count === 1 ? 'One contact has' : `${count} contacts have`} only numbers without a country, which cannot be compared.`,
   most: (count: number) => `No more than ${count} contacts are kept.`,
