@@ -51,6 +51,9 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
   const [dele, fay, ada] = [await person('Dele'), await person('Fay'), await person('Ada', { admin: true })]
   const { wren, own, told, words } = await markedPerson(dele)
   await follow(fay, wren)
+  const why = mark('why')
+  const report = { subject: { is: 'person', id: wren.id }, reason: 'other', words: why }
+  expect((await call('POST /api/reports', { as: dele, json: report })).status).toBe(202)
   for (const reader of [fay, ada]) {
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(60)
@@ -83,6 +86,10 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
   expect(leaks(byDele, told.marks).length).toBeGreaterThan(3)
   const byWren = await crawl(wren, words.slice(0, 1))
   for (const one of own.slice(0, 5)) expect(leaks(byWren, [one]).length, one).toBeGreaterThan(0)
+  // What was reported moderators read, and whoever wrote it; whom it is about reads none of it.
+  expect(leaks(byWren, [why])).toEqual([])
+  expect(leaks(await crawl(fay, words), [why])).toEqual([])
+  expect(leaks(await crawl(ada, words.slice(0, 1)), [why]).length).toBeGreaterThan(0)
 })
 
 test('of who left nothing is told to anybody, at whatever they knew it by', {
