@@ -1,7 +1,7 @@
--- Beginnings of one letter are looked up too, where they had every word of that letter gathered.
+-- Beginnings are looked up whatever their length, where those of one letter or of four had every such word gathered.
 DROP TABLE posts_fts;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3');
+CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5');
 --> statement-breakpoint
 INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
@@ -37,7 +37,7 @@ END;
 --> statement-breakpoint
 -- What not everyone may find, for its two people: each entry carries a word for its author and one for whom it is for, and
 -- no question is ever asked without one of these. It never stands in one index with what everyone may find.
-CREATE VIRTUAL TABLE posts_personal USING fts5(people, title, content, tags, author_name, author_username, transcript, kind, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3');
+CREATE VIRTUAL TABLE posts_personal USING fts5(people, title, content, tags, author_name, author_username, transcript, kind, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5');
 --> statement-breakpoint
 INSERT INTO posts_personal(posts_personal, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
