@@ -87,9 +87,10 @@ export const PUSH_LANES = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** A title in a push: its place is small, and so is what a push service takes. */
 export const PUSH_TITLE_MAX_CHARS = 120
-/** How long before it fades a voice's author is told; how much of time one statement tells of, and statements of one run. */
+/** How long before it fades a voice's author is told; how much of time one statement tells of (voices, plans), and statements of one run. */
 export const FADES_SOON_HOURS = 2
-export const IN_TIME_STEP_MINUTES = 10
+export const FADING_STEP_MINUTES = 10
+export const PLANS_STEP_HOURS = 24
 export const IN_TIME_STEPS = 24
 /** Posts in the graph, the newest; how many of them may be one's own private ones; and how often it is read. */
 export const GRAPH_POSTS_MAX = 2000

@@ -1,6 +1,6 @@
 /** What is told because its time has come, by nobody: a voice that fades soon, a plan that ended. */
 import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
-import { FADES_SOON_HOURS, IN_TIME_STEP_MINUTES, IN_TIME_STEPS } from '../../domain/limits'
+import { FADES_SOON_HOURS, FADING_STEP_MINUTES, IN_TIME_STEPS, PLANS_STEP_HOURS } from '../../domain/limits'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { tellOfEndedPlans, tellOfFading, toldInTime } from '../posts/telling.repo'
@@ -8,10 +8,19 @@ import { moveMark, readMark, standsAt } from './marks.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock' | 'live'>
 
-/** How far ahead each is told; what is already over when its turn comes is told late or not at all. */
+/**
+ * How far ahead each is told, and how much of time by one statement: it writes no more than some thousand rows. What is
+ * already over when its turn comes is told late, or not at all.
+ */
 const WATCHES = [
-  { name: 'fading', aheadMs: FADES_SOON_HOURS * HOUR_MS, toldLate: false, tell: tellOfFading },
-  { name: 'plans', aheadMs: 0, toldLate: true, tell: tellOfEndedPlans },
+  {
+    ...{ name: 'fading', aheadMs: FADES_SOON_HOURS * HOUR_MS, stepMs: FADING_STEP_MINUTES * MINUTE_MS },
+    ...{ toldLate: false, tell: tellOfFading },
+  },
+  {
+    ...{ name: 'plans', aheadMs: 0, stepMs: PLANS_STEP_HOURS * HOUR_MS },
+    ...{ toldLate: true, tell: tellOfEndedPlans },
+  },
 ] as const
 
 /** Goes on from where the last run ended; part of the cron run. */
@@ -20,13 +29,16 @@ export async function tellInTime(kit: Kit): Promise<void> {
 }
 
 /** The mark moves in the batch that tells: two runs at once tell nothing twice. */
-async function goOn({ db, clock, live }: Kit, { name, aheadMs, toldLate, tell }: (typeof WATCHES)[number]) {
+async function goOn(
+  { db, clock, live }: Kit,
+  { name, aheadMs, stepMs, toldLate, tell }: (typeof WATCHES)[number],
+) {
   const start = clock.now()
   let mark = await readMark(db, name, start)
   for (let step = 0; step < IN_TIME_STEPS; step += 1) {
     const now = clock.now()
     const from = toldLate ? mark : Math.max(mark, now)
-    const to = Math.min(now + aheadMs, from + IN_TIME_STEP_MINUTES * MINUTE_MS)
+    const to = Math.min(now + aheadMs, from + stepMs)
     if (to <= from) return
     const [, , events] = await db.batch([
       tell(db, { from, to, isUntold: standsAt(db, name, mark) }, now),
