@@ -7,6 +7,8 @@
  */
 export const REASONS = ['message', 'reply', 'mention', 'invite', 'new_post', 'expiry', 'system'] as const
 export type Reason = (typeof REASONS)[number]
+/** What nobody can leave out of their list. */
+export const ALWAYS_LISTED: readonly Reason[] = ['system']
 
 /** What the app itself has to say. */
 export const SYSTEM_NOTICES = [

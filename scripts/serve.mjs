@@ -7,6 +7,7 @@
  *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   handed to it too: with an account, codes really leave
  *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   handed to it too: with them, Google is a way in
  *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   handed to it too: with keys, billing is no demo
+ *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   handed to it too: pushes are signed with them, not with a known pair
  *   REPORTS_TO, DEMO_MODE   handed to it too: who gets reports about copyright; demo audio by itself
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -109,6 +110,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_URL',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_PRIVATE_KEY',
+    'VAPID_SUBJECT',
   ])
   const { mf, origin } = await serve({
     port: Number(process.env.PORT ?? 8787),

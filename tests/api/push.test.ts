@@ -6,6 +6,8 @@ import type { NotificationChoices } from '../../domain/notification-choices.sche
 import type { Notifications } from '../../domain/notifications.schema'
 import { WAYS } from '../../domain/push'
 import type { PushState } from '../../domain/push.schema'
+import { newSession } from '../../worker/auth/new-session'
+import { cookieOf } from '../../worker/dev/people.service'
 import { runSchedule } from '../../worker/schedule'
 import { pushOf } from '../../worker/tools/push'
 import { follow } from '../support/members'
@@ -170,8 +172,13 @@ test('everything is told until somebody chooses otherwise, by reason and place',
   await choose(wren, (chosen) => {
     chosen.reasons.reply = { app: true, push: false }
     chosen.reasons.new_post = { app: false, push: true }
+    chosen.reasons.system = { app: false, push: false }
   })
-  expect((await choices(wren)).reasons.new_post).toEqual({ app: false, push: false })
+  expect((await choices(wren)).reasons).toMatchObject({
+    new_post: { app: false, push: false },
+    // What the app itself has to say is always listed.
+    system: { app: true, push: false },
+  })
   await follow(wren, dele)
   const root = await squawk(wren)
   await squawk(dele, { parents: [{ id: root.id }] })
@@ -241,7 +248,21 @@ test('a browser is told for who signed in last, for as long as the session lasts
   const count = 'select count(*) as n from push_subscriptions where endpoint = ?'
   const left = () => env.DB.prepare(count).bind(browser.subscription.endpoint).first<{ n: number }>()
   expect(await left()).toEqual({ n: 0 })
-  expect(PUSH_SUBSCRIPTIONS_MAX).toBeGreaterThan(1)
+})
+
+test('of too many browsers those are told that were handed in last', async () => {
+  const wren = await person('Wren')
+  const endpoints: string[] = []
+  for (let n = 0; n < PUSH_SUBSCRIPTIONS_MAX + 2; n += 1) {
+    const session = { ...wren, cookie: await cookieOf(tools(), await newSession(tools(), wren.id, null)) }
+    const { subscription } = await toldIn(session, await pushBrowser())
+    endpoints.push(subscription.endpoint)
+    travel(n + 1)
+  }
+  const rows = await env.DB.prepare('select endpoint from push_subscriptions where person_id = ?')
+    .bind(wren.id)
+    .all<{ endpoint: string }>()
+  expect(rows.results.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.slice(2).sort())
 })
 
 test('production sends to no stand-in, and takes no key of development', async () => {

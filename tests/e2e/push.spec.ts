@@ -144,3 +144,72 @@ test('what one is told is chosen by reason and hour, by keyboard too, and kept',
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
   expect(await barriersInEveryLook(page, { within: '.setgroup:has(.choices)' })).toEqual([])
 })
+
+/** A browser with a push service within reach: its manager keeps one subscription, as a real one does. */
+function withPushService(): void {
+  const KEY = 'test.subscription'
+  const point = `B${'A'.repeat(86)}`
+  const made = (endpoint: string) => ({
+    endpoint,
+    options: { applicationServerKey: localStorage.getItem(`${KEY}.key`) === null ? null : keyBytes() },
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: point, auth: 'A'.repeat(22) } }),
+    unsubscribe: async () => {
+      localStorage.removeItem(KEY)
+      return true
+    },
+  })
+  function keyBytes() {
+    const text = (localStorage.getItem(`${KEY}.key`) ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const endpoint = localStorage.getItem(KEY)
+      return endpoint && made(endpoint)
+    },
+    subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+      const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${crypto.randomUUID()}`
+      localStorage.setItem(`${KEY}.key`, String(applicationServerKey))
+      localStorage.setItem(KEY, endpoint)
+      return made(endpoint)
+    },
+  })
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+}
+
+test('a browser is told without a page from when it is wanted until it is not, or they sign out', async ({
+  listener,
+}) => {
+  const { page, context } = listener
+  await page.addInitScript(withPushService)
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.goto('/?view=settings')
+  const wanted = page.getByRole('switch', { name: /Browser notifications/ })
+  const here = () => page.evaluate(() => localStorage.getItem('test.subscription'))
+  const there = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
+  await wanted.click()
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
+  await expect.poll(there).toMatch(/^https:/)
+  expect(await there()).toBe(await here())
+
+  // Nothing is handed in again that is known.
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/me/push') && sent.push(request.method()))
+  const asked = page.waitForResponse('**/api/me/push')
+  await page.reload()
+  await asked
+  await expect(wanted).toBeChecked()
+  expect(sent).toEqual(['GET'])
+
+  await wanted.click()
+  await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
+  await expect.poll(there).toBeNull()
+  expect(await here()).toBeNull()
+
+  await wanted.click()
+  await expect.poll(there).toMatch(/^https:/)
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect.poll(here).toBeNull()
+})

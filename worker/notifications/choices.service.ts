@@ -1,6 +1,6 @@
 /** What somebody wants to be told of: everything, as long as they chose nothing (C23). */
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
-import { REASONS } from '../../domain/notifications'
+import { ALWAYS_LISTED, REASONS } from '../../domain/notifications'
 import type { QuietHours } from '../../domain/quiet-hours'
 import type { Tools } from '../context'
 import { type ChoicesRow, choicesOf, saveChoices } from './choices.repo'
@@ -23,9 +23,10 @@ export async function choicesFor({ db }: Kit, personId: string): Promise<Notific
 /** Takes over what somebody chose. */
 export async function choose({ db }: Kit, personId: string, chosen: NotificationChoices): Promise<void> {
   const off = (where: 'app' | 'push') => REASONS.filter((reason) => !chosen.reasons[reason][where])
+  const appOff = off('app').filter((reason) => !ALWAYS_LISTED.includes(reason))
   await saveChoices(db, {
     personId,
-    appOff: off('app'),
+    appOff,
     pushOff: off('push'),
     quietFrom: chosen.quiet?.from ?? null,
     quietTo: chosen.quiet?.to ?? null,

@@ -1,3 +1,4 @@
+import '../../ui/Check.css'
 import type { NotificationChoices as Choices } from '../../../domain/notification-choices.schema'
 import { textOf } from '../../api/failure'
 import { useChangeChoices, useNotificationChoices } from '../../api/notification-choices.queries'
