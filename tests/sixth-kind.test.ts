@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Kind, Mode } from '../domain/kinds'
+import { SORTS } from '../web/features/graph/sorts'
 import { HeroWire } from '../web/features/home/HeroWire'
 import { publishLabel, startLabel } from '../web/features/record/labels'
 import { ModeSelector } from '../web/features/record/ModeSelector'
@@ -48,6 +49,10 @@ test('its feed has its name, its figures and its way to begin', () => {
     'Loading herons',
   ])
     expect(feed).toContain(words)
+})
+
+test('the graph tells it apart', () => {
+  expect(SORTS.map(({ key, name }) => [key, name])).toContainEqual([HERON, 'Heron'])
 })
 
 test('the recorder offers it, with its labels and the part that what it does asks for', () => {

@@ -91,7 +91,7 @@ function Note({ graph, shown, isSearched }: NoteProps) {
   ].filter(Boolean)
   return (
     <p role="status" className={told.length > 0 ? 'gnote' : 'sr'}>
-      {told.join(' ')}
+      {told.join(' · ')}
     </p>
   )
 }

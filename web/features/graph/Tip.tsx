@@ -1,5 +1,7 @@
 import './Tip.css'
 import { useStore } from '@xyflow/react'
+import type { CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
 import { nodeLabel } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
 import { GRAPH } from '../../words/graph'
@@ -22,14 +24,14 @@ export function Tip({ post, place, size }: Props) {
   const left = Math.min(Math.max(EDGE, place.x * zoom + x - WIDTH / 2), Math.max(EDGE, room - WIDTH - EDGE))
   // Above the post, where that leaves enough room.
   const above = top > 140
-  return (
+  const tip = (
     <div
       className="tip"
       role="tooltip"
       id={TIP_ID}
       data-above={above || undefined}
       style={
-        { '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as React.CSSProperties
+        { '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties
       }
     >
       <strong dir="auto">{nodeLabel(post)}</strong>
@@ -40,4 +42,6 @@ export function Tip({ post, place, size }: Props) {
       <em>{GRAPH.again}</em>
     </div>
   )
+  // Outside of the page's column, which would keep it from the edge of the screen.
+  return matchMedia('(hover: hover)').matches ? tip : createPortal(tip, document.body)
 }

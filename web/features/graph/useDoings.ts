@@ -9,6 +9,8 @@ import { sightBefore } from './remembered'
 import type { Doings } from './tipped'
 
 const FIT = { padding: 0.08, maxZoom: 1 }
+/** How near a picture begins that does not fit: names can be read, on a phone too. */
+const LEGIBLE = 0.7
 /** A post that comes into sight is drawn within some frames. */
 const FRAMES = 60
 
@@ -52,7 +54,7 @@ export function useDoings(given: Given): {
       if (!isInSight(next.id)) void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...glide() })
       focusSoon(next.id)
     }
-    const showAll = (motion = glide()) => {
+    const showAll = (motion: { duration: number }, nearest: number) => {
       const { graph } = now.current
       const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
       const pane = document.querySelector('.graph')?.getBoundingClientRect()
@@ -62,7 +64,7 @@ export function useDoings(given: Given): {
       const middle = most && placeOf(most)
       // What does not fit is begun where most is said.
       if (fits || !middle) void flow.fitView({ ...FIT, ...motion })
-      else void flow.setCenter(middle.x, middle.y, { zoom: least, ...motion })
+      else void flow.setCenter(middle.x, middle.y, { zoom: nearest, ...motion })
     }
     return {
       doings: { tell: now.current.tell, reveal, move },
@@ -71,9 +73,9 @@ export function useDoings(given: Given): {
         if (focus) focusSoon(id)
       },
       begin: () => {
-        if (!sightBefore()) showAll({ duration: 0 })
+        if (!sightBefore()) showAll({ duration: 0 }, LEGIBLE)
       },
-      showAll: () => showAll(),
+      showAll: () => showAll(glide(), GRAPH_ZOOM.least),
     }
   }, [flow])
 }
