@@ -15,21 +15,19 @@ import { type Layout, Shell } from './features/shell/Shell'
 import { useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { ViewFade } from './features/shell/ViewFade'
-import { kindOfView } from './kinds'
 import { HomeScreen } from './screens/HomeScreen'
 import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { signingOutAtom } from './state/signing-out'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, isLinkPath, useView } from './state/view'
-import type { View } from './state/views'
+import type { OtherView, View } from './state/views'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { LazyPart } from './ui/LazyPart'
 import { DialogWaits, ViewWaits } from './ui/Waits'
 
 type Row = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
-const NotYetScreen = lazy(async () => ({ default: (await import('./screens/NotYetScreen')).NotYetScreen }))
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
 const FeedAside = lazy(async () => ({ default: (await import('./screens/FeedAside')).FeedAside }))
@@ -78,8 +76,8 @@ const OVERLAYS = {
 
 const FEED: Row = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
 const OWN: Row = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
-/** A view without a row is the list of a kind, or says honestly that it is still on its way. */
-const SCREENS: Partial<Record<View, Row>> = {
+/** A view without a row is the list of a kind. */
+const SCREENS: Record<OtherView, Row> & Partial<Record<View, Row>> = {
   home: { Screen: HomeScreen, layout: 'wide' },
   'mue-messages': { Screen: MessagesScreen, layout: 'wide' },
   member: { Screen: MemberScreen, layout: 'aside', aside: <FeedAside /> },
@@ -97,11 +95,10 @@ const SCREENS: Partial<Record<View, Row>> = {
   'my-nightingales': OWN,
   'my-owlcasts': OWN,
 }
-const NOT_YET: Row = { Screen: NotYetScreen, layout: 'wide' }
 const LINK_OFFLINE: Row = { Screen: LinkOfflineScreen, layout: 'wide' }
 
 function rowOf(view: View): Row {
-  return SCREENS[view] ?? (kindOfView(view) ? FEED : NOT_YET)
+  return SCREENS[view] ?? FEED
 }
 
 export function App() {

@@ -53,13 +53,6 @@ export const VIEW_TITLES: Record<View, string> = {
   auth: 'Sign In',
 }
 
-/** Said where a feature is still being built, in the voice of the place. */
-export const NOT_YET: { fallback: string; text: string; listen: string } & Partial<Record<View, string>> = {
-  fallback: 'Not on the wire yet',
-  text: 'This part of Owlcast is still being built. Squawks fly already.',
-  listen: 'Hear the squawks',
-}
-
 /** In place of a page at the end of a link, where there is no network. */
 export const LINK_OFFLINE = {
   title: 'This link needs a network',

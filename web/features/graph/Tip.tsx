@@ -30,9 +30,7 @@ export function Tip({ post, place, size }: Props) {
       role="tooltip"
       id={TIP_ID}
       data-above={above || undefined}
-      style={
-        { '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties
-      }
+      style={{ '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties}
     >
       <strong dir="auto">{nodeLabel(post)}</strong>
       <small dir="auto">

@@ -15,8 +15,17 @@ export function useAsked() {
     [hidden],
   )
   // Enter leads the focus to what was found for these words.
-  const [entered, setEntered] = useState('')
-  return { typed, setTyped, hidden, setHidden, settled, kinds, entered, enter: () => setEntered(typed) }
+  const [entered, setEntered] = useState<Entered>({ words: '' })
+  return {
+    typed,
+    setTyped,
+    hidden,
+    setHidden,
+    settled,
+    kinds,
+    entered,
+    enter: () => setEntered({ words: typed }),
+  }
 }
 
 /** The posts of a graph that are asked for; null for all of them. */
@@ -32,15 +41,26 @@ export function useShown(
   }, [graph, settled, hidden])
 }
 
-/** Where a search leads: to the newest post that it found, with the focus once Enter was pressed. Null without one. */
+/** The words with which Enter was pressed; each press is another one. */
+type Entered = { words: string }
+type Found = { id: string; focus: boolean }
+
+/**
+ * Where a search leads: to the newest post that it found, with the focus once Enter was pressed; null without one. What
+ * arrives while somebody looks at what was found leads them nowhere else.
+ */
 export function useFound(
   graph: Graph | undefined,
   shown: ReadonlySet<string> | null,
-  { settled, entered }: { settled: string; entered: string },
-): { id: string; focus: boolean } | null {
-  return useMemo(() => {
-    const isSearched = searchWords(settled).length > 0
-    const id = isSearched ? graph?.posts.find((post) => shown?.has(post.id))?.id : undefined
-    return id === undefined ? null : { id, focus: entered === settled }
-  }, [graph, shown, settled, entered])
+  { settled, entered }: { settled: string; entered: Entered },
+): Found | null {
+  const [kept, setKept] = useState<{ settled: string; entered: Entered; found: Found } | null>(null)
+  const isKept = kept?.settled === settled && kept.entered === entered
+  const id = isKept || searchWords(settled).length === 0 ? undefined : newestOf(graph, shown)
+  if (id !== undefined) setKept({ settled, entered, found: { id, focus: entered.words === settled } })
+  return isKept ? kept.found : null
+}
+
+function newestOf(graph: Graph | undefined, shown: ReadonlySet<string> | null): string | undefined {
+  return graph?.posts.find(({ id }) => shown?.has(id))?.id
 }
