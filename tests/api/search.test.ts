@@ -140,6 +140,27 @@ test('one’s own messages are found however many came since', async () => {
   expect((await results({ q: 'laterwhistle' }, eve)).sections).toEqual([])
 })
 
+test('no word that is typed asks for another person’s messages', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await message(wren, { title: 'Keywren to nobody else', recipient: `@${dele.username}` })
+  const key = [...new TextEncoder().encode(wren.id)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  for (const q of [
+    `p${key}`,
+    `p${key} keywren`,
+    `people:p${key}`,
+    `") OR people : ("p${key}"`,
+    `keywren" OR "p${key}`,
+  ])
+    for (const as of [eve, null]) {
+      expect(await found(q, as), q).toEqual([])
+      expect(await results({ q, kind: 'mue' }, as), q).toMatchObject({ sections: [] })
+    }
+  // Nor does it find one's own: it is no word of anybody's.
+  expect(await found(`p${key}`, wren)).toEqual([])
+})
+
 test('a message to an address is found by who proves it, and from their answer on by that member alone', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const post = await message(wren, { title: 'Claimfinch', recipient: mara.email })
