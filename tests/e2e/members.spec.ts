@@ -33,7 +33,8 @@ test('somebody is met on their page, followed, and heard live among those one fo
   expect(await barriers(page)).toEqual([])
 
   const caughtUp = page.waitForResponse(/from=following/)
-  await page.getByRole('link', { name: 'Squawk', exact: true }).click()
+  // Named a moment ago, they have something new there.
+  await page.getByRole('link', { name: 'Squawk 1 unread' }).click()
   await page.getByRole('radiogroup', { name: 'Whose voices' }).getByText('Following').click()
   await caughtUp
   await expect(page.getByRole('article')).toHaveCount(1)

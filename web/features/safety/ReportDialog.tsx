@@ -46,6 +46,12 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       },
     })
   }
+  // At what it is about: without a reason that is the list of them.
+  const wrong = problem ? (
+    <p className="problem" id={`${id}e`} role="alert">
+      {problem}
+    </p>
+  ) : null
   return (
     <Dialog
       title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
@@ -68,6 +74,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
         </p>
         <fieldset aria-describedby={problem ? `${id}e` : undefined}>
           <legend>{REPORT.reason}</legend>
+          {reason === null ? wrong : null}
           {REPORT_REASONS.map((one) => (
             <label key={one}>
               <input
@@ -96,11 +103,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
             />
           )}
         </Field>
-        {problem ? (
-          <p className="problem" id={`${id}e`} role="alert">
-            {problem}
-          </p>
-        ) : null}
+        {reason === null ? null : wrong}
       </form>
     </Dialog>
   )
