@@ -243,6 +243,8 @@ export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
 export const FADING_SOON_HOURS = 2
 export const NOTIFICATION_CLOSE_MS = 5000
+/** How long an open window has to say that it goes where a notice leads. */
+export const NOTICE_ANSWER_MS = 1000
 
 // Signing in
 export const VERIFICATION_HOURS = 24

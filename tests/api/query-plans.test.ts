@@ -27,6 +27,7 @@ import {
   threadWith,
   unreadOf,
 } from '../../worker/messages/conversations.service'
+import { choicesFor, choose } from '../../worker/notifications/choices.service'
 import { tellInTime } from '../../worker/notifications/in-time.service'
 import {
   fanOut,
@@ -52,6 +53,7 @@ import { findPost } from '../../worker/posts/posts.repo'
 import { publishPost } from '../../worker/posts/publish.service'
 import { repliesTo } from '../../worker/posts/replies.service'
 import { statisticsOf } from '../../worker/posts/statistics.service'
+import { drainPushes } from '../../worker/push/push.service'
 import { membersCalled, resultsOf } from '../../worker/search/results.service'
 import { candidates, quickSearch } from '../../worker/search/search.service'
 import { withItsOwn } from '../../worker/share/shared.service'
@@ -59,6 +61,7 @@ import { viewerOf } from '../support/meanwhile'
 import { follow } from '../support/members'
 
 import { joins, owlcast } from '../support/owlcasts'
+import { pushBrowser, toldIn } from '../support/push-browser'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { person, tools, travel } from '../support/world'
 
@@ -245,6 +248,7 @@ test('what people are told is written, read and noted by its indexes, however mu
     .bind(wren.id, dele.id)
     .run()
   const [reader, writer] = [await viewerOf(wren), await viewerOf(dele)]
+  await toldIn(dele, await pushBrowser())
   const reading = watched()
   const { cursor } = await notificationsOf(reading.tools, reader)
   await notificationsOf(reading.tools, reader, cursor ?? '')
@@ -265,6 +269,8 @@ test('what people are told is written, read and noted by its indexes, however mu
     ...{ input: newPostShape.parse(squawkOf((await uploaded(wren)).id)), key: 'plan-of-fanning-out' },
   })
   await fanOut(seen.tools)
+  await drainPushes(seen.tools)
+  await choose(seen.tools, dele.id, await choicesFor(seen.tools, dele.id))
   await tellInTime(seen.tools)
   await read(seen.tools, writer, { ids: ['ntf_x'] })
   await read(seen.tools, writer, { post: root.id })
@@ -275,7 +281,7 @@ test('what people are told is written, read and noted by its indexes, however mu
   expect(seen.statements.length).toBeGreaterThan(20)
   await noScans(
     [...reading.statements, ...seen.statements],
-    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|user|post_mentions)\b(?! VIRTUAL)/,
+    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|user|post_mentions|pushes|push_subscriptions|notification_choices)\b(?! VIRTUAL)/,
   )
 })
 

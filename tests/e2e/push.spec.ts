@@ -40,11 +40,20 @@ function keepShown(): void {
 }
 
 /** Somebody presses what is shown. */
-function pressShown(): void {
+function pressShown(tag: string): void {
   const scope = globalThis as unknown as Scope
-  const [notification] = scope.shown
+  const notification = scope.shown.find((one) => one.tag === tag)
   const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined })
   scope.dispatchEvent(event)
+}
+
+/** The browser's push service gives it another address. */
+function changeAddress(endpoint: string): void {
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) }
+  Object.assign(PushManager.prototype, { subscribe: async () => subscription })
+  const event = Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined })
+  globalThis.dispatchEvent(event)
 }
 
 const shownBy = (worker: Worker) =>
@@ -91,11 +100,10 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await page.goto('about:blank')
   await push({ group: 'new_post:x', notification: { ...items[0], reason: 'new_post' } })
   await push({ ...pushed, notification: { ...items[0], count: 2 } })
-  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: 'New voice', stays: false }, {}])
-  // What asks for no answer closes by itself.
   await expect
     .poll(() => shownBy(worker))
-    .toEqual([
+    .toMatchObject([
+      { title: 'New voice', stays: false },
       {
         title: 'New reply',
         body: `2 replies to ${title}, the last by ${speaker.displayName}`,
@@ -103,13 +111,20 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
         stays: true,
       },
     ])
+  const ready = page.waitForResponse('**/api/notifications/unread')
   await page.goto('/?view=settings')
-  await expect(page.getByRole('switch', { name: /Browser notifications/ })).toBeVisible()
-  await worker.evaluate(pressShown)
+  await ready
+  await worker.evaluate(pressShown, pushed.group)
   await expect(page.locator(`li[data-post="${reply.id}"]`)).toBeFocused()
-  expect(await shownBy(worker)).toEqual([])
   const unread = () => context.request.get('/api/notifications/unread').then((answer) => answer.json())
   await expect.poll(unread).toMatchObject({ total: 0 })
+
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${unique('another')}`.replaceAll(' ', '-')
+  await worker.evaluate(changeAddress, endpoint)
+  const there = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
+  await expect.poll(there).toBe(endpoint)
+  // What was pressed is gone, and what asks for no answer closes by itself.
+  await expect.poll(() => shownBy(worker)).toEqual([])
 })
 
 test('what one is told is chosen by reason and hour, by keyboard too, and kept', async ({

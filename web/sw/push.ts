@@ -1,5 +1,5 @@
 /** Being told while no page of ours is looked at (spec §9): showing it, following it, and staying told. */
-import { NOTIFICATION_CLOSE_MS } from '../../domain/limits'
+import { NOTICE_ANSWER_MS, NOTIFICATION_CLOSE_MS } from '../../domain/limits'
 import type { Pushed } from '../../domain/pushed'
 import { noteFollowed, pushState, savePush } from '../api/push'
 import { type NoticeData, outsideNotice } from '../state/outside-notice'
@@ -35,12 +35,20 @@ async function follow({ id, href }: NoticeData): Promise<void> {
   // Without a network it stays unread.
   const noted = noteFollowed(id).catch(() => undefined)
   const [open] = await openWindows()
-  if (open) {
-    open.postMessage({ type: 'OPEN', href })
-    // Browsers may refuse to bring a window to the front.
-    await open.focus().catch(() => undefined)
-  } else await worker.clients.openWindow(href)
+  // Browsers may refuse to bring a window to the front, or to open one.
+  if (open && (await opensIn(open, href))) await open.focus().catch(() => undefined)
+  else await worker.clients.openWindow(href).catch(() => undefined)
   await noted
+}
+
+/** Whether a window goes there. One that does not answer is still loading, or somebody records in it: it stays as it is. */
+function opensIn(open: WindowClient, href: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), NOTICE_ANSWER_MS)
+    open.postMessage({ type: 'OPEN', href }, [port2])
+  })
 }
 
 /** Windows with the app, one that is looked at first; pages at the end of a link have no panel and open no view. */

@@ -27,14 +27,15 @@ export function HiddenTabNotices() {
   return on && pushed === false ? <Telling /> : null
 }
 
-/** Goes where a notice leads that the service worker showed. */
+/** Goes where a notice leads that the service worker showed, and tells it so. */
 function followNotices() {
   const end = new AbortController()
-  navigator.serviceWorker?.addEventListener(
-    'message',
-    ({ data }) => data?.type === 'OPEN' && goToHref(String(data.href)),
-    { signal: end.signal },
-  )
+  function follow({ data, ports: [port] }: MessageEvent) {
+    if (data?.type !== 'OPEN') return
+    goToHref(String(data.href))
+    port?.postMessage('opened')
+  }
+  navigator.serviceWorker?.addEventListener('message', follow, { signal: end.signal })
   return () => end.abort()
 }
 
