@@ -17,6 +17,8 @@ export const graphPostShape = z.strictObject({
   expiresAt: z.number().nullable(),
   /** The other one of the conversation it is in, for a message of the viewer's. */
   peer: z.string().nullable(),
+  /** What a reply answers first, where that is in the graph too. */
+  answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
 })
 export type GraphPost = z.infer<typeof graphPostShape>
 

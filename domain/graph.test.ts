@@ -5,7 +5,7 @@ import { searchWords } from './search'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren Okafor', createdAt: 1 },
-  ...{ expiresAt: null, peer: null },
+  ...{ expiresAt: null, peer: null, answers: null },
   ...given,
 })
 const tie = (from: string, to: string): GraphTie => ({ from, to, type: 'reply' })

@@ -43,8 +43,9 @@ test('posts and ties are drawn with what leads to them', async () => {
   expect(drawn.posts[2]).toEqual({
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
     said: `It is back. ${'x'.repeat(88)}…`,
-    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null },
+    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null, answers: null },
   })
+  expect(drawn.posts[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
   expect(tiesOf(answer, drawn)).toEqual([
     { from: answer.id, to: root.id, type: 'question' },
     { from: answer.id, to: song.id, type: 'merge' },

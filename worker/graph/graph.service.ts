@@ -44,17 +44,20 @@ async function draw({ db, viewer, now }: Look, kinds: readonly Kind[]): Promise<
   const ids = newest.map(({ id }) => id)
   const [rows, ties] = await graphAmong(db, viewer, now, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
-  const posts = ids.flatMap((id) => found.get(id) ?? []).map((row) => nodeOf(row, viewer?.id ?? null))
+  const posts = ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map((row) => nodeOf(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
   const seen = (id: string) => found.has(id)
   return { posts, ties: ties.filter(({ from, to }) => seen(from) && seen(to)), more, seq }
 }
 
-function nodeOf(row: NodeRow, viewerId: string | null): GraphPost {
+function nodeOf(row: NodeRow, parent: NodeRow | undefined, viewerId: string | null): GraphPost {
   const { id, kind, subtype, title, createdAt, expiresAt } = row
   return {
     ...{ id, kind, subtype, title, createdAt, expiresAt },
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
+    answers: parent ? { id: parent.id, kind: parent.kind } : null,
   }
 }

@@ -64,6 +64,7 @@ const NODE = {
   subtype: posts.subtype,
   title: posts.title,
   content: posts.content,
+  parentId: posts.parentId,
   authorId: posts.authorId,
   authorName: posts.authorName,
   recipientId: posts.recipientId,

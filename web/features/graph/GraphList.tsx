@@ -4,9 +4,9 @@ import { nodeLabel } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
+import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
 import { CONNECTION_WORDS } from '../../words/replies'
-import { PostLink } from './PostLink'
 import { sortOf } from './sorts'
 import { type TiedPost, tiedTo } from './tied-posts'
 
@@ -52,13 +52,13 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
   const replies = tied.filter(({ isReply }) => isReply).length
   return (
     <li data-kind={dataKind} data-node={post.id}>
-      <PostLink post={post} className="row-link">
+      <WayTo to={post} className="row-link">
         <Bird name={bird} />
         <b dir="auto">{nodeLabel(post)}</b>
         <small dir="auto">
           {name} · {post.author} · {GRAPH.replies(replies)}
         </small>
-      </PostLink>
+      </WayTo>
       {tied.length > 0 ? (
         <details>
           <summary>
@@ -71,9 +71,9 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
                 <small>
                   {isReply ? GRAPH.answeredBy : GRAPH.answers} · {CONNECTION_WORDS[type].toLowerCase()}
                 </small>
-                <PostLink post={other} dir="auto">
+                <WayTo to={other} dir="auto">
                   {nodeLabel(other)}
-                </PostLink>
+                </WayTo>
                 <small dir="auto">{other.author}</small>
               </li>
             ))}

@@ -4,9 +4,9 @@ import { MessageCircle } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useContext } from 'react'
 import { nodeLabel } from '../../../domain/graph'
 import { Bird } from '../../ui/Bird'
+import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
 import { isDirection } from './boxes'
-import { PostLink } from './PostLink'
 import { sortOf } from './sorts'
 import { DoingsContext, type NodeData, TIP_ID, TippedContext } from './tipped'
 
@@ -33,8 +33,8 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
   }
   return (
     <>
-      <PostLink
-        post={post}
+      <WayTo
+        to={post}
         className={dimmed ? 'node dimmed' : 'node'}
         data-kind={dataKind}
         data-node={post.id}
@@ -65,7 +65,7 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
         </span>
         <b dir="auto">{nodeLabel(post)}</b>
         <small dir="auto">{post.author}</small>
-      </PostLink>
+      </WayTo>
       {/* Lines end in the middle; the library looks for these. */}
       <Handle className="knot" type="source" position={Position.Bottom} isConnectable={false} />
       <Handle className="knot" type="target" position={Position.Bottom} isConnectable={false} />

@@ -45,6 +45,8 @@ export function drawn({ graph, places, replies, shown }: Drawing): {
       source: from,
       target: to,
       data: { type, dimmed: isDimmed(from) || isDimmed(to) },
+      // Hundreds of lines read aloud help nobody: the list says what is tied to what.
+      domAttributes: { 'aria-hidden': true },
     }))
   return { nodes, edges }
 }

@@ -4,7 +4,7 @@ import { tiedTo } from './tied-posts'
 
 const post = (id: string): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren', createdAt: 1 },
-  ...{ expiresAt: null, peer: null },
+  ...{ expiresAt: null, peer: null, answers: null },
 })
 
 test('each post has what it answers, then what answers it', () => {

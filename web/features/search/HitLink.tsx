@@ -4,9 +4,9 @@ import { kindOf } from '../../../domain/kinds'
 import { dollars } from '../../../domain/paywall'
 import type { Hit } from '../../../domain/search.schema'
 import { serverNow } from '../../state/clock'
+import { WayTo } from '../../ui/WayTo'
 import { SEARCH } from '../../words/search'
 import { Marked } from './Marked'
-import { WayTo } from './WayTo'
 
 type Fact = Pick<Hit, 'kind' | 'expiresAt' | 'chainCount' | 'recordingCount' | 'priceCents' | 'createdAt'>
 type Props = {

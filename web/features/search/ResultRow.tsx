@@ -9,10 +9,10 @@ import { plumageOf } from '../../kinds'
 import { Bird } from '../../ui/Bird'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
+import { WayTo } from '../../ui/WayTo'
 import { SEARCH } from '../../words/search'
 import { factOf } from './HitLink'
 import { Marked } from './Marked'
-import { WayTo } from './WayTo'
 
 type Props = {
   result: Result

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { ViewLink } from '../../ui/ViewLink'
-import { type Place, wayTo } from './way-to'
+import { type Place, wayTo } from '../state/way-to'
+import { ViewLink } from './ViewLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: Place }
 
-/** A link to where a result is. */
+/** A link to where a post is at home, which is marked there. */
 export function WayTo({ to, children, ...rest }: Props) {
   const way = wayTo(to)
   if ('view' in way)

@@ -1,9 +1,9 @@
-/** Where a result is: in the list of its kind, in its conversation, under what it answers, or on a page of its own. */
-import { kindOf } from '../../../domain/kinds'
-import type { Hit } from '../../../domain/search.schema'
-import { sharePath } from '../../../domain/share'
-import { LOOKS } from '../../kinds'
-import type { View } from '../../state/views'
+/** Where a post is at home: in the list of its kind, in its conversation, under what it answers, or on a page of its own. */
+import { kindOf } from '../../domain/kinds'
+import type { Hit } from '../../domain/search.schema'
+import { sharePath } from '../../domain/share'
+import { LOOKS } from '../kinds'
+import type { View } from './views'
 
 export type Place = Pick<Hit, 'id' | 'kind' | 'peer' | 'answers'>
 
