@@ -31,18 +31,18 @@ test('without words the newest public voices and one’s own, at most twenty', a
 
 test('words find beginnings in any order, replies too, and private ones for their two people only', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-  const open = await squawk(wren, { title: 'Zephyrine café on the quay' })
-  const reply = await squawk(dele, { title: 'Zephyrine again', parents: [{ id: open.id }] })
+  const open = await squawk(wren, { title: 'Zephyrosa café on the quay' })
+  const reply = await squawk(dele, { title: 'Zephyrosa again', parents: [{ id: open.id }] })
   const secret = await squawk(
     wren,
-    { mode: 'mue', tags: [], title: 'Zephyrine between us', recipient: dele.email },
+    { mode: 'mue', tags: [], title: 'Zephyrosa between us', recipient: dele.email },
     { mode: 'mue' },
   )
   expect(idsOf(await found('cafe ZEPHYR'))).toEqual([open.id])
-  expect(idsOf(await found('zephyrine', eve))).toEqual([reply.id, open.id])
+  expect(idsOf(await found('zephyrosa', eve))).toEqual([reply.id, open.id])
   for (const as of [wren, dele])
-    expect(idsOf(await found('zephyrine', as))).toEqual([secret.id, reply.id, open.id])
-  expect(await found('kind:squawk zephyrine')).toEqual([])
+    expect(idsOf(await found('zephyrosa', as))).toEqual([secret.id, reply.id, open.id])
+  expect(await found('kind:squawk zephyrosa')).toEqual([])
 })
 
 test.each([

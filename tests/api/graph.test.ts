@@ -39,13 +39,15 @@ test('posts and ties are drawn with what leads to them', async () => {
     ],
   })
   const drawn = await graph(null)
-  expect(drawn.posts.slice(0, 3).map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
-  expect(drawn.posts[2]).toEqual({
+  // Other tests leave posts of days to come in this database.
+  const ours = drawn.posts.filter(({ id }) => [root.id, song.id, answer.id].includes(id))
+  expect(ours.map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
+  expect(ours[2]).toEqual({
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
     said: `It is back. ${'x'.repeat(88)}…`,
     ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null, answers: null },
   })
-  expect(drawn.posts[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
+  expect(ours[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
   expect(tiesOf(answer, drawn)).toEqual([
     { from: answer.id, to: root.id, type: 'question' },
     { from: answer.id, to: song.id, type: 'merge' },

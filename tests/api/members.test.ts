@@ -25,6 +25,8 @@ test('a member is who they say they are, and no more of them is told', async () 
     following: 0,
     voices: {},
     isFollowed: false,
+    isBlocked: false,
+    isMuted: false,
     isMe: false,
   })
   expect(await memberCalled(wren.username, wren)).toMatchObject({ isMe: true })

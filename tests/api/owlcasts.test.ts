@@ -171,11 +171,13 @@ test('members are told of a recording, and nobody else is told of a private one'
     const rows = await tools().db.select().from(events)
     return rows.map(({ channel, type, subjectId }) => [channel, type, subjectId === cast.id]).sort()
   }
-  expect(await toldOf(open)).toEqual([['feed', 'post.changed', true]])
+  const noticeOf = ({ id }: Person) => [`user:${id}`, 'notification.changed', false]
+  expect(await toldOf(open)).toEqual([['feed', 'post.changed', true], noticeOf(tom)])
   expect(await toldOf(closed)).toEqual(
     [
       [`user:${pia.id}`, 'post.changed', true],
       [`user:${tom.id}`, 'post.changed', true],
+      noticeOf(tom),
     ].sort(),
   )
 })
