@@ -48,8 +48,12 @@ test('a listener whose network was cut catches up in order, each voice once', as
 test('a new voice does not move what is being read further down', async ({ speaker, visitor }) => {
   for (let n = 0; n < 8; n++) await speak(speaker, { title: unique(`before ${n}`) })
   await listening(visitor)
-  await visitor.evaluate(() => scrollTo(0, 700))
-  await expect.poll(() => visitor.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const scrolled = () =>
+    visitor.evaluate(() => {
+      scrollTo(0, 700)
+      return scrollY
+    })
+  await expect.poll(scrolled).toBeGreaterThan(300)
   const before = await visitor.evaluate(() => scrollY)
   const title = unique('waits')
   await speak(speaker, { title })

@@ -59,12 +59,14 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     const lacks = lacksOf(mode, form, track?.id ?? null, take !== null)
     refuse(lacks)
     if (lacks.length > 0) return
+    // Before the button to cancel is there: no press of it goes unheard.
+    const sender = new AbortController()
+    sending.current = sender
     const draft = take ? await beginToPublish(me.id, take) : beginTrackAlone(me.id)
     const draftId = draft.id
-    sending.current = new AbortController()
     const outcome = await send(draftId, {
       ownerId: me.id,
-      signal: sending.current.signal,
+      signal: sender.signal,
       onProgress: (progress) => dispatch({ type: 'progress', ...progress }),
       onOwlcast: (owlcast) => {
         if (getSession().draftId === draftId) editForm({ owlcast })
