@@ -95,6 +95,7 @@ describe('the tables are whole', () => {
       defaultTags: [],
       filedAs: 'flows',
       ownList: 'kind',
+      limitsReplies: true,
     } satisfies KindRow
     for (const kind of KIND_NAMES)
       expect(Object.keys(kindOf(kind)).sort()).toEqual(Object.keys(lullaby).sort())

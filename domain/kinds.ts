@@ -24,6 +24,7 @@ export const KINDS = {
     defaultTags: ['voice', 'squawk'],
     filedAs: 'spaces',
     ownList: 'everything',
+    limitsReplies: true,
   },
   mue: {
     view: 'mue-messages',
@@ -45,6 +46,7 @@ export const KINDS = {
     defaultTags: [],
     filedAs: 'messages',
     ownList: null,
+    limitsReplies: false,
   },
   hum: {
     view: 'hum',
@@ -66,6 +68,7 @@ export const KINDS = {
     defaultTags: [],
     filedAs: 'flows',
     ownList: 'kind',
+    limitsReplies: true,
   },
   nightingale: {
     view: 'nightingale',
@@ -87,6 +90,7 @@ export const KINDS = {
     defaultTags: [],
     filedAs: 'flows',
     ownList: 'kind',
+    limitsReplies: true,
   },
   owlcast: {
     view: 'owlcast',
@@ -108,6 +112,7 @@ export const KINDS = {
     defaultTags: [],
     filedAs: 'flows',
     ownList: 'kind',
+    limitsReplies: true,
   },
 } as const satisfies Record<string, KindRow>
 
@@ -143,6 +148,8 @@ export type KindRow = {
   filedAs: 'messages' | 'spaces' | 'flows'
   /** What one's own list under the name of this kind holds; null where they are listed elsewhere. */
   ownList: 'everything' | 'kind' | null
+  /** Whether its author says who may reply; never where it was written to somebody, who always may. */
+  limitsReplies: boolean
 }
 export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast' | 'clip'
 export type Plan = 'free' | 'pro'

@@ -6,7 +6,7 @@ const KIND_ROW = `heron: {
   lifeHours: { free: 12, pro: 36 }, feedLimit: 20, publicFeed: true, tagsRequired: false,
   privateWithRecipient: false, playsAs: 'list', priced: true, hasRecordings: true, requires: [],
   shareToken: 'invitation', collaborators: true, replyTagsRequired: false, defaultTags: ['heron'],
-  filedAs: 'flows', ownList: 'kind',
+  filedAs: 'flows', ownList: 'kind', limitsReplies: true,
 },`
 const MODE_ROW = `heron: {
   kind: 'heron', accepts: ['post', 'reply'], voiceProcessing: true, pickers: ['mue'],

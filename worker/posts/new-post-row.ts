@@ -62,6 +62,7 @@ export function emptyPostRow(
     recipientPhone: null,
     visibility: 'public',
     priceCents: 0,
+    repliesFrom: 'everyone',
     language: null,
     detail: {},
     transcript: null,

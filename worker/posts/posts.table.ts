@@ -5,6 +5,7 @@ import type { Visibility } from '../../domain/audience'
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Subtype } from '../../domain/kinds'
 import type { Credit } from '../../domain/posts.schema'
+import type { RepliesFrom } from '../../domain/replies-from'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 
@@ -50,6 +51,8 @@ export const posts = sqliteTable(
     recipientPhone: text(),
     visibility: text().$type<Visibility>().notNull().default('public'),
     priceCents: integer().notNull().default(0),
+    /** Who may reply, for what begins a thread. */
+    repliesFrom: text().$type<RepliesFrom>().notNull().default('everyone'),
     language: text(),
     /** What only this kind has, checked by its schema. */
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),

@@ -1,0 +1,29 @@
+/**
+ * Who may reply to a voice, as its author chose. The choice stands on what begins a thread and governs all of it; its
+ * author, and those who work on it, always may.
+ */
+import { kindOf, type Mode, modeOf } from './kinds'
+
+export const REPLIES_FROM = ['everyone', 'followed', 'mentioned', 'nobody'] as const
+export type RepliesFrom = (typeof REPLIES_FROM)[number]
+
+/** Why somebody may not reply: the rule of the thread, and who made it. */
+export type ReplyLock = { from: Exclude<RepliesFrom, 'everyone'>; by: string }
+
+/** Whether a voice begins a thread whose author says who may reply: no answer does, nor what stands in an owlcast. */
+export function choosesReplies({ mode, isReply, owlcastId }: Begun): boolean {
+  return kindOf(modeOf(mode).kind).limitsReplies && !isReply && owlcastId === null
+}
+type Begun = { mode: Mode; isReply: boolean; owlcastId: string | null }
+
+/** Who may reply, in words: for the refusal, and for who would have been refused. */
+export function whoMayReply({ from, by }: { from: string; by: string }): string {
+  switch (from) {
+    case 'followed':
+      return `Only people ${by} follows can reply here.`
+    case 'mentioned':
+      return `Only people ${by} mentions can reply here.`
+    default:
+      return `${by} has closed this thread to replies.`
+  }
+}
