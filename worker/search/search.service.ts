@@ -9,13 +9,18 @@ import { postOf } from '../posts/post-row'
 import { listRecent } from '../posts/posts.repo'
 import { listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
+import { type Hearer, onlyHeard } from '../safety/safety.service'
 import { findEach } from './find-each'
 import { answeredBy, hitOf, newestOf } from './found'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
 /** The posts somebody may want to answer: the newest, or those that say what was typed. */
-export async function candidates(tools: Given, viewer: Looker, typed: string): Promise<Post[]> {
+export async function candidates(
+  tools: Given,
+  viewer: (NonNullable<Looker> & NonNullable<Hearer>) | null,
+  typed: string,
+): Promise<Post[]> {
   const { db, clock } = tools
   const limit = PARENT_PICKER_RESULTS
   const query = fullTextQuery(searchWords(typed))
@@ -25,11 +30,12 @@ export async function candidates(tools: Given, viewer: Looker, typed: string): P
   }
   // Signs alone are a question that nothing answers.
   if (typed.trim() !== '') return []
-  const newest = await Promise.all([
+  const [recent, personal] = await Promise.all([
     listRecent(db, clock.now(), limit),
     listPersonal(db, viewer, clock.now(), limit),
   ])
-  return newestOf(newest.flat(), limit).map(postOf)
+  const everyones = recent.map((row) => ({ ...row, author: { id: row.authorId } }))
+  return newestOf([...(await onlyHeard(tools, viewer, everyones)), ...personal], limit).map(postOf)
 }
 
 /** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own and received ones. */
