@@ -1,5 +1,7 @@
 /** Whatever a view is doing, a press on the page is heard. */
 import { expect, test } from './actors'
+import { unique } from './unique'
+import { speak } from './voices'
 
 // Where motion is welcome, and where it is not.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -29,3 +31,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     })
     expect(missed).toEqual({ unheard: 0, covered: 0 })
   })
+
+test('a menu takes the keys from the moment it is opened, however fast they follow', async ({
+  speaker,
+  visitor: page,
+}) => {
+  const fox = unique('Quick fox')
+  await speak(speaker, { title: fox })
+  await page.goto('/?view=squawks')
+  // In one go: nothing of the page runs between opening it and looking.
+  const focused = await page.getByRole('button', { name: `More actions for ${fox}` }).evaluate((button) => {
+    button.focus()
+    button.click()
+    return document.activeElement?.getAttribute('role')
+  })
+  expect(focused).toBe('menuitem')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `More actions for ${fox}` })).toBeFocused()
+})

@@ -1,5 +1,6 @@
 import './Menu.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from './IconButton'
 
 export type MenuItem = { label: string; icon?: ReactNode; run: () => void }
@@ -17,6 +18,11 @@ type Props = {
 const ITEM_PX = 44
 const PADDING_PX = 16
 const WIDTH_PX = 236
+
+/** The attribute itself: React's own `autoFocus` would focus what is not shown yet. */
+function takesFocus(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '')
+}
 
 /** A button that opens a short list of actions over everything else. Arrows move in it, Escape closes it. */
 export function Menu({ label, items, small, className, replyTo, children }: Props) {
@@ -70,17 +76,20 @@ export function Menu({ label, items, small, className, replyTo, children }: Prop
         tabIndex={-1}
         className="menu-pop"
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') place()
-          setOpen(newState === 'open')
+          if (newState !== 'open') return
+          place()
+          // At once: the browser focuses its first action while it opens, so that the very next key is heard here.
+          flushSync(() => setOpen(true))
         }}
-        // Only what is shown takes the focus.
-        onToggle={({ newState }) => newState === 'open' && pop.current?.querySelector('button')?.focus()}
+        // Only once it is closed: the focus goes back to its button if it was still in here.
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={move}
       >
         {open
-          ? items.map((item) => (
+          ? items.map((item, at) => (
               <button
                 key={item.label}
+                ref={at === 0 ? takesFocus : undefined}
                 type="button"
                 role="menuitem"
                 onClick={() => {
