@@ -24,3 +24,22 @@ export async function listening(page: Page, post: Post, view = 'owlcast'): Promi
   await page.goto(`/?view=${view}&post=${post.id}`)
   await caughtUp
 }
+
+/**
+ * Notes from now on which rows become the one that is heard, by their place in the list: a short recording may be over
+ * before a story looks. Returns what reads them.
+ */
+export async function rowsHeard(page: Page, post: Post): Promise<() => Promise<number[]>> {
+  const heard = await card(page, post).evaluateHandle((element) => {
+    const places: number[] = []
+    const note = () => {
+      const rows = [...element.querySelectorAll('.recs > ol > li')]
+      const place = rows.findIndex((row) => row.hasAttribute('aria-current'))
+      if (place >= 0 && places.at(-1) !== place) places.push(place)
+    }
+    new MutationObserver(note).observe(element, { subtree: true, childList: true, attributes: true })
+    note()
+    return places
+  })
+  return () => heard.jsonValue()
+}

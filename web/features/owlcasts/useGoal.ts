@@ -22,10 +22,14 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
   const { isSuccess, isFetching, isError, hasNextPage, fetchNextPage } = list
   useEffect(() => {
     if (!goal) return
-    const reached = goal.is === 'first' || (goal.is === 'show' && items.some(({ id }) => id === goal.id))
-    if (isError) return setGoal(null)
-    if (!isSuccess || isFetching) return
-    if (!reached && hasNextPage) return void fetchNextPage()
+    // What is known already is enough: the list may be on its way anew, and that may fail.
+    const isKnown =
+      goal.is === 'first' ? items.length > 0 : goal.is === 'show' && items.some(({ id }) => id === goal.id)
+    if (!isKnown) {
+      if (isError) return setGoal(null)
+      if (!isSuccess || isFetching) return
+      if (hasNextPage && goal.is !== 'first') return void fetchNextPage()
+    }
     setGoal(null)
     if (goal.is === 'show') return leadTo(ref.current, goal.id)
     const item = goal.is === 'first' ? items[0] : items.at(-1)
