@@ -40,11 +40,13 @@ test('a menu takes the keys from the moment it is opened, however fast they foll
   await speak(speaker, { title: fox })
   await page.goto('/?view=squawks')
   // In one go: nothing of the page runs between opening it and looking.
-  const focused = await page.getByRole('button', { name: `More actions for ${fox}` }).evaluate((button) => {
-    button.focus()
-    button.click()
-    return document.activeElement?.getAttribute('role')
-  })
+  const focused = await page
+    .getByRole('button', { name: `More actions for ${fox}` })
+    .evaluate((button: HTMLElement) => {
+      button.focus()
+      button.click()
+      return document.activeElement?.getAttribute('role')
+    })
   expect(focused).toBe('menuitem')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `More actions for ${fox}` })).toBeFocused()
