@@ -19,4 +19,4 @@ function run(command, args) {
 run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
 run('vite', ['build', '--config', 'web/vite.share.config.ts', '--logLevel', 'error'])
 run('vite', ['build', '--config', 'web/vite.sw.config.ts', '--logLevel', 'error'])
-run('wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker'])
+run('wrangler', ['deploy', '--env', '', '--dry-run', '--outdir', 'build/worker'])

@@ -15,19 +15,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { DEVELOPMENT_VARS } from './development.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
-
-/** What a developer's Worker is told; production has its own in wrangler.toml and secrets. */
-export const DEVELOPMENT_VARS = {
-  ENVIRONMENT: 'development',
-  AUTH_SECRET: 'development-only-secret-development-only',
-  REPORTS_TO: 'reports@owlcast.example',
-}
 
 /** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory. */
 export async function serve({

@@ -6,6 +6,8 @@ export type Env = {
   MEDIA: R2Bucket
   CHANNELS: DurableObjectNamespace<Channel>
   ASSETS: Fetcher
+  /** Which version of the Worker this is; `npm run deploy` tags each with its commit. */
+  VERSION: WorkerVersionMetadata
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** Where people reach us, without a slash at the end. */
   ORIGIN: string

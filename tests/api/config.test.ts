@@ -1,27 +1,129 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { createApp } from '../../worker/app'
-import { configProblems } from '../../worker/http/config'
+import type { Env } from '../../worker/env'
+import { bindingProblems, variableProblems } from '../../worker/http/config-problems'
 import { mailerOf, mailProblems } from '../../worker/tools/mail'
-import { pushOf, pushProblems } from '../../worker/tools/push'
+import { pairProblems, pushOf, pushProblems } from '../../worker/tools/push'
 import { call } from '../support/world'
 
-const good = {
-  ENVIRONMENT: 'production' as const,
-  ORIGIN: 'https://owlcast.example',
+const good: Partial<Env> = {
+  ENVIRONMENT: 'production',
+  ORIGIN: 'https://owlcast.test',
   AUTH_SECRET: 'x'.repeat(32),
+  RESEND_API_KEY: 're_x',
+  MAIL_FROM: 'Owlcast <hello@owlcast.test>',
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 'token',
+  SMS_FROM: '+14155550100',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`,
+  VAPID_PRIVATE_KEY: 'a'.repeat(43),
+  VAPID_SUBJECT: 'mailto:hello@owlcast.test',
 }
 
-test.each([
-  ['nothing', good, []],
-  ['a short secret', { ...good, AUTH_SECRET: 'short' }, ['AUTH_SECRET']],
-  ['an empty secret', { ...good, AUTH_SECRET: '' }, ['AUTH_SECRET']],
-  ['a slash at the end', { ...good, ORIGIN: 'https://owlcast.example/' }, ['ORIGIN']],
-  ['no origin', { ...good, ORIGIN: '' }, ['ORIGIN']],
-  ['http in production', { ...good, ORIGIN: 'http://owlcast.example' }, ['ORIGIN']],
-  ['http in development', { ...good, ENVIRONMENT: 'development' as const, ORIGIN: 'http://localhost:1' }, []],
-])('%s is what is wrong', (_, given, named) => {
-  expect(configProblems(given).map((problem) => problem.split(' ')[0])).toEqual(named)
+test('a Worker that is set up has no problem', () => {
+  expect(variableProblems(good)).toEqual([])
+  expect(bindingProblems(env)).toEqual([])
+})
+
+test('one without anything is told all of it at once, in the order of what matters', () => {
+  const named = variableProblems({}).map(({ name }) => name)
+  expect(named.slice(0, 3)).toEqual(['ENVIRONMENT', 'AUTH_SECRET', 'ORIGIN'])
+  const production = variableProblems({ ENVIRONMENT: 'production' }).map(({ name }) => name)
+  expect(production).toEqual([
+    'AUTH_SECRET',
+    'ORIGIN',
+    'RESEND_API_KEY',
+    'MAIL_FROM',
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'SMS_FROM',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_PRIVATE_KEY',
+    'VAPID_SUBJECT',
+  ])
+})
+
+const NOBODY = 'nobody is served'
+const SERVED = 'the rest is served'
+const local = { ...good, ENVIRONMENT: 'development' as const }
+
+test.each<[string, Partial<Env>, string[], string?]>([
+  ['no environment', { ...good, ENVIRONMENT: undefined }, ['ENVIRONMENT'], NOBODY],
+  ['a misspelt environment', { ...good, ENVIRONMENT: 'Production' as 'production' }, ['ENVIRONMENT'], NOBODY],
+  ['a short secret', { ...good, AUTH_SECRET: 'short' }, ['AUTH_SECRET'], NOBODY],
+  ['an empty secret', { ...good, AUTH_SECRET: '' }, ['AUTH_SECRET'], NOBODY],
+  [
+    'the secret of development',
+    { ...good, AUTH_SECRET: DEVELOPMENT_VARS.AUTH_SECRET },
+    ['AUTH_SECRET'],
+    NOBODY,
+  ],
+  ['that secret where it belongs', { ...local, AUTH_SECRET: DEVELOPMENT_VARS.AUTH_SECRET }, []],
+  ['a slash at the end', { ...good, ORIGIN: 'https://owlcast.test/' }, ['ORIGIN'], NOBODY],
+  ['no origin', { ...good, ORIGIN: '' }, ['ORIGIN'], NOBODY],
+  ['http in production', { ...good, ORIGIN: 'http://owlcast.test' }, ['ORIGIN'], NOBODY],
+  ['http in development', { ...local, ORIGIN: 'http://localhost:1' }, []],
+  ['the origin of the example', { ...good, ORIGIN: 'https://owlcast.example' }, ['ORIGIN'], SERVED],
+  ['no key for mails', { ...good, RESEND_API_KEY: undefined }, ['RESEND_API_KEY'], SERVED],
+  ['a broken sender', { ...good, MAIL_FROM: 'nobody' }, ['MAIL_FROM'], SERVED],
+  ['mails over http', { ...good, MAIL_API_URL: 'http://mail.test' }, ['MAIL_API_URL'], SERVED],
+  ['a strange account at Twilio', { ...good, TWILIO_ACCOUNT_SID: 'x' }, ['TWILIO_ACCOUNT_SID'], SERVED],
+  ['no token for it', { ...good, TWILIO_AUTH_TOKEN: undefined }, ['TWILIO_AUTH_TOKEN'], SERVED],
+  ['a strange number', { ...good, SMS_FROM: '0800' }, ['SMS_FROM'], SERVED],
+  ['codes over http', { ...good, SMS_API_URL: 'http://sms.test' }, ['SMS_API_URL'], SERVED],
+  ['half of Google', { ...good, GOOGLE_CLIENT_ID: 'x' }, ['GOOGLE_CLIENT_SECRET'], SERVED],
+  ['the other half', { ...good, GOOGLE_CLIENT_SECRET: 'x' }, ['GOOGLE_CLIENT_ID'], SERVED],
+  ['Google over http', { ...good, GOOGLE_ISSUER_URL: 'http://g.test' }, ['GOOGLE_ISSUER_URL'], SERVED],
+  ['a test key of Stripe', { ...good, STRIPE_SECRET_KEY: 'sk_test_x' }, ['STRIPE_SECRET_KEY'], SERVED],
+  ['a strange webhook', { ...good, STRIPE_WEBHOOK_SECRET: 'x' }, ['STRIPE_WEBHOOK_SECRET'], SERVED],
+  ['payments over http', { ...good, STRIPE_API_URL: 'http://pay.test' }, ['STRIPE_API_URL'], SERVED],
+  ['half a pair of keys', { ...good, VAPID_PRIVATE_KEY: undefined }, ['VAPID_PRIVATE_KEY'], SERVED],
+  ['nobody for push services', { ...good, VAPID_SUBJECT: 'hello' }, ['VAPID_SUBJECT'], SERVED],
+  ['a mailbox that is none', { ...good, REPORTS_TO: 'reports' }, ['REPORTS_TO'], SERVED],
+  ['a demo in production', { ...good, DEMO_MODE: 'on' }, ['DEMO_MODE'], SERVED],
+  ['a demo in development', { ...local, DEMO_MODE: 'on' }, []],
+  ['a demo that is misspelt', { ...local, DEMO_MODE: 'yes' }, ['DEMO_MODE'], SERVED],
+  ['a clock that is moved', { ...good, CLOCK_OFFSET_MS: '1' }, ['CLOCK_OFFSET_MS'], SERVED],
+  ['hosts of tests', { ...good, PODCAST_TEST_HOSTS: 'localhost:1' }, ['PODCAST_TEST_HOSTS'], SERVED],
+  ['pushes to tests', { ...good, PUSH_TEST_URL: 'http://p.test' }, ['PUSH_TEST_URL'], SERVED],
+  ['hot reload', { ...good, HOT_RELOAD: 'on' }, ['HOT_RELOAD'], SERVED],
+])('%s is what is wrong', (_, given, named, then) => {
+  const problems = variableProblems(given)
+  expect(problems.map(({ name }) => name)).toEqual(named)
+  for (const { problem, remedy, meanwhile } of problems) {
+    expect(problem && remedy).toBeTruthy()
+    expect(meanwhile === null ? NOBODY : SERVED).toBe(then)
+  }
+})
+
+test.each(['DB', 'MEDIA', 'CHANNELS', 'ASSETS'] as const)('without %s bound nobody is served', (name) => {
+  expect(bindingProblems({ ...env, [name]: undefined })).toEqual([
+    expect.objectContaining({ name, remedy: expect.stringContaining('wrangler.toml'), meanwhile: null }),
+  ])
+})
+
+test('keys of two pairs look well, and are found', async () => {
+  const { publicKey, privateKey } = (await crypto.subtle.generateKey(
+    { name: 'ECDSA', namedCurve: 'P-256' },
+    true,
+    ['sign', 'verify'],
+  )) as CryptoKeyPair
+  const { d } = (await crypto.subtle.exportKey('jwk', privateKey)) as JsonWebKey
+  const point = (await crypto.subtle.exportKey('raw', publicKey)) as ArrayBuffer
+  const key = btoa(String.fromCharCode(...new Uint8Array(point)))
+  const text = key.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const pair = { ...good, ENVIRONMENT: 'production' as const, VAPID_PUBLIC_KEY: text, VAPID_PRIVATE_KEY: d }
+  expect(await pairProblems(pair)).toEqual([])
+  const other = { ...pair, VAPID_PUBLIC_KEY: pushOf(env)?.key, ENVIRONMENT: 'development' as const }
+  expect(await pairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
+  // No point of the curve at all.
+  expect((await pairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
 })
 
 const FROM = 'Owlcast <hello@owlcast.example>'
@@ -36,7 +138,7 @@ test.each([
   ['http', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM, MAIL_API_URL: 'http://127.0.0.1:9' }, ['MAIL_API_URL']],
 ])('mails of a production Worker wait for %s to be mended', async (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
-  expect(mailProblems(production).map((problem) => problem.split(' ')[0])).toEqual(named)
+  expect(mailProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length === 0) return
   const mail = { id: 'out_x', to: 'mara@example.org', subject: 'S', text: 'T' }
   expect(await mailerOf(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
@@ -59,7 +161,7 @@ test.each([
   ],
 ])('pushes of a production Worker want %s', (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
-  expect(pushProblems(production).map((problem) => problem.split(' ')[0])).toEqual(named)
+  expect(pushProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length > 0) expect(pushOf(production)).toBeNull()
 })
 
@@ -68,12 +170,18 @@ test('development and tests need no mail provider', () => {
   expect(mailProblems({ ENVIRONMENT: 'test' })).toEqual([])
 })
 
+const bare = {
+  ENVIRONMENT: 'production' as const,
+  ORIGIN: 'https://owlcast.test',
+  AUTH_SECRET: 'x'.repeat(32),
+}
+
 test('a Worker without mails and payments serves, and says once what waits for them', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const production = { ...env, ...good, MAIL_FROM: 'nobody' }
+  const production: Env = { ...env, ...bare, MAIL_FROM: 'nobody' }
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
   for (let count = 0; count < 3; count += 1) {
-    const answer = await createApp().fetch(new Request(`${good.ORIGIN}/api/health`), production, context)
+    const answer = await createApp().fetch(new Request(`${bare.ORIGIN}/api/health`), production, context)
     expect(answer.status).toBe(200)
   }
   for (const name of ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'VAPID_PUBLIC_KEY']) {

@@ -1,6 +1,6 @@
 /** The page at the end of a mail's "stop" link, for somebody who was never here. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { DEVELOPMENT_VARS } from '../../scripts/serve.mjs'
+import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 

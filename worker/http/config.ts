@@ -6,50 +6,36 @@ import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
-import { billingProblems } from '../tools/billing'
-import { mailProblems } from '../tools/mail'
-import { pushProblems } from '../tools/push'
-import { smsProblems } from '../tools/sms'
-
-const SECRET_MIN_CHARS = 32
-
-/** What is wrong with the variables of a Worker, in words for whoever deploys it. */
-export function configProblems(env: Pick<Env, 'ENVIRONMENT' | 'ORIGIN' | 'AUTH_SECRET'>): string[] {
-  const { ENVIRONMENT, ORIGIN = '', AUTH_SECRET = '' } = env as Partial<typeof env>
-  const problems: string[] = []
-  if (AUTH_SECRET.length < SECRET_MIN_CHARS)
-    problems.push(
-      `AUTH_SECRET needs ${SECRET_MIN_CHARS} characters or more: openssl rand -base64 32 | wrangler secret put AUTH_SECRET`,
-    )
-  if (URL.parse(ORIGIN)?.origin !== ORIGIN)
-    problems.push(
-      'ORIGIN is where people reach Owlcast, such as https://owlcast.example, without a slash at the end',
-    )
-  else if (ENVIRONMENT === 'production' && !ORIGIN.startsWith('https://'))
-    problems.push('ORIGIN starts with https:// in production: cookies need it')
-  return problems
-}
+import { problemLine } from '../tools/problem'
+import { pairProblems } from '../tools/push'
+import { bindingProblems, type ConfigProblem, variableProblems } from './config-problems'
 
 const judged = new WeakMap<Env, string[]>()
 
 /**
- * What is missing; judged once, since variables stay as they are while a Worker runs. What mails and payments lack is
- * said then.
+ * What keeps it from serving; judged once, since variables stay as they are while a Worker runs. Each mistake is said
+ * then, in a line of its own.
  */
 function judge(env: Env): string[] {
   const known = judged.get(env)
   if (known) return known
-  const problems = configProblems(env)
-  judged.set(env, problems)
-  for (const problem of mailProblems(env))
-    console.warn(JSON.stringify({ config: problem, meanwhile: 'mails wait in the outbox' }))
-  for (const problem of smsProblems(env))
-    console.warn(JSON.stringify({ config: problem, meanwhile: 'nobody signs in by phone' }))
-  for (const problem of billingProblems(env))
-    console.warn(JSON.stringify({ config: problem, meanwhile: 'nothing can be bought' }))
-  for (const problem of pushProblems(env))
-    console.warn(JSON.stringify({ config: problem, meanwhile: 'nobody is offered pushes' }))
-  return problems
+  const problems = [...bindingProblems(env), ...variableProblems(env)]
+  const vital = problems.filter(({ meanwhile }) => meanwhile === null).map(problemLine)
+  judged.set(env, vital)
+  for (const problem of problems) say(problem)
+  void sayPair(env)
+  return vital
+}
+
+/** Told when it is known: no request waits for it. */
+async function sayPair(env: Env): Promise<void> {
+  for (const problem of await pairProblems(env)) say({ ...problem, meanwhile: 'no push leaves' })
+}
+
+function say({ meanwhile, ...problem }: ConfigProblem): void {
+  const line = JSON.stringify({ config: problemLine(problem), meanwhile: meanwhile ?? 'nobody is served' })
+  if (meanwhile === null) console.error(line)
+  else console.warn(line)
 }
 
 /** Refuses every request of a Worker that is not set up. */

@@ -12,6 +12,7 @@ import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { earlierAnswer, keepAnswer, onceOf, replayed } from '../http/idempotency'
 import { allow } from '../http/rate-limit'
+import { told } from '../http/told'
 import { invite } from '../invitations/invitations.service'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from '../posts/events.repo'
@@ -106,7 +107,7 @@ async function inviteOne(tools: Tools, author: Viewer, { to, postId, country }: 
     const { name, link, events } = await invite(tools, author, { postId, typed: to, country })
     return { ok: true as const, to, name, link, told: events }
   } catch (error) {
-    if (!(error instanceof Failure)) console.error('invitation failed', error)
+    if (!(error instanceof Failure)) console.error(JSON.stringify({ inviting: told(error) }))
     const { message } = error instanceof Failure ? error : fail('invitation.failed')
     return { ok: false as const, to, message, told: [] }
   }

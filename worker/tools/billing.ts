@@ -4,6 +4,7 @@
  */
 import type { BillingName } from '../../domain/billing'
 import type { Env } from '../env'
+import { type Problem, plainAddress, putSecret } from './problem'
 import { stripeBilling } from './stripe'
 
 /** What somebody is about to pay. */
@@ -76,22 +77,19 @@ export function billingOf(env: BillingEnv): Billing {
 }
 
 /** What keeps people from buying, in words for whoever deploys: the site serves without, and sells nothing. */
-export function billingProblems(env: BillingEnv): string[] {
+export function billingProblems(env: BillingEnv): Problem[] {
   const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL } = env
   const local = DEMO_ENVIRONMENTS.includes(ENVIRONMENT)
   if (!key && local) return []
-  const problems: string[] = []
-  if (!key)
-    problems.push('STRIPE_SECRET_KEY is the key of the account: wrangler secret put STRIPE_SECRET_KEY')
+  const problems: Problem[] = []
+  const named = (name: string, problem: string) => ({ name, problem, remedy: putSecret(name) })
+  if (!key) problems.push(named('STRIPE_SECRET_KEY', 'is the key of the account at Stripe'))
   else if (!local && !/^[rs]k_live_/.test(key))
     problems.push(
-      'STRIPE_SECRET_KEY is a live key in production: with a test key everybody pays with test cards',
+      named('STRIPE_SECRET_KEY', 'is a live key in production, since a test key sells to test cards'),
     )
   if (!webhookSecret?.startsWith('whsec_'))
-    problems.push(
-      'STRIPE_WEBHOOK_SECRET signs what Stripe tells us: wrangler secret put STRIPE_WEBHOOK_SECRET',
-    )
-  if (STRIPE_API_URL && !local && !STRIPE_API_URL.startsWith('https://'))
-    problems.push('STRIPE_API_URL starts with https:// in production: requests carry the key')
+    problems.push(named('STRIPE_WEBHOOK_SECRET', 'is what Stripe signs its messages with, whsec_ and more'))
+  if (!local) problems.push(...plainAddress('STRIPE_API_URL', STRIPE_API_URL, 'the key'))
   return problems
 }

@@ -5,6 +5,7 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
+import { type Problem, plainAddress, putSecret } from './problem'
 
 /** What the browser keeps while its owner is at Google, and brings back. */
 export type Journey = { state: string; nonce: string; verifier: string }
@@ -34,6 +35,18 @@ export function googleOf(env: GoogleEnv): Google | null {
   const insecure = issuer.protocol !== 'https:'
   if (insecure && env.ENVIRONMENT === 'production') return null
   return openId({ issuer, clientId, secret, insecure })
+}
+
+/** What keeps people from coming by Google, where it was begun to be set up: without it the site serves, and hides that way. */
+export function googleProblems(env: GoogleEnv): Problem[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url } = env
+  const problems: Problem[] = []
+  if (Boolean(id) !== Boolean(secret)) {
+    const name = id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+    problems.push({ name, problem: 'is the other half of what Google gave', remedy: putSecret(name) })
+  }
+  if (env.ENVIRONMENT === 'production') problems.push(...plainAddress('GOOGLE_ISSUER_URL', url, 'the secret'))
+  return problems
 }
 
 type Settings = { issuer: URL; clientId: string; secret: string; insecure: boolean }

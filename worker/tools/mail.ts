@@ -1,6 +1,7 @@
 /** Sends mails: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
 import { isEmail, normalEmail } from '../../domain/people'
 import type { Env } from '../env'
+import { type Problem, plainAddress, problemLine, putSecret } from './problem'
 import { resendMailer } from './resend'
 
 export type Mail = {
@@ -37,21 +38,28 @@ export function mailerOf(env: MailEnv): Mailer {
   if (!key && env.ENVIRONMENT !== 'production') return outboxOnly
   const problems = mailProblems(env)
   if (!key || !from || problems.length > 0)
-    return { send: async () => ({ sent: false, reason: problems.join('; '), next: 'when-mended' }) }
+    return {
+      send: async () => ({ sent: false, reason: problems.map(problemLine).join('; '), next: 'when-mended' }),
+    }
   return resendMailer({ url, key, from })
 }
 
 /** What keeps mails from leaving, in words for whoever deploys: the site serves without, and mails wait. */
-export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_URL }: MailEnv): string[] {
+export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_URL }: MailEnv): Problem[] {
   const production = ENVIRONMENT === 'production'
   if (!production && !RESEND_API_KEY) return []
-  const problems: string[] = []
-  if (!RESEND_API_KEY)
-    problems.push('RESEND_API_KEY is the key of the mail provider: wrangler secret put RESEND_API_KEY')
+  const problems: Problem[] = []
+  if (!RESEND_API_KEY) {
+    const name = 'RESEND_API_KEY'
+    problems.push({ name, problem: 'is the key of the mail provider', remedy: putSecret(name) })
+  }
   if (!isSender(MAIL_FROM ?? ''))
-    problems.push('MAIL_FROM is who mails come from, such as Owlcast <hello@owlcast.example>')
-  if (MAIL_API_URL && production && !MAIL_API_URL.startsWith('https://'))
-    problems.push('MAIL_API_URL starts with https:// in production: mails carry links that open things')
+    problems.push({
+      name: 'MAIL_FROM',
+      problem: 'is who mails come from',
+      remedy: 'set it to an address at a verified domain, such as Owlcast <hello@owlcast.example>',
+    })
+  if (production) problems.push(...plainAddress('MAIL_API_URL', MAIL_API_URL, 'links that open things'))
   return problems
 }
 

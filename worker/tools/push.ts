@@ -7,6 +7,7 @@ import { PUSH_TIMEOUT_MS } from '../../domain/limits'
 import { isPushEndpoint } from '../../domain/push'
 import type { Env } from '../env'
 import type { Delivery } from './mail'
+import { type Problem, putSecret } from './problem'
 import { retryAfterMs } from './retry-after'
 
 export type PushMessage = {
@@ -55,19 +56,65 @@ export function pushOf(env: PushEnv): Push | null {
 }
 
 /** What keeps pushes from leaving, in words for whoever deploys: the site serves without, and nobody is offered them. */
-export function pushProblems(env: PushEnv): string[] {
+export function pushProblems(env: PushEnv): Problem[] {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '', VAPID_SUBJECT = '' } = env
   if (ENVIRONMENT !== 'production' && !VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) return []
-  const problems: string[] = []
+  const problems: Problem[] = []
   if (!/^B[\w-]{86}$/.test(VAPID_PUBLIC_KEY))
-    problems.push('VAPID_PUBLIC_KEY is the key browsers subscribe with, of the pair that README.md makes')
+    problems.push({
+      name: 'VAPID_PUBLIC_KEY',
+      problem: 'is the key that browsers subscribe with',
+      remedy: 'make a pair with npm run push-keys, and set it',
+    })
   else if (ENVIRONMENT === 'production' && VAPID_PUBLIC_KEY === DEVELOPMENT_KEYS.publicKey)
-    problems.push('VAPID_PUBLIC_KEY is that of development, whose private key everybody can read')
-  if (!/^[\w-]{43}$/.test(VAPID_PRIVATE_KEY))
-    problems.push('VAPID_PRIVATE_KEY is the other one of the pair: wrangler secret put VAPID_PRIVATE_KEY')
+    problems.push({
+      name: 'VAPID_PUBLIC_KEY',
+      problem: 'is that of development, whose private key everybody can read',
+      remedy: 'make a pair of your own with npm run push-keys',
+    })
+  if (!/^[\w-]{43}$/.test(VAPID_PRIVATE_KEY)) {
+    const name = 'VAPID_PRIVATE_KEY'
+    problems.push({ name, problem: 'is the other key of the pair', remedy: putSecret(name) })
+  }
   if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(VAPID_SUBJECT))
-    problems.push('VAPID_SUBJECT is where push services reach you, such as mailto:hello@owlcast.example')
+    problems.push({
+      name: 'VAPID_SUBJECT',
+      problem: 'is where push services reach you',
+      remedy: 'set it to an address such as mailto:hello@owlcast.example',
+    })
   return problems
+}
+
+/**
+ * Whether the two keys are one pair, which their looks do not say: with halves of two pairs every push service refuses
+ * whatever we send.
+ */
+export async function pairProblems(env: PushEnv): Promise<Problem[]> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: d } = env
+  if (!publicKey || !d || pushProblems(env).length > 0) return []
+  if (await isPair(publicKey, d)) return []
+  const remedy = 'take both from one run of npm run push-keys'
+  return [{ name: 'VAPID_PRIVATE_KEY', problem: 'does not belong to VAPID_PUBLIC_KEY', remedy }]
+}
+
+async function isPair(publicKey: string, d: string): Promise<boolean> {
+  const standard = publicKey.replaceAll('-', '+').replaceAll('_', '/')
+  const point = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0))
+  // Of the 65 bytes, the first says that two coordinates follow.
+  const coordinate = (from: number) =>
+    btoa(String.fromCharCode(...point.subarray(from, from + 32)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+  const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33), d }
+  try {
+    const secret = await crypto.subtle.importKey('jwk', jwk, ecdsa, false, ['sign'])
+    const known = await crypto.subtle.importKey('raw', point, ecdsa, false, ['verify'])
+    return await crypto.subtle.verify(ecdsa, known, await crypto.subtle.sign(ecdsa, secret, point), point)
+  } catch {
+    return false
+  }
 }
 
 type WayOut = (endpoint: string, request: RequestInit) => Promise<Response>

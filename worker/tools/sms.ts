@@ -1,6 +1,7 @@
 /** Sends messages to phones: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
 import type { Env } from '../env'
 import type { Delivery } from './mail'
+import { type Problem, plainAddress, problemLine, putSecret } from './problem'
 import { twilioTexter } from './twilio'
 
 export type Sms = {
@@ -27,23 +28,32 @@ export function texterOf(env: SmsEnv): Texter {
   if (!account && env.ENVIRONMENT !== 'production') return outboxOnly
   const problems = smsProblems(env)
   if (!account || !secret || !from || problems.length > 0)
-    return { send: async () => ({ sent: false, reason: problems.join('; '), next: 'never' }) }
+    return {
+      send: async () => ({ sent: false, reason: problems.map(problemLine).join('; '), next: 'never' }),
+    }
   return twilioTexter({ url: env.SMS_API_URL ?? TWILIO_API_URL, account, secret, from })
 }
 
 /** What keeps messages from leaving, in words for whoever deploys: the site serves without, and hides the way in. */
-export function smsProblems(env: SmsEnv): string[] {
+export function smsProblems(env: SmsEnv): Problem[] {
   const { ENVIRONMENT, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL } = env
   const production = ENVIRONMENT === 'production'
   if (!production && !TWILIO_ACCOUNT_SID) return []
-  const problems: string[] = []
-  if (!/^AC\w+$/.test(TWILIO_ACCOUNT_SID ?? ''))
-    problems.push('TWILIO_ACCOUNT_SID names the account at Twilio: wrangler secret put TWILIO_ACCOUNT_SID')
-  if (!TWILIO_AUTH_TOKEN)
-    problems.push('TWILIO_AUTH_TOKEN is its secret: wrangler secret put TWILIO_AUTH_TOKEN')
+  const problems: Problem[] = []
+  if (!/^AC\w+$/.test(TWILIO_ACCOUNT_SID ?? '')) {
+    const name = 'TWILIO_ACCOUNT_SID'
+    problems.push({ name, problem: 'names the account at Twilio, AC and more', remedy: putSecret(name) })
+  }
+  if (!TWILIO_AUTH_TOKEN) {
+    const name = 'TWILIO_AUTH_TOKEN'
+    problems.push({ name, problem: 'is the secret of the account at Twilio', remedy: putSecret(name) })
+  }
   if (!/^(\+\d{6,15}|MG\w+)$/.test(SMS_FROM ?? ''))
-    problems.push('SMS_FROM is who messages come from: a number such as +14155550100, or a messaging service')
-  if (SMS_API_URL && production && !SMS_API_URL.startsWith('https://'))
-    problems.push('SMS_API_URL starts with https:// in production: messages carry codes')
+    problems.push({
+      name: 'SMS_FROM',
+      problem: 'is who messages come from',
+      remedy: 'set it to a number such as +14155550100, or to the id of a messaging service, MG and more',
+    })
+  if (production) problems.push(...plainAddress('SMS_API_URL', SMS_API_URL, 'codes'))
   return problems
 }

@@ -1,0 +1,120 @@
+/** Every mistake that can be seen in how a Worker is set up, one by one, before anything half works. */
+import { isEmail, normalEmail } from '../../domain/people'
+import type { Env } from '../env'
+import { billingProblems } from '../tools/billing'
+import { googleProblems } from '../tools/google'
+import { mailProblems } from '../tools/mail'
+import { type Problem, putSecret } from '../tools/problem'
+import { pushProblems } from '../tools/push'
+import { smsProblems } from '../tools/sms'
+
+/** `meanwhile` says what does not work until it is mended; null where nobody can be served. */
+export type ConfigProblem = Problem & { meanwhile: string | null }
+
+const SECRET_MIN_CHARS = 32
+/** What `npm start` uses, and everybody can read and make sessions with. */
+const KNOWN_SECRET = /^development-only-secret/
+const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test']
+/** What only development and tests read. */
+const NOT_FOR_PRODUCTION = ['CLOCK_OFFSET_MS', 'PODCAST_TEST_HOSTS', 'PUSH_TEST_URL', 'HOT_RELOAD'] as const
+
+const BINDINGS = {
+  DB: 'd1_databases',
+  MEDIA: 'r2_buckets',
+  CHANNELS: 'durable_objects.bindings',
+  ASSETS: 'assets',
+} as const
+
+/** What the Worker is bound to, as far as it can be seen: whether it is there. */
+export function bindingProblems(env: Partial<Env>): ConfigProblem[] {
+  return Object.entries(BINDINGS)
+    .filter(([name]) => !env[name as keyof typeof BINDINGS])
+    .map(([name, table]) => {
+      const remedy = `repeat it under ${table} of the environment in wrangler.toml`
+      return { name, problem: 'is not bound', remedy, meanwhile: null }
+    })
+}
+
+/** What is wrong with the variables and secrets. Nothing is asked and nothing is changed. */
+export function variableProblems(given: Partial<Env>): ConfigProblem[] {
+  const env = { ...given, ENVIRONMENT: given.ENVIRONMENT ?? ('' as 'production') }
+  return [
+    ...vital(given).map((problem) => ({ ...problem, meanwhile: null })),
+    ...until('mails wait in the outbox', mailProblems(env)),
+    ...until('nobody signs in by phone', smsProblems(env)),
+    ...until('nobody comes by Google', googleProblems(env)),
+    ...until('nothing can be bought', billingProblems(env)),
+    ...until('nobody is offered pushes', pushProblems(env)),
+    ...odds(given),
+  ]
+}
+
+const until = (meanwhile: string, problems: Problem[]): ConfigProblem[] =>
+  problems.map((problem) => ({ ...problem, meanwhile }))
+
+/** Without these nobody is served. */
+function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = '' }: Partial<Env>): Problem[] {
+  const problems: Problem[] = []
+  // A misspelt one would be no production, and open the doors of development.
+  if (!ENVIRONMENTS.includes(ENVIRONMENT))
+    problems.push({
+      name: 'ENVIRONMENT',
+      problem: `is one of ${ENVIRONMENTS.join(', ')}`,
+      remedy: 'set it to production for whatever people can reach',
+    })
+  const secret = { name: 'AUTH_SECRET', remedy: `openssl rand -base64 32 | ${putSecret('AUTH_SECRET')}` }
+  if (AUTH_SECRET.length < SECRET_MIN_CHARS)
+    problems.push({ ...secret, problem: `needs ${SECRET_MIN_CHARS} characters or more` })
+  else if (ENVIRONMENT === 'production' && KNOWN_SECRET.test(AUTH_SECRET))
+    problems.push({ ...secret, problem: 'is the one that everybody can read in the sources' })
+  const origin = { name: 'ORIGIN', remedy: 'set it to where people reach Owlcast: https://owlcast.example' }
+  if (URL.parse(ORIGIN)?.origin !== ORIGIN)
+    problems.push({ ...origin, problem: 'is an address without a path or a slash at the end' })
+  else if (ENVIRONMENT === 'production' && !ORIGIN.startsWith('https://'))
+    problems.push({ ...origin, problem: 'starts with https:// in production, since cookies need it' })
+  return problems
+}
+
+/** The rest: it serves, and somebody should know. */
+function odds(env: Partial<Env>): ConfigProblem[] {
+  const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE } = env
+  const problems: ConfigProblem[] = []
+  if (REPORTS_TO && !isEmail(normalEmail(REPORTS_TO)))
+    problems.push({
+      name: 'REPORTS_TO',
+      problem: 'is no address of a mailbox',
+      remedy: 'set it to where reports about copyright are read',
+      meanwhile: 'reports about copyright are kept, and mailed to nobody',
+    })
+  if (DEMO_MODE && DEMO_MODE !== 'on')
+    problems.push({
+      name: 'DEMO_MODE',
+      problem: "is 'on' or nothing",
+      remedy: 'take it away, or write it so',
+      meanwhile: 'it counts as off',
+    })
+  if (ENVIRONMENT !== 'production') return problems
+  if (/\.example$/.test(URL.parse(ORIGIN)?.hostname ?? ''))
+    problems.push({
+      name: 'ORIGIN',
+      problem: 'is the one of the example, which leads nowhere',
+      remedy: 'set it to the domain that people type',
+      meanwhile: 'links lead nowhere, and what browsers send is refused',
+    })
+  if (DEMO_MODE === 'on')
+    problems.push({
+      name: 'DEMO_MODE',
+      problem: 'is on where people are',
+      remedy: 'take it away',
+      meanwhile: 'demo audio stands in, marked as such, for podcasts that ask for it and cannot be loaded',
+    })
+  for (const name of NOT_FOR_PRODUCTION)
+    if (env[name])
+      problems.push({
+        name,
+        problem: 'is for development and tests',
+        remedy: 'take it away',
+        meanwhile: 'it is not looked at',
+      })
+  return problems
+}
