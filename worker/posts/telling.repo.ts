@@ -27,7 +27,12 @@ const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${abo
 function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
   const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
-    and n.created_at > ${now - DAY_MS} limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
+    and n.created_at > ${now - DAY_MS} and n.reason <> 'message' limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`
+  const isListed = sql`exists (select 1 from ${notifications} n
+    where n.user_id = told.user_id and n.group_key = told.group_key and n.read_at is null)`
+  // Messages of one person are one line, and a conversation may be long.
+  const isTooMuch = sql`told.reason <> 'message' and (select count(*) from ${recent}) >= ${NOTIFICATIONS_PER_ACTOR_DAILY}
+    and not ${isListed}`
   // A list of a few names, each in quotes.
   const unwanted = sql`(select 1 from ${notificationChoices} c
     where c.person_id = told.user_id and instr(c.app_off, '"' || told.reason || '"'))`
@@ -40,7 +45,7 @@ function tell(db: Database, to: SQL, now: number) {
         and not exists ${unwanted}
         and (told.actor_id is null or (told.actor_id <> told.user_id
           and not ${areApart(sql`told.user_id`, sql`told.actor_id`)} and not ${isMuted(sql`told.user_id`, sql`told.actor_id`)}
-          and (select count(*) from ${recent}) < ${NOTIFICATIONS_PER_ACTOR_DAILY}))`,
+          and not (${isTooMuch})))`,
     )
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.groupKey],
