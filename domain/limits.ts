@@ -72,7 +72,11 @@ export const NOTIFICATIONS_PER_PAGE = 30
 export const NOTIFICATIONS_COUNTED_MAX = 100
 export const NOTIFICATIONS_PER_ACTOR_DAILY = 30
 export const NOTIFICATIONS_KEPT_DAYS = 90
-/** Followers who are told of a voice by one statement, and statements of one run. */
+/**
+ * Followers who are told of a voice by one statement, and statements of one run. Each who is told is woken up by a call of
+ * its own: with the pushes of a run these stay well below the calls that one run of a Worker may make (10,000, and 1,000 to
+ * the database).
+ */
 export const FANOUT_STEP = 200
 export const FANOUT_STEPS = 20
 /** Browsers in which somebody is told outside of the page; how often one is added or taken away; choices saved. */
@@ -81,17 +85,19 @@ export const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }
 export const NOTIFICATION_CHOICES_SAVED = { count: 60, seconds: 3600 }
 export const PUSH_ENDPOINT_MAX_CHARS = 2000
 export const TIME_ZONE_MAX_CHARS = 64
-/** Pushes of one run, and at the same time; how long a push service may take. */
-export const PUSHES_PER_RUN = 100
+/** Pushes that are looked up together, and how often in one run; pushes at the same time; how long a push service may take. */
+export const PUSHES_PER_ROUND = 25
+export const PUSH_ROUNDS = 8
 export const PUSH_LANES = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** A title in a push: its place is small, and so is what a push service takes. */
 export const PUSH_TITLE_MAX_CHARS = 120
-/** How long before it fades a voice's author is told; how much of time one statement tells of (voices, plans), and statements of one run. */
+/** How long before it fades a voice's author is told; how much of time one statement tells of (voices, plans), statements of one run, and people told by it. */
 export const FADES_SOON_HOURS = 2
 export const FADING_STEP_MINUTES = 10
 export const PLANS_STEP_HOURS = 24
 export const IN_TIME_STEPS = 24
+export const TOLD_IN_TIME_PER_RUN = 2000
 /** Posts in the graph, the newest; how many of them may be one's own private ones; and how often it is read. */
 export const GRAPH_POSTS_MAX = 2000
 export const GRAPH_PERSONAL_POSTS = 500

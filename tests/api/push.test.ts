@@ -1,7 +1,7 @@
 /** Being told outside of the page: encrypted for one browser, once for a burst, and never of what may not be seen. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
+import { PUSH_SUBSCRIPTIONS_MAX, PUSHES_PER_ROUND } from '../../domain/limits'
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
 import type { Notifications } from '../../domain/notifications.schema'
 import { WAYS } from '../../domain/push'
@@ -31,6 +31,11 @@ const choose = async (as: Person, change: (chosen: NotificationChoices) => void)
   expect((await call('PUT /api/me/notification-choices', { as, json: chosen })).status).toBe(204)
 }
 const said = async (browser: Browser) => (await browser.delivered()).map(({ data }) => data.notification)
+const waitingFor = async ({ subscription }: Browser) => {
+  const query = `select count(*) as n from pushes p join push_subscriptions s on s.id = p.subscription_id where s.endpoint = ?`
+  const row = await env.DB.prepare(query).bind(subscription.endpoint).first<{ n: number }>()
+  return row?.n
+}
 /** Somebody who is told in a browser, and somebody else. */
 async function pair() {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -248,6 +253,32 @@ test('a browser is told for who signed in last, for as long as the session lasts
   const count = 'select count(*) as n from push_subscriptions where endpoint = ?'
   const left = () => env.DB.prepare(count).bind(browser.subscription.endpoint).first<{ n: number }>()
   expect(await left()).toEqual({ n: 0 })
+})
+
+test('a session that ran out is told nothing, swept or not', async () => {
+  const { wren, dele, browser } = await pair()
+  const root = await squawk(wren)
+  const before = 'update session set expires_at = ? where user_id = ?'
+  await env.DB.prepare(before)
+    .bind(tools().clock.now() - 1000, wren.id)
+    .run()
+  await squawk(dele, { parents: [{ id: root.id }] })
+  expect(await said(browser)).toEqual([])
+  await runSchedule(tools())
+  expect(await said(browser)).toEqual([])
+  expect(await waitingFor(browser)).toBe(0)
+})
+
+test('many followers are all told at once, round by round', async () => {
+  const dele = await person('Dele')
+  const followers = await Promise.all(Array.from({ length: PUSHES_PER_ROUND + 2 }, () => person('Wren')))
+  const browsers = await Promise.all(followers.map(async (one) => toldIn(one, await pushBrowser())))
+  for (const one of followers) await follow(one, dele)
+  await squawk(dele)
+  const reasons = await Promise.all(
+    browsers.map(async (one) => (await said(one)).map(({ reason }) => reason)),
+  )
+  expect(reasons).toEqual(followers.map(() => ['new_post']))
 })
 
 test('of too many browsers those are told that were handed in last', async () => {

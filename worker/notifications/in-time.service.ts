@@ -1,6 +1,12 @@
 /** What is told because its time has come, by nobody: a voice that fades soon, a plan that ended. */
 import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
-import { FADES_SOON_HOURS, FADING_STEP_MINUTES, IN_TIME_STEPS, PLANS_STEP_HOURS } from '../../domain/limits'
+import {
+  FADES_SOON_HOURS,
+  FADING_STEP_MINUTES,
+  IN_TIME_STEPS,
+  PLANS_STEP_HOURS,
+  TOLD_IN_TIME_PER_RUN,
+} from '../../domain/limits'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { tellOfEndedPlans, tellOfFading, toldInTime } from '../posts/telling.repo'
@@ -35,7 +41,8 @@ async function goOn(
 ) {
   const start = clock.now()
   let mark = await readMark(db, name, start)
-  for (let step = 0; step < IN_TIME_STEPS; step += 1) {
+  let told = 0
+  for (let step = 0; step < IN_TIME_STEPS && told < TOLD_IN_TIME_PER_RUN; step += 1) {
     const now = clock.now()
     const from = toldLate ? mark : Math.max(mark, now)
     const to = Math.min(now + aheadMs, from + stepMs)
@@ -46,6 +53,7 @@ async function goOn(
       recordEvents(db, toldInTime(now), now),
     ])
     await live.announce(events)
+    told += events.length
     mark = to
   }
 }

@@ -72,19 +72,24 @@ export async function forget({ db, clock }: Kit, me: Reader, id: string): Promis
   return events
 }
 
-/** Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. */
+/**
+ * Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. Pushes leave at the
+ * end: sending them after each step would be more calls than a run may make.
+ */
 export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
+  let told = 0
   for (let step = 0; step < FANOUT_STEPS; step += 1) {
     const [next] = await waitingFanouts(db, 1)
-    if (!next) return
+    if (!next) break
     const now = clock.now()
     const [, , , events] = await db.batch([
       ...fanoutStep(db, next, now),
       recordEvents(db, toldOf(next.postId, now), now),
     ])
     await live.announce(events)
-    if (events.length > 0) await drainPushes({ db, clock, push })
+    told += events.length
   }
+  if (told > 0) await drainPushes({ db, clock, push })
 }
 
 /** Forgets what is old; part of the cron run. */

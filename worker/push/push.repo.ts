@@ -4,6 +4,8 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -15,7 +17,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
-import { user } from '../auth/auth.table'
+import { session, user } from '../auth/auth.table'
+import { notificationChoices } from '../notifications/choices.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
@@ -88,21 +91,28 @@ export function leasePushes(db: Database, now: number, until: number, count: num
     .returning()
 }
 
-/** The browsers of some waiting rows. */
-export function subscriptionsOf(db: Database, ids: readonly string[]) {
-  return db
-    .select()
-    .from(pushSubscriptions)
-    .where(inArray(pushSubscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
-}
-
-/** What is known of whom a push is for, so that it says what they may see. */
-export function accountOf(db: Database, personId: string) {
+/**
+ * The browsers of some waiting rows, with what is known of whom they belong to, so that a push says what they may see. None
+ * whose session has run out: its row is there until it is swept.
+ */
+export function browsersOf(db: Database, ids: readonly string[], now: number) {
   const { email, emailVerified, phoneNumber, phoneNumberVerified } = user
   return db
-    .select({ email, emailVerified, phoneNumber, phoneNumberVerified })
-    .from(user)
-    .where(eq(user.id, personId))
+    .select({
+      ...getTableColumns(pushSubscriptions),
+      account: { email, emailVerified, phoneNumber, phoneNumberVerified },
+      choices: notificationChoices,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(session, eq(session.id, pushSubscriptions.sessionId))
+    .innerJoin(user, eq(user.id, pushSubscriptions.personId))
+    .leftJoin(notificationChoices, eq(notificationChoices.personId, pushSubscriptions.personId))
+    .where(
+      and(
+        inArray(pushSubscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+        gt(session.expiresAt, new Date(now)),
+      ),
+    )
 }
 
 /** Nothing waits any more, unless it happened again meanwhile. `sentAt` is null where nothing had to be sent. */

@@ -4,7 +4,7 @@
  */
 
 import { fail } from '../../domain/errors'
-import { OUTBOX_LEASE_MS, PUSH_LANES, PUSHES_PER_RUN } from '../../domain/limits'
+import { OUTBOX_LEASE_MS, PUSH_LANES, PUSH_ROUNDS, PUSHES_PER_ROUND } from '../../domain/limits'
 import { WAYS } from '../../domain/push'
 import type { PushState, PushSubscriptionGiven } from '../../domain/push.schema'
 import { quietUntil } from '../../domain/quiet-hours'
@@ -12,13 +12,12 @@ import { verifiedAddresses } from '../auth/addresses'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { told } from '../http/told'
-import { choicesOf } from '../notifications/choices.repo'
 import { quietHoursOf } from '../notifications/choices.service'
 import { afterFailure } from '../outbox/outbox.service'
 import { unreadNotification } from '../posts/notifications.repo'
 import type { Push, PushDelivery } from '../tools/push'
 import {
-  accountOf,
+  browsersOf,
   dropDeafSubscription,
   dropSubscription,
   holdPush,
@@ -26,13 +25,13 @@ import {
   saveSubscription,
   settlePush,
   subscriptionOf,
-  subscriptionsOf,
   type Waiting,
 } from './push.repo'
 import { pushedOf } from './pushed'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
-type Subscription = Awaited<ReturnType<typeof subscriptionsOf>>[number]
+type Browser = Awaited<ReturnType<typeof browsersOf>>[number]
+type Notice = Awaited<ReturnType<typeof unreadNotification>>[number]
 
 /** What a browser has to know to be told. */
 export async function pushStateOf({ db, push }: Pick<Tools, 'db' | 'push'>, me: Viewer): Promise<PushState> {
@@ -62,35 +61,48 @@ export async function unsubscribe({ db }: Pick<Kit, 'db'>, { sessionId }: Viewer
 /** Sends what is due, a few at a time: after the answer that caused it, and by the cron trigger. */
 export async function drainPushes({ db, clock, push }: Pick<Tools, 'db' | 'clock' | 'push'>): Promise<void> {
   if (!push) return
-  const now = clock.now()
-  const rows = await leasePushes(db, now, now + OUTBOX_LEASE_MS, PUSHES_PER_RUN)
-  if (rows.length === 0) return
-  const found = await subscriptionsOf(db, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))])
-  const browsers = new Map(found.map((one) => [one.id, one]))
-  const lane = async () => {
-    for (let row = rows.shift(); row; row = rows.shift()) {
-      const browser = browsers.get(row.subscriptionId)
-      // Whose session ended meanwhile took its waiting rows along.
-      if (browser) await leave({ db, clock }, push, row, browser)
+  for (let round = 0; round < PUSH_ROUNDS; round += 1) {
+    const now = clock.now()
+    const rows = await leasePushes(db, now, now + OUTBOX_LEASE_MS, PUSHES_PER_ROUND)
+    const waiting = await leavingOf({ db, clock }, rows)
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await leave({ db, clock }, push, next)
     }
+    await Promise.all(Array.from({ length: PUSH_LANES }, lane))
+    if (rows.length < PUSHES_PER_ROUND) return
   }
-  await Promise.all(Array.from({ length: PUSH_LANES }, lane))
 }
 
-async function leave({ db, clock }: Kit, push: Push, row: Waiting, browser: Subscription): Promise<void> {
+/** A waiting row, the browser it is for, and what there is to tell there, if it is still to be told. */
+type Leaving = { row: Waiting; browser: Browser; notice: Notice | undefined }
+
+/** What some rows are about, read together: each asked by itself would be most of the work. */
+async function leavingOf({ db, clock }: Kit, rows: readonly Waiting[]): Promise<Leaving[]> {
+  if (rows.length === 0) return []
   const now = clock.now()
-  const [[choices], [account]] = await db.batch([
-    choicesOf(db, browser.personId),
-    accountOf(db, browser.personId),
-  ])
-  if (!account) return
+  const found = await browsersOf(db, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))], now)
+  const browsers = new Map(found.map((one) => [one.id, one]))
+  // Whose session ended meanwhile takes its waiting rows along.
+  const theirs = rows.flatMap((row) => {
+    const browser = browsers.get(row.subscriptionId)
+    return browser ? [{ row, browser }] : []
+  })
+  const [first, ...rest] = theirs.map(({ row, browser }) => {
+    const reader = { id: browser.personId, addresses: verifiedAddresses(browser.account) }
+    return unreadNotification(db, reader, now, row.notificationId)
+  })
+  const notices = first ? await db.batch([first, ...rest]) : []
+  return theirs.map((one, at) => ({ ...one, notice: notices[at]?.[0] }))
+}
+
+async function leave({ db, clock }: Kit, push: Push, { row, browser, notice }: Leaving): Promise<void> {
+  const now = clock.now()
+  const { choices } = browser
   const quiet = choices ? quietHoursOf(choices) : null
   const until = quiet && quietUntil(quiet, now)
   if (until) return holdPush(db, row, { dueAt: until, attempts: row.attempts - 1 }, null)
-  const reader = { id: browser.personId, addresses: verifiedAddresses(account) }
-  const [notice] = await unreadNotification(db, reader, now, row.notificationId)
   const unwanted = notice && choices?.pushOff.includes(notice.reason)
-  if (!notice || unwanted || now - row.since > WAYS[notice.reason].ttlSeconds * 1000)
+  if (!notice || unwanted || now - notice.updatedAt > WAYS[notice.reason].ttlSeconds * 1000)
     return settlePush(db, row, null)
   const { ttlSeconds, urgency } = WAYS[notice.reason]
   const { endpoint, p256dh, auth } = browser
@@ -108,7 +120,7 @@ async function leave({ db, clock }: Kit, push: Push, row: Waiting, browser: Subs
   await noted({ db, clock }, row, browser, delivery)
 }
 
-async function noted({ db, clock }: Kit, row: Waiting, browser: Subscription, delivery: PushDelivery) {
+async function noted({ db, clock }: Kit, row: Waiting, browser: Browser, delivery: PushDelivery) {
   if (delivery.sent) return settlePush(db, row, clock.now())
   if (delivery.next === 'gone') return dropDeafSubscription(db, browser.id)
   console.error(JSON.stringify({ push: browser.id, attempt: row.attempts, error: delivery.reason }))
