@@ -52,8 +52,11 @@ test('who is blocked is gone for both, wherever it is open, until they are let i
   expect(await barriers(page)).toEqual([])
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Show blocked people' }).click()
-  await page.getByRole('button', { name: `Unblock ${speaker.displayName}` }).click()
-  await expect(page.getByText('You blocked nobody.')).toBeVisible()
+  await page.getByRole('button', { name: `Unblock ${speaker.displayName}` }).press('Enter')
+  await expect(page.getByText('You blocked nobody.')).toBeFocused()
+  // Said in the dialog: nothing outside of it could be read.
+  const said = page.getByRole('dialog').getByRole('status')
+  await expect(said).toHaveText(`${speaker.displayName} is not blocked any more`)
   await page.goto(`/?view=member&name=${speaker.username}`)
   await expect(cardOf(listener, fox)).toBeVisible()
 })

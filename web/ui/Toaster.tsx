@@ -1,20 +1,44 @@
 import './Toast.css'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
+import { onModals, topModal } from './modals'
 import { dismissToast, onToasts, type ToastItem, toasts } from './toast'
 
-/** The place where toasts appear: quiet ones as status, errors as alert. Mount once. */
+/**
+ * The place where toasts appear: quiet ones as status, errors as alert. While a dialog is open it is in there, for nothing
+ * outside of it is read out or can be pressed. Mount once.
+ */
 export function Toaster() {
   const items = useSyncExternalStore(onToasts, toasts)
+  const modal = useSyncExternalStore(onModals, topModal, () => undefined)
+  return (
+    <>
+      <section className="toasts" aria-label={UI.messages}>
+        <Toasts items={modal ? [] : items} />
+      </section>
+      {modal
+        ? createPortal(
+            <div className="toasts">
+              <Toasts items={items} />
+            </div>,
+            modal,
+          )
+        : null}
+    </>
+  )
+}
+
+function Toasts({ items }: { items: readonly ToastItem[] }) {
   const shown = (bad: boolean) => items.filter((item) => (item.tone === 'bad') === bad).map(toToast)
   return (
-    <section className="toasts" aria-label={UI.messages}>
+    <>
       <div role="alert">{shown(true)}</div>
       <div role="status">{shown(false)}</div>
-    </section>
+    </>
   )
 }
 

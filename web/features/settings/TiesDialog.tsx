@@ -17,9 +17,12 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
   const people = list.data?.pages.flatMap((page) => page.items) ?? []
   const { title, none, end, endLabel } = SAFETY.lists[ties]
   const rows = useRef<HTMLUListElement>(null)
+  const empty = useRef<HTMLParagraphElement>(null)
   // The button that had the focus left with its row.
   useEffect(() => {
-    if (people.length >= 0 && document.activeElement === document.body) rows.current?.focus()
+    if (document.activeElement !== document.body) return
+    const next = people.length > 0 ? rows.current?.querySelector<HTMLElement>('.btn') : empty.current
+    next?.focus()
   }, [people.length])
   return (
     <Dialog title={title} onClose={onClose}>
@@ -31,8 +34,12 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
       {list.isError && !list.data ? (
         <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : null}
-      {list.isSuccess && people.length === 0 ? <p className="dim">{none}</p> : null}
-      <ul ref={rows} className="people" tabIndex={-1} aria-label={title}>
+      {list.isSuccess && people.length === 0 ? (
+        <p ref={empty} className="dim" tabIndex={-1}>
+          {none}
+        </p>
+      ) : null}
+      <ul ref={rows} className="people" aria-label={title}>
         {people.map((person) => (
           <li key={person.id}>
             <PersonLink username={person.username}>
