@@ -1,8 +1,9 @@
 import { ContactRound, FileUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { CONTACTS } from '../../words/contacts'
 import { hasContactPicker } from './device-contacts'
+import { useDroppedFile } from './useDroppedFile'
 
 const ACCEPTED = '.csv,.vcf,text/csv,text/vcard,text/x-vcard'
 
@@ -11,17 +12,10 @@ type Props = { isFirst: boolean; isBusy: boolean; onPick: () => void; onFile: (f
 /** Two ways for contacts to get here: chosen on the device where the browser can, and from a file everywhere. */
 export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const isOver = useDroppedFile((file) => isBusy || onFile(file))
   const canPick = hasContactPicker()
-  function drag(event: DragEvent) {
-    event.preventDefault()
-    setOver(event.type === 'dragover')
-    const [file] = event.type === 'drop' ? event.dataTransfer.files : []
-    if (file && !isBusy) onFile(file)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button does the same
-    <div className={isOver ? 'add -over' : 'add'} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+    <div className={isOver ? 'add -over' : 'add'}>
       {isFirst ? (
         <div>
           <strong>{CONTACTS.intro}</strong>

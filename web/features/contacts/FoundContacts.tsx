@@ -1,5 +1,5 @@
 import { Check, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Contact, nameOf } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
 import type { Author } from '../../../domain/posts.schema'
@@ -27,6 +27,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
   const found = contacts.filter((one): one is Found => one.person !== null)
   const people = [...new Map(found.map((one) => [one.person.id, one])).values()]
+  const list = useRef<HTMLUListElement>(null)
   const unfollowed = people.filter(({ isFollowed }) => !isFollowed)
   async function change(wanted: readonly Found[], follows: boolean) {
     if (changing.size > 0) return
@@ -43,6 +44,8 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
       toast({ text: textOf(error), tone: 'bad' })
     }
     setChanging(new Set())
+    // The button for all leaves with what it was for.
+    if (wanted.length > 1 && done === wanted.length) list.current?.querySelector('button')?.focus()
     if (done > 1) toast({ text: CONTACTS.followedAll(done), tone: 'ok' })
     void queryClient.invalidateQueries({ queryKey: keys.members })
     void queryClient.invalidateQueries({ queryKey: keys.posts })
@@ -52,13 +55,13 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
     <section>
       <header>
         <h3>{CONTACTS.here(people.length)}</h3>
-        {people.length > 1 ? (
+        {people.length > 1 && unfollowed.length > 0 ? (
           <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>
             {CONTACTS.followAll}
           </Button>
         ) : null}
       </header>
-      <ul>
+      <ul ref={list}>
         {people.slice(0, count).map((contact) => (
           <li key={contact.person.id}>
             <PersonLink username={contact.person.username}>
