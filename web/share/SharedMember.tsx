@@ -33,7 +33,9 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
             {avatarUrl ? <img src={avatarUrl} alt="" /> : initialsOf(displayName)}
           </span>
           <div>
-            <h1 dir="auto">{displayName}</h1>
+            <h1>
+              <bdi>{displayName}</bdi>
+            </h1>
             <p>@{username}</p>
             <small>
               {[

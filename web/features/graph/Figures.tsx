@@ -18,10 +18,10 @@ export function Figures({ graph }: { graph: Graph | undefined }) {
       </div>
       <div className="most">
         <dt>{GRAPH.most}</dt>
-        <dd dir="auto">
+        <dd>
           {figures?.most ? (
             <>
-              {nodeLabel(figures.most.post)}
+              <bdi>{nodeLabel(figures.most.post)}</bdi>
               <small>{GRAPH.replies(figures.most.replies)}</small>
             </>
           ) : (

@@ -55,8 +55,8 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
       <WayTo to={post} className="row-link">
         <Bird name={bird} />
         <b dir="auto">{nodeLabel(post)}</b>
-        <small dir="auto">
-          {name} · {post.author} · {GRAPH.replies(replies)}
+        <small>
+          {name} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
         </small>
       </WayTo>
       {tied.length > 0 ? (
@@ -74,7 +74,9 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
                 <WayTo to={other} dir="auto">
                   {nodeLabel(other)}
                 </WayTo>
-                <small dir="auto">{other.author}</small>
+                <small>
+                  <bdi>{other.author}</bdi>
+                </small>
               </li>
             ))}
           </ul>

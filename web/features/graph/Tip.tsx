@@ -33,8 +33,8 @@ export function Tip({ post, place, size }: Props) {
       style={{ '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties}
     >
       <strong dir="auto">{nodeLabel(post)}</strong>
-      <small dir="auto">
-        {post.author} · {sortOf(post).name}
+      <small>
+        <bdi>{post.author}</bdi> · {sortOf(post).name}
       </small>
       {post.said ? <p dir="auto">{post.said}</p> : null}
       <em>{GRAPH.again}</em>

@@ -44,7 +44,9 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
       <section className="idcard">
         <Avatar person={member} size="xl" />
         <div>
-          <h1 dir="auto">{displayName}</h1>
+          <h1>
+            <bdi>{displayName}</bdi>
+          </h1>
           <p className="sub">@{username}</p>
           <p className="facts">
             {isPro ? (

@@ -37,7 +37,7 @@ export function NotificationChoices() {
     <>
       <div data-kind={MESSAGE_KIND}>
         <table className="choices">
-          <caption>{CHOICES.caption}</caption>
+          <caption className="sr">{CHOICES.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{CHOICES.what}</th>

@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import type { QuietHours as Hours } from '../../../domain/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
@@ -16,6 +17,7 @@ export function QuietHours({ quiet, onChange }: Props) {
   const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: here() })
   return (
     <div className="quiet" data-kind={MESSAGE_KIND}>
+      <Moon className="i" />
       <div className="tx">
         <Switch checked={quiet !== null} onChange={(on) => (on ? set(NIGHT) : onChange(null))}>
           <strong>{CHOICES.quiet}</strong>

@@ -24,7 +24,9 @@ export function IdCard({ me, focused, onEdit }: Props) {
     <section className="idcard">
       <Avatar person={me} size="xl" />
       <div>
-        <h1 dir="auto">{me.displayName}</h1>
+        <h1>
+          <bdi>{me.displayName}</bdi>
+        </h1>
         <p className="sub">
           <PersonLink username={me.username}>@{me.username}</PersonLink>
         </p>

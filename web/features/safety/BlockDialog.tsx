@@ -25,7 +25,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
       onClose={onClose}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button data-autofocus tone="quiet" onClick={onClose}>
             {BLOCK.keep}
           </Button>
           <Button tone="danger" icon={<Ban className="i" />} busy={busy} onClick={() => void block()}>
