@@ -83,6 +83,10 @@ test('who follows is told of new voices, as one for each person followed', async
   expect(await told(dele)).toMatchObject([{ reason: 'new_post', count: 2, post: { id: last.id } }])
   await runSchedule(tools())
   expect(await told(dele)).toMatchObject([{ count: 2 }])
+  // Whom it names is told that, and no more.
+  await read(dele, { all: true })
+  await squawk(wren, { description: `Hello @${dele.username}` })
+  expect((await told(dele)).filter(({ read }) => !read)).toMatchObject([{ reason: 'mention' }])
 })
 
 test('an invitation tells whom it is for; what is recorded tells who works on it', async () => {

@@ -171,19 +171,27 @@ function nextOf({ postId, afterAt, afterId }: Fanout): SQL {
     order by f.created_at, f.follower_id limit ${FANOUT_STEP})`
 }
 
-/** One step of telling followers: tells the next, notes after whom to go on, and ends when nobody is left. */
+/**
+ * One step of telling followers: tells the next, but for whom the voice named, who was told that; notes after whom to go on;
+ * and ends when nobody is left.
+ */
 export function fanoutStep(db: Database, fanout: Fanout, now: number) {
   const { postId, afterAt, afterId } = fanout
   const next = nextOf(fanout)
   // Two runs may take the same step: the second finds it done.
   const isStill = sql`${fanouts.postId} = ${postId} and ${fanouts.afterAt} = ${afterAt} and ${fanouts.afterId} = ${afterId}`
+  // Looked for among those few, and not among all who were told of this voice.
+  const wasNamed = sql`(select 1 from ${postMentions} m join ${notifications} n on n.user_id = m.person_id
+    and n.updated_at >= p.created_at and n.group_key = ${key('mention', sql`p.id`)}
+    where m.post_id = p.id and m.person_id = follower.id)`
   const last = (column: SQL) => sql`(select ${column} from ${next} order by at desc, id desc limit 1)`
   return [
     tell(
       db,
       sql`select follower.id as user_id, p.kind as type, 'new_post' as reason, ${key('new_post', sql`p.author_id`)} as group_key,
         p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
-      from ${posts} p join ${next} follower where p.id = ${postId} and exists (select 1 from ${fanouts} where ${isStill})`,
+      from ${posts} p join ${next} follower where p.id = ${postId} and exists (select 1 from ${fanouts} where ${isStill})
+        and not exists ${wasNamed}`,
       now,
     ),
     db.delete(fanouts).where(sql`${isStill} and (select count(*) from ${next}) < ${FANOUT_STEP}`),
