@@ -12,6 +12,8 @@ const save = declare({
   method: 'patch',
   path: '/api/me/profile',
   access: 'member',
+  // What somebody is called stands on everything they said.
+  standing: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
   request: { body: { required: true, ...json(profileShape) } },
   responses: { 200: json(meShape, 'The profile as it is now, everywhere') },
