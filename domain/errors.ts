@@ -5,6 +5,7 @@
  */
 import { type ErrorRow, Failure, type Params } from './failure'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
+import { whoMayReply } from './replies-from'
 import { UNANSWERED } from './unanswered'
 
 const ERRORS = {
@@ -245,6 +246,10 @@ const ERRORS = {
   'connection.not_found': { status: 404, message: 'There is no such connection.' },
   'connection.not_yours': { status: 403, message: 'Only the person who made a connection may delete it.' },
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
+  'reply.not_allowed': {
+    status: 403,
+    message: (p) => whoMayReply({ from: String(p.from), by: String(p.by) }),
+  },
   'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },
 
   // Podcast replies

@@ -11,6 +11,7 @@ import {
   TAGS_INPUT_MAX_CHARS,
 } from './limits'
 import { postShape } from './posts.schema'
+import { REPLIES_FROM } from './replies-from'
 
 const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
 
@@ -22,6 +23,8 @@ export const newOwlcastShape = z.strictObject({
   /** What listening costs, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   visibility: z.enum(VISIBILITIES).default('public'),
+  /** Who may reply to it and to what is recorded in it, beside those who work on it. */
+  repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
   /** Who is asked to record in it, each as typed: '@username', e-mail or phone. */
   invitees: z.array(z.string().max(EMAIL_MAX_CHARS)).max(COLLABORATORS_MAX).default([]),
   /** The voice it grew out of. */

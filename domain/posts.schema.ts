@@ -14,6 +14,7 @@ import {
 } from './limits'
 import { AVATAR_COLORS } from './people'
 import { podcastShape } from './podcasts.schema'
+import { REPLIES_FROM } from './replies-from'
 
 export const authorShape = z.strictObject({
   id: z.string(),
@@ -57,6 +58,10 @@ export const postShape = z.strictObject({
   /** What listening costs; null where it is free. Where `locked`, `audioUrl` leads to its first seconds only. */
   price: z.strictObject({ cents: z.number(), locked: z.boolean() }).nullable(),
   visibility: z.enum(VISIBILITIES),
+  /** Who may reply, as its author chose; what answers something goes by that. */
+  repliesFrom: z.enum(REPLIES_FROM),
+  /** Why whoever looks may not reply; null where they may. What is not to be answered where it is shown says it as to a stranger. */
+  replyLock: z.strictObject({ from: z.enum(REPLIES_FROM).exclude(['everyone']), by: z.string() }).nullable(),
   transcript: z.string().nullable(),
   /** In which the text is written, where that is known. */
   language: z.string().nullable(),
@@ -141,6 +146,8 @@ export const newPostShape = z.strictObject({
   owlcastId: z.string().max(64).nullable().default(null),
   /** What listening costs, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
+  /** Who may reply to it, where it begins a thread. */
+  repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
   /** The fields only this kind has; checked by the kind's own schema. */
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })
@@ -155,6 +162,8 @@ export const editPostShape = z.strictObject({
   visibility: z.enum(VISIBILITIES).optional(),
   /** Of what has a price of its own, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).optional(),
+  /** Of what begins a thread. */
+  repliesFrom: z.enum(REPLIES_FROM).optional(),
   /** Its author has looked: title and tags do not say who a healing story is about. */
   namesNobody: z.boolean().default(false),
 })

@@ -17,6 +17,7 @@ const post: Post = {
   },
   ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
   ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
+  ...{ repliesFrom: 'everyone', replyLock: null },
   ...{
     transcript: null,
     language: null,

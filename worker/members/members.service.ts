@@ -10,6 +10,7 @@ import { findCounts, findFollow } from '../follows/follows.repo'
 import { personByName } from '../people/people.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { postOf } from '../posts/post-row'
+import { withReplyLocks } from '../posts/reply-locks.service'
 import { countVoices, listVoices } from '../posts/voices.repo'
 import { isBlockBetween } from '../safety/safety.repo'
 import { NO_TIES, tiesTo } from '../safety/safety.service'
@@ -64,6 +65,6 @@ export async function voicesOf(
   const now = clock.now()
   const after = cursor === undefined ? undefined : placeOf(cursor)
   const rows = await listVoices(db, person.id, now, { kind, limit: limit + 1, after })
-  const items = rows.slice(0, limit).map(postOf)
+  const items = await withReplyLocks({ db }, { id: viewerId }, rows.slice(0, limit).map(postOf))
   return { items, cursor: rows.length > limit ? cursorAfter(items) : null, now }
 }

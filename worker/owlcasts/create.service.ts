@@ -21,7 +21,7 @@ import { addMentions } from '../posts/mentions.repo'
 import { mentionedIn } from '../posts/mentions.service'
 import { emptyPostRow } from '../posts/new-post-row'
 import { addCreator } from '../posts/owlcasts.repo'
-import { postHeard } from '../posts/post-row'
+import { postOfOwn } from '../posts/post-row'
 import { addPost, findPost } from '../posts/posts.repo'
 import { beginFanout, tellOfPost, toldOf } from '../posts/telling.repo'
 import type { Looker } from '../posts/visible-posts'
@@ -66,11 +66,12 @@ async function create(tools: Tools, author: Viewer, { input, key, looker }: Aske
     tags: storeTags(input.tags),
     visibility: input.visibility,
     priceCents: input.priceCents,
+    repliesFrom: input.repliesFrom,
     detail: source ? { sourceId: source.id } : {},
   }
   const mentions = await mentionedIn(tools, row)
   row.mentions = mentions.map(({ name }) => name)
-  const post = postHeard(row, true)
+  const post = postOfOwn(row)
   try {
     const [, , , , , events, told] = await db.batch([
       addPost(db, row),

@@ -8,8 +8,9 @@ import type { Tools } from '../context'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { openTo } from '../posts/open-posts'
 import { listOwlcasts, listRecordings } from '../posts/owlcasts.repo'
-import { postHeard } from '../posts/post-row'
+import { postHeard, postOfOwn } from '../posts/post-row'
 import { readPost } from '../posts/read.service'
+import { withReplyLocks } from '../posts/reply-locks.service'
 import type { Looker } from '../posts/visible-posts'
 
 /** One page of the recordings, oldest first, for whoever may see the owlcast. */
@@ -26,7 +27,8 @@ export async function recordingsOf(
   const after = cursor === undefined ? undefined : placeOf(cursor)
   const rows = await listRecordings(db, viewer, now, owlcastId, { after, limit })
   const isOpen = await openTo(tools, viewer, rows)
-  const items = rows.map((row) => postHeard(row, isOpen(row)))
+  const heard = rows.map((row) => postHeard(row, isOpen(row)))
+  const items = await withReplyLocks(tools, viewer, heard)
   return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
 }
 
@@ -36,5 +38,5 @@ export async function owlcastsOf(
   { id }: Pick<Viewer, 'id'>,
 ): Promise<Owlcasts> {
   const rows = await listOwlcasts(db, id, clock.now())
-  return { items: rows.map((row) => postHeard(row, true)) }
+  return { items: rows.map(postOfOwn) }
 }

@@ -7,6 +7,7 @@ import type { ParentLink } from '../../domain/connections'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import { connections, posts } from './posts.table'
+import { isLocked } from './reply-locks.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** The parents of a post that this viewer may see, the primary one first. */
@@ -62,7 +63,7 @@ type Tie = { childId: string; authorId: string; at: number; parents: readonly Pa
 
 /**
  * The statement that ties a person's own post to more parents: to all of them or to none. None where a parent stands below
- * the post or is gone meanwhile, or where there would be too many. Parents it has already stay as they are.
+ * the post, is gone meanwhile or may not be replied to, or where there would be too many. Parents it has already stay as they are.
  */
 export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie) {
   const rows = JSON.stringify(parents.map(({ id, type }, place) => ({ id, type, place })))
@@ -79,6 +80,7 @@ export function tieToMore(db: Database, { childId, authorId, at, parents }: Tie)
     where (select count(*) from tied) + (select count(*) from wanted) <= cast(${PARENTS_MAX} as integer)
       and exists (select 1 from ${posts} where id = ${childId} and author_id = ${authorId})
       and (select count(*) from wanted) = (select count(*) from ${posts} where id in (select id from wanted))
+      and not exists (select 1 from wanted where ${isLocked(authorId, sql`wanted.id`)})
       and not exists (${above(sql`select id from wanted`)} where id = ${childId})`,
     )
     .returning({ parentId: connections.parentId })

@@ -21,10 +21,12 @@ import {
   whyNotTied,
 } from './connections.repo'
 import { concernedByTies } from './events.repo'
-import { inOrder } from './fitness'
+import { inOrder, refuseLocked } from './fitness'
 import { postOf } from './post-row'
 import { readPost } from './read.service'
 import { findAnswered, recipientOf, tiesTo } from './replies.repo'
+import { locksOf } from './reply-locks.repo'
+import { withReplyLocks } from './reply-locks.service'
 import type { Looker } from './visible-posts'
 
 /** What a post answers, as far as this viewer may see it. */
@@ -35,7 +37,8 @@ export async function parentsFor(
 ): Promise<Parents> {
   await readPost(tools, viewer, childId)
   const rows = await parentsOf(tools.db, viewer, tools.clock.now(), childId)
-  return { items: rows.map(({ post, connection }) => ({ ...postOf(post), connection })) }
+  const items = rows.map(({ post, connection }) => ({ ...postOf(post), connection }))
+  return { items: await withReplyLocks(tools, viewer, items) }
 }
 
 /** One page of the connections between public posts. */
@@ -85,17 +88,23 @@ export async function tie(tools: Tools, author: Viewer, { childId, parents }: Wi
     tieToMore(db, { childId, authorId: author.id, at: now, parents }),
     recordEvents(db, concernedByTies(childId, tiesTo(parentIds, now)), now),
   ])
-  if (tied.length === 0) await refuseUntied(tools, childId, parentIds)
+  if (tied.length === 0) await refuseUntied(tools, author, childId, parentIds)
   return events
 }
 
 /** Says why nothing was tied; says nothing where all of it was tied before, as when the same is asked again. */
-async function refuseUntied({ db }: Tools, childId: string, parentIds: string[]): Promise<void> {
+async function refuseUntied(
+  { db }: Tools,
+  author: Viewer,
+  childId: string,
+  parentIds: string[],
+): Promise<void> {
   const [tied, [circle]] = await db.batch([...whyNotTied(db, childId, parentIds)])
   const fresh = parentIds.filter((id) => !tied.some(({ parentId }) => parentId === id))
   if (fresh.length === 0) return
   if (circle?.below) throw fail('connection.circular', {}, 'parents')
   if (tied.length + fresh.length > PARENTS_MAX) throw fail('post.too_many_parents', {}, 'parents')
+  refuseLocked(await locksOf(db, author.id, fresh))
   throw fail('post.not_found', {}, 'parents')
 }
 

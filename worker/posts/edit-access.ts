@@ -1,9 +1,10 @@
-/** Who hears a post from now on, and for how much: what its author may change of that after it is out (C5, D22). */
+/** Who hears a post from now on, for how much, and who replies to it: what its author may change of that after it is out (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
 import { type Edited, mayChangeOpenness, mayChangePrice } from '../../domain/edit'
 import { type ErrorCode, fail } from '../../domain/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import { closedSince, isMoreOpen, openUntilAfter, openUntilOf } from '../../domain/openness'
+import { choosesReplies } from '../../domain/replies-from'
 import type { Viewer } from '../auth/session'
 import { isUnsold } from '../billing/entitlements.repo'
 import type { Tools } from '../context'
@@ -23,7 +24,7 @@ export function settledAccess(
   { plan }: Pick<Viewer, 'plan'>,
   row: PostRow,
   post: Edited,
-  { visibility = row.visibility, priceCents = row.priceCents }: ParsedEdit,
+  { visibility = row.visibility, priceCents = row.priceCents, repliesFrom = row.repliesFrom }: ParsedEdit,
   now: number,
 ): Access {
   const access: Access = { changes: {}, guards: [] }
@@ -31,6 +32,10 @@ export function settledAccess(
     if (!mayChangePrice(post)) throw notPart('priceCents', 'price')
     refusePrice(priceCents, plan)
     access.changes.priceCents = priceCents
+  }
+  if (repliesFrom !== row.repliesFrom) {
+    if (!choosesReplies(post)) throw notPart('repliesFrom', 'repliesFrom')
+    access.changes.repliesFrom = repliesFrom
   }
   if (visibility === row.visibility) return access
   if (!mayChangeOpenness(post)) throw notPart('visibility', 'visibility')

@@ -12,6 +12,8 @@ export type FeedPage = {
   stats: Feed['stats']
   /** The stats are those of the items, since the page is all there is. */
   whole: boolean
+  /** Somebody left the thread of one of the items to some, so that not all who look see it alike. */
+  limited: boolean
   /** When the first of the items fades, or null. */
   firstExpiry: number | null
   seq: number
@@ -26,6 +28,7 @@ export function pageOf(posts: Post[], cursor: string | null, counted: Feed['stat
     cursor,
     stats: whole ? statsOf(posts) : counted,
     whole,
+    limited: posts.some(({ replyLock }) => replyLock !== null),
     firstExpiry: ends.length > 0 ? Math.min(...ends) : null,
     seq,
   }

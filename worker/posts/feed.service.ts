@@ -12,6 +12,7 @@ import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
 import { listFeed, listRecent, type Place } from './posts.repo'
+import { withReplyLocks } from './reply-locks.service'
 import { listFollowed } from './voices.repo'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
@@ -22,13 +23,17 @@ const memo = new Map<Kind, { page: FeedPage; at: number }>()
 export async function feedJson(tools: Tools, asked: FeedRequest, viewer: Hearer = null): Promise<string> {
   const now = tools.clock.now()
   const page = await everyonesPage(tools, asked, now)
-  return feedText(viewer?.keepsAway ? await heardBy(tools, viewer, page) : page, now)
+  return feedText(
+    viewer?.keepsAway || (viewer && page.limited) ? await pageFor(tools, viewer, page) : page,
+    now,
+  )
 }
 
-/** The page without those whom one person is to hear nothing of. Its figures stay everyone's. */
-async function heardBy(tools: Tools, viewer: Hearer, page: FeedPage): Promise<FeedPage> {
+/** The page as one person sees it: without those of whom they hear nothing, and with what they may reply to. Its figures stay everyone's. */
+async function pageFor(tools: Tools, viewer: Hearer, page: FeedPage): Promise<FeedPage> {
   const items: Post[] = JSON.parse(page.items)
-  return { ...page, items: JSON.stringify(await onlyHeard(tools, viewer, items)) }
+  const heard = await onlyHeard(tools, viewer, items)
+  return { ...page, items: JSON.stringify(await withReplyLocks(tools, viewer, heard)) }
 }
 
 async function everyonesPage(
@@ -82,7 +87,7 @@ export async function followedJson(
   // The page's number first: what it shows may only be newer.
   const row = await findPage(db, kind)
   const rows = await listFollowed(db, followerId, kind, now, { limit: limit + 1, after })
-  const posts = rows.slice(0, limit).map(postOf)
+  const posts = await withReplyLocks({ db }, { id: followerId }, rows.slice(0, limit).map(postOf))
   const { active = 0, authors = 0, priced = 0 } = row ?? {}
   const stats = { active, authors, priced }
   const page = pageOf(posts, rows.length > limit ? cursorAfter(posts) : null, stats, row?.seq ?? 0)
@@ -92,5 +97,6 @@ export async function followedJson(
 /** The newest public posts of every kind that has a public list. */
 export async function recentPosts(tools: Tools, limit: number, viewer: Hearer = null): Promise<Post[]> {
   const { db, clock } = tools
-  return onlyHeard(tools, viewer, (await listRecent(db, clock.now(), limit)).map(postOf))
+  const heard = await onlyHeard(tools, viewer, (await listRecent(db, clock.now(), limit)).map(postOf))
+  return withReplyLocks(tools, viewer, heard)
 }

@@ -8,11 +8,13 @@ import { hasOwnPrice, isPrice, priceRange } from '../../domain/paywall'
 import { lastsAsLong } from '../../domain/podcast-clip'
 import { bringsClip, podcastOf, rangeOf } from '../../domain/podcasts'
 import { missing } from '../../domain/publish'
+import { choosesReplies } from '../../domain/replies-from'
 import type { Viewer } from '../auth/session'
 import type { MediaRow } from '../media/media.repo'
 import type { OwlcastRow } from './owlcasts.repo'
 import type { ParsedPost } from './posts.routes'
 import { type AnsweredRow, recipientOf } from './replies.repo'
+import type { LockRow } from './reply-locks.repo'
 
 /** The posts a draft answers in its own order. All of them, or none: one that may not be seen refuses the whole. */
 export function inOrder(
@@ -35,7 +37,8 @@ export function refuseUnfit(
   { plan }: Pick<Viewer, 'plan'>,
 ): void {
   const mode = modeOf(input.mode)
-  if (!mode.accepts.includes(parents.length > 0 ? 'reply' : 'post')) throw fail('post.kind_unavailable')
+  const isReply = parents.length > 0
+  if (!mode.accepts.includes(isReply ? 'reply' : 'post')) throw fail('post.kind_unavailable')
   const parentKinds = parents.map(({ kind }) => kind)
   const [lack] = missing({ ...input, parentKinds, hasAudio: input.mediaId !== null })
   if (lack) throw fail(lack.code, lack.params, lack.field)
@@ -45,9 +48,10 @@ export function refuseUnfit(
     ['isPrivate', input.isPrivate !== null && !addressed],
     ['owlcastId', input.owlcastId !== null && !kindOf(mode.kind).hasRecordings],
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
+    ['repliesFrom', input.repliesFrom !== 'everyone' && !choosesReplies({ ...input, isReply })],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
-  if (input.priceCents > 0 && !hasOwnPrice(input.mode, parents.length > 0))
+  if (input.priceCents > 0 && !hasOwnPrice(input.mode, isReply))
     throw fail('request.invalid', { reason: 'priceCents: not part of this kind' }, 'price')
   refusePrice(input.priceCents, plan)
 }
@@ -76,6 +80,11 @@ export function refuseOutside(
   if (inner && castOf(inner) !== owlcastId) throw fail('owlcast.members_only', {}, 'parents')
   if (owlcast && parents.some((parent) => castOf(parent) !== owlcast.id))
     throw fail('owlcast.parents_elsewhere', {}, 'parents')
+}
+
+/** Refuses an answer in a thread that was left to others. */
+export function refuseLocked([lock]: readonly LockRow[]): void {
+  if (lock) throw fail('reply.not_allowed', { from: lock.from, by: lock.by }, 'parents')
 }
 
 /** Refuses a recording that is not the author's, not this mode's, or not there. */

@@ -108,6 +108,7 @@ export function newPostRow(
     recipientPhone: audience.recipient.phone,
     visibility: audience.visibility,
     priceCents: owlcast?.priceCents ?? input.priceCents,
+    repliesFrom: input.repliesFrom,
     language: settled.language,
     detail: settled.detail,
     expiresAt: expiryOf(kind, author.plan, empty.createdAt, ends),

@@ -59,7 +59,15 @@ export async function kindsAnswered(db: Database, childId: string): Promise<Kind
 export type Changes = Partial<
   Pick<
     PostRow,
-    'title' | 'content' | 'tags' | 'mentions' | 'editedAt' | 'visibility' | 'priceCents' | 'detail'
+    | 'title'
+    | 'content'
+    | 'tags'
+    | 'mentions'
+    | 'editedAt'
+    | 'visibility'
+    | 'priceCents'
+    | 'repliesFrom'
+    | 'detail'
   >
 >
 

@@ -9,9 +9,10 @@ import { peersOf } from '../messages/peers.service'
 import { cursorAfter, placeOf } from './cursor'
 import type { Reader } from './messages.repo'
 import { listOwn } from './own.repo'
-import { postHeard } from './post-row'
+import { postOfOwn } from './post-row'
 import { findTitles, type PostRow } from './posts.repo'
 import { recipientOf } from './replies.repo'
+import { withReplyLocks } from './reply-locks.service'
 
 type Asked = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 
@@ -32,11 +33,13 @@ export async function ownPostsOf(
     findTitles(db, me, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
     peersOf(db, recipients),
   ])
-  const items = rows.map((row, at) => ({
-    ...postHeard(row, true),
+  const own = rows.map((row, at) => ({
+    ...postOfOwn(row),
     answers: answered.find(({ id }) => id === row.parentId) ?? null,
     to: peers[at] ?? null,
   }))
+  // What answers others goes by their threads.
+  const items = await withReplyLocks({ db }, me, own)
   return { items, cursor: items.length === limit ? cursorAfter(items) : null, now }
 }
 

@@ -28,6 +28,11 @@ export function postOf(row: Omit<PostRow, 'seq'>): Post {
   return postHeard(row, false)
 }
 
+/** A post to who made it, or works on it: they hear all of it, and reply. */
+export function postOfOwn(row: Omit<PostRow, 'seq'>): Post {
+  return { ...postHeard(row, true), replyLock: null }
+}
+
 /** A post as somebody sees it; what has a price is `isOpen` to whoever may hear all of it. */
 export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
   const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isOpen } : null
@@ -59,6 +64,8 @@ export function postHeard(row: Omit<PostRow, 'seq'>, isOpen: boolean): Post {
     recordingCount: row.recordingCount,
     price,
     visibility: row.visibility,
+    repliesFrom: row.repliesFrom,
+    replyLock: row.repliesFrom === 'everyone' ? null : { from: row.repliesFrom, by: row.authorName },
     transcript: row.transcript,
     language: row.language,
     song: songOf(row.detail),

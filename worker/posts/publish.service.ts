@@ -18,16 +18,25 @@ import type { Country } from '../recipients/phone-number'
 import { settleRecipient } from '../recipients/recipients.service'
 import { settledDetail } from './details'
 import { concerned } from './events.repo'
-import { inOrder, refuseClip, refuseOutside, refuseUnfit, refuseUpload, settledAudience } from './fitness'
+import {
+  inOrder,
+  refuseClip,
+  refuseLocked,
+  refuseOutside,
+  refuseUnfit,
+  refuseUpload,
+  settledAudience,
+} from './fitness'
 import { addMentions } from './mentions.repo'
 import { mentionedIn } from './mentions.service'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { type OwlcastRow, owlcastOf } from './owlcasts.repo'
-import { postHeard } from './post-row'
+import { postOfOwn } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import { findAnswered, tieToParents } from './replies.repo'
+import { locksOf } from './reply-locks.repo'
 import { beginFanout, tellOfPost, toldOf } from './telling.repo'
 import type { Looker } from './visible-posts'
 
@@ -43,7 +52,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], [track], found, [owlcast]] = await db
+  const [answers, [upload], [clip], [track], found, [owlcast], locks] = await db
     .batch([
       earlierAnswer(db, once),
       mediaById(db, input.mediaId ?? ''),
@@ -51,6 +60,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
       trackById(db, input.trackId ?? ''),
       findAnswered(db, looker, clock.now(), parentIds),
       owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
+      locksOf(db, author.id, parentIds),
       anyPost(db),
     ])
     .catch((error: unknown) => {
@@ -61,6 +71,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const parents = inOrder(input, found)
   refuseUnfit(input, parents, author)
   refuseOutside(input, owlcast, parents)
+  refuseLocked(locks)
   if (input.mediaId) refuseUpload(upload, author, input)
   else if (!track) throw fail('post.sound_or_track_required', {}, 'audio')
   else if (!(await allow(tools, `track-message|${author.id}`, TRACK_MESSAGES)))
@@ -80,7 +91,7 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   })
   const mentions = await mentionedIn(tools, row)
   row.mentions = mentions.map(({ name }) => name)
-  const post = postHeard(row, true)
+  const post = postOfOwn(row)
   try {
     const [, , , , events, told] = await db.batch([
       addPost(db, row),
@@ -133,16 +144,18 @@ async function answerOfTheOther(
   error: unknown,
 ): Promise<Answer> {
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], found, [owlcast]] = await db.batch([
+  const [answers, [upload], [clip], found, [owlcast], locks] = await db.batch([
     earlierAnswer(db, once),
     mediaById(db, input.mediaId ?? ''),
     mediaById(db, input.clipMediaId ?? ''),
     findAnswered(db, looker, clock.now(), parentIds),
     owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
+    locksOf(db, author.id, parentIds),
   ])
   const earlier = replayed<Answer>(answers, once)
   if (earlier) return earlier
   refuseOutside(input, owlcast, inOrder(input, found))
+  refuseLocked(locks)
   if (owlcast && knew && isMoreOpen(owlcast.visibility, knew.visibility))
     throw fail('owlcast.opened', {}, 'owlcast')
   if (input.mediaId) refuseUpload(upload, author, input)

@@ -5,6 +5,7 @@ import type { Tools } from '../context'
 import { openTo } from './open-posts'
 import { postHeard } from './post-row'
 import { findPost } from './posts.repo'
+import { withReplyLocks } from './reply-locks.service'
 import type { Looker } from './visible-posts'
 
 /** A post by its id. Absent, private, faded and deleted are one and the same refusal. */
@@ -16,5 +17,7 @@ export async function readPost(
   const row = await findPost(db, viewer, clock.now(), id)
   if (!row) throw fail('post.not_found')
   const isOpen = await openTo({ db }, viewer, [row])
-  return postHeard(row, isOpen(row))
+  const post = postHeard(row, isOpen(row))
+  const [known = post] = await withReplyLocks({ db }, viewer, [post])
+  return known
 }

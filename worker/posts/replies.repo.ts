@@ -6,6 +6,7 @@ import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import type { Place, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
+import { isLocked } from './reply-locks.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** A reply, how it is tied to the post, and since when. */
@@ -81,7 +82,10 @@ export function recipientOf({ recipientId, recipientEmail, recipientPhone }: Rec
   return { id: recipientId, email: recipientEmail, phone: recipientPhone }
 }
 
-/** The statement that ties a new reply to its parents. A parent that is gone meanwhile fails the whole batch. */
+/**
+ * The statement that ties a new reply to its parents. A parent that is gone meanwhile fails the whole batch; so does one
+ * that may not be replied to any more, which is no parent then, and NOT NULL forbids that.
+ */
 export function tieToParents(
   db: Database,
   child: { id: string; authorId: string; createdAt: number },
@@ -89,7 +93,7 @@ export function tieToParents(
 ) {
   const rows = parents.map(({ id, type }, position) => ({ id, type, position }))
   return db.insert(connections).select(sql`
-    select ${child.id} as child_id, value ->> 'id' as parent_id, value ->> 'type' as type,
+    select ${child.id} as child_id, iif(${isLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
       value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
       cast(${child.createdAt} as integer) as created_at
     from json_each(${JSON.stringify(rows)})`)

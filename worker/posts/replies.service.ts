@@ -7,6 +7,7 @@ import { cursorAfter, placeOf } from './cursor'
 import { postOf } from './post-row'
 import { readPost } from './read.service'
 import { listParents, listReplies } from './replies.repo'
+import { withReplyLocks } from './reply-locks.service'
 import type { Looker } from './visible-posts'
 
 /** One page of the replies this viewer may see; refused where they may not see the post itself. */
@@ -22,13 +23,14 @@ export async function repliesTo(
   const rows = await listReplies(db, viewer, now, parent, cursor === undefined ? undefined : placeOf(cursor))
   const children = rows.map(({ post }) => post.id)
   const parents = children.length > 0 ? await listParents(db, viewer, now, children) : []
-  const items = rows.map(({ post, connection }) => ({
+  const replies = rows.map(({ post, connection }) => ({
     ...postOf(post),
     connection,
     also: parents
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
       .map(({ id, kind, title, type }) => ({ id, kind, title, type })),
   }))
+  const items = await withReplyLocks(tools, viewer, replies)
   const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
   return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }
 }

@@ -6,7 +6,8 @@ import { fullTextQuery, searchWords } from '../../domain/search'
 import type { Hits } from '../../domain/search.schema'
 import type { Tools } from '../context'
 import { postOf } from '../posts/post-row'
-import { listRecent } from '../posts/posts.repo'
+import { listRecent, type PostRow } from '../posts/posts.repo'
+import { withReplyLocks } from '../posts/reply-locks.service'
 import { listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 import { type Hearer, onlyHeard } from '../safety/safety.service'
@@ -26,7 +27,7 @@ export async function candidates(
   const query = fullTextQuery(searchWords(typed))
   if (query !== null) {
     const [found = []] = await findEach(tools, viewer, query, [{ limit }])
-    return newestOf(found, limit).map(postOf)
+    return mayBeAnswered(tools, viewer, found)
   }
   // Signs alone are a question that nothing answers.
   if (typed.trim() !== '') return []
@@ -35,7 +36,14 @@ export async function candidates(
     listPersonal(db, viewer, clock.now(), limit),
   ])
   const everyones = recent.map((row) => ({ ...row, author: { id: row.authorId } }))
-  return newestOf([...(await onlyHeard(tools, viewer, everyones)), ...personal], limit).map(postOf)
+  return mayBeAnswered(tools, viewer, [...(await onlyHeard(tools, viewer, everyones)), ...personal])
+}
+
+/** The newest of these, without those whose threads are left to others. */
+async function mayBeAnswered(tools: Given, viewer: Looker, rows: readonly PostRow[]): Promise<Post[]> {
+  const posts = newestOf(rows, PARENT_PICKER_RESULTS).map(postOf)
+  const known = await withReplyLocks(tools, viewer, posts)
+  return known.filter(({ replyLock }) => replyLock === null)
 }
 
 /** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own and received ones. */

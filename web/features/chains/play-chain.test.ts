@@ -17,7 +17,15 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
   },
   ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: [], track: null, podcast: null, parentId: null },
   ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
-  ...{ visibility: 'public', transcript: null, language: null, song: null, replyCount: 0 },
+  ...{
+    visibility: 'public',
+    repliesFrom: 'everyone',
+    replyLock: null,
+    transcript: null,
+    language: null,
+    song: null,
+    replyCount: 0,
+  },
   ...{ createdAt, editedAt: null, expiresAt: null, sample: false },
   ...given,
 })

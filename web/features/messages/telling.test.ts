@@ -25,6 +25,8 @@ const post: Post = {
     recordingCount: 0,
     price: null,
     visibility: 'private',
+    repliesFrom: 'everyone',
+    replyLock: null,
   },
   ...{
     transcript: null,

@@ -1,0 +1,66 @@
+/**
+ * Who may reply to what: the rule stands on what begins a thread, and governs every voice below it. The one place that
+ * knows it; what asks before, what guards the writing, and what the wire tells are all made of `locks`.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReplyLock } from '../../domain/replies-from'
+import { follows } from '../follows/follows.table'
+import { collaborators } from '../invitations/invitations.table'
+import type { Database } from '../tools/db'
+import { postMentions } from './mentions.table'
+import { connections, posts } from './posts.table'
+
+/** Who wants to reply; null is somebody signed out, who is nobody in particular. */
+type Replier = string | null
+export type LockRow = ReplyLock & { postId: string }
+
+/** The statement that finds what keeps this person from replying to some posts: no row for those they may reply to. */
+export function locksOf(db: Database, me: Replier, ids: readonly string[]) {
+  const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  return db
+    .select({
+      postId: sql<string>`asked`.as('post_id'),
+      from: sql<ReplyLock['from']>`replies_from`.as('rule'),
+      by: sql<string>`author_name`.as('by_name'),
+    })
+    .from(sql`(${locks(me, asked)})`)
+}
+
+/** Whether something keeps this person from replying to a post, as part of another statement. */
+export function isLocked(me: Replier, postId: SQL): SQL {
+  return sql`exists (${locks(me, sql`(${postId})`)})`
+}
+
+/**
+ * Climbs from each post to what begins its threads: of a reply all that it answers, of a recording its owlcast. What was
+ * written to somebody begins there: its two people go on whatever it answered. What was made private since governs only
+ * those who are still in it, and these may reply.
+ */
+function locks(me: Replier, ids: SQL): SQL {
+  const isMessage = sql.raw(
+    '(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)',
+  )
+  const step = sql`p.id, iif(p.parent_id is null or p.owlcast_id is not null or ${isMessage},
+    coalesce(p.owlcast_id, p.id), null)`
+  return sql`with recursive up (asked, id, head) as (
+      select p.id, ${step} from ${posts} p where p.id in ${ids}
+      union
+      select up.asked, ${step} from up
+        join ${connections} c on c.child_id = up.id join ${posts} p on p.id = c.parent_id
+        where up.head is null
+    )
+    select up.asked as asked, h.replies_from as replies_from, h.author_name as author_name
+      from up join ${posts} h on h.id = up.head
+      where h.replies_from <> 'everyone' and h.visibility <> 'private' and h.hidden_at is null
+        and not ${me === null ? sql`false` : mayReply(me)}`
+}
+
+/** Whether the author of a head `h` lets this person reply. */
+function mayReply(me: string): SQL {
+  return sql`(h.author_id = ${me}
+    or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.person_id = ${me})
+    or (h.replies_from = 'followed' and exists (
+      select 1 from ${follows} f where f.follower_id = h.author_id and f.followed_id = ${me}))
+    or (h.replies_from = 'mentioned' and exists (
+      select 1 from ${postMentions} m where m.post_id = h.id and m.person_id = ${me})))`
+}
