@@ -248,7 +248,7 @@ const ERRORS = {
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },
   'reply.not_allowed': {
     status: 403,
-    message: (p) => whoMayReply({ from: String(p.from), by: String(p.by) }),
+    message: (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
   },
   'reply.delete_failed': { status: 403, message: 'Failed to delete reply. You may not have permission.' },
 

@@ -13,12 +13,13 @@ export const ROLES = [
 
 /**
  * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator. `sold`: a
- * public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in that.
+ * public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in that. `quiet`: a
+ * public one whose thread is left to nobody; `said`: a recording in that.
  *
  * `record` publishes a recording into it, `answer` a voice that answers it. Making an owlcast is asked as `closed`: a private
  * one, and as `sold`: one with a price.
  */
-export type Thing = 'closed' | 'inside' | 'sold' | 'dear' | 'linked' | 'hung'
+export type Thing = 'closed' | 'inside' | 'sold' | 'dear' | 'linked' | 'hung' | 'quiet' | 'said'
 
 export const TABLE = `
 route                                          thing   visitor holder other payer invited declined former member creator lapsed
@@ -59,9 +60,12 @@ record                                         closed  401     401    409   409 
 record                                         sold    401     401    409   409   409     409      409    201    201     201
 record                                         linked  401     401    409   409   409     409      409    201    201     201
 record                                         inside  401     401    409   409   409     409      409    409    409     409
+record                                         quiet   401     401    409   409   409     409      409    201    201     201
 answer                                         closed  401     401    404   404   403     404      404    403    403     403
 answer                                         inside  401     401    404   404   403     404      404    403    403     403
 answer                                         dear    401     401    201   201   201     201      201    201    201     201
+answer                                         quiet   401     401    403   403   403     403      403    201    201     201
+answer                                         said    401     401    403   403   403     403      403    201    201     201
 post /api/connections                          closed  401     401    404   404   403     404      404    403    201     201
 post /api/posts/{id}/purchase                  sold    401     401    200   200   200     200      200    200    200     200
 post /api/posts/{id}/purchase                  dear    401     401    200   200   200     200      200    200    200     200

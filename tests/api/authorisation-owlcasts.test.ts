@@ -70,13 +70,15 @@ async function makeWorld(): Promise<World> {
   const closed = await owlcast(creator, { visibility: 'private', priceCents: 199 })
   const sold = await owlcast(creator, { priceCents: 299 })
   const linked = await owlcast(creator, { visibility: 'unlisted' })
+  const quiet = await owlcast(creator, { repliesFrom: 'nobody' })
   const things = {
-    ...{ closed, sold, linked },
+    ...{ closed, sold, linked, quiet },
     inside: await recording(creator, closed),
     dear: await recording(creator, sold),
     hung: await recording(creator, linked),
+    said: await recording(creator, quiet),
   }
-  for (const cast of [closed, sold, linked]) await gather(people, cast)
+  for (const cast of [closed, sold, linked, quiet]) await gather(people, cast)
   await buy(payer, sold)
   return { people, holder: await holding(creator, closed), things }
 }

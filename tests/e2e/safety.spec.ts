@@ -1,6 +1,9 @@
 /** Keeping people away, and having moderators look at what somebody said (D19). */
+import type { Locator } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
+import { postTitled } from './published'
+import { fillIn, openRecorder, record } from './recording'
 import { unique } from './unique'
 import { speak } from './voices'
 
@@ -92,4 +95,70 @@ test('what is reported waits for a moderator, who hides it', async ({ speaker, l
   await expect(cardOf(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
   await expect(moderator.page.getByRole('button', { name: `Show ${fox} again` })).toBeVisible()
+})
+
+const replyTo = (card: Locator, title: string) =>
+  card.getByRole('button', { name: new RegExp(`^Reply to ${title}`) })
+
+test('a thread is left to some, closed while one of them speaks, and nothing that was said is lost', async ({
+  speaker,
+  listener,
+  actor,
+  baseURL,
+}) => {
+  const [fox, alone] = [unique('Who heard the fox'), unique('By itself then')]
+  const origin = { headers: { origin: baseURL ?? '' } }
+  await speaker.page.request.put(`/api/people/${listener.username}/follow`, origin)
+  await openRecorder(speaker.page)
+  await record(speaker.page)
+  await fillIn(speaker.page, fox)
+  await speaker.page.getByLabel('Who can reply').selectOption('People I follow')
+  await expect(speaker.page.getByText('Only people you follow can reply')).toBeVisible()
+  await speaker.page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(cardOf(speaker, fox)).toBeVisible()
+  await expect(replyTo(cardOf(speaker, fox), fox)).not.toHaveAttribute('title')
+
+  // Who is not followed finds the reason in the place of the recorder, here and on the share page.
+  const stranger = await actor('Dele Adeyemi')
+  await stranger.page.goto('/?view=squawks')
+  const why = `Only people ${speaker.displayName} follows can reply here.`
+  await expect(replyTo(cardOf(stranger, fox), fox)).toHaveAccessibleDescription(why)
+  await replyTo(cardOf(stranger, fox), fox).click()
+  const closed = stranger.page.getByRole('region', { name: 'Replies are limited' })
+  await expect(closed).toBeFocused()
+  await expect(closed).toHaveText(why)
+  await expect(stranger.page.getByRole('button', { name: 'Start Recording' })).toHaveCount(0)
+  expect(await barriersInEveryLook(stranger.page)).toEqual([])
+
+  const { page } = listener
+  await page.goto('/?view=squawks')
+  const card = cardOf(listener, fox)
+  await replyTo(card, fox).click()
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  await expect(page.getByLabel('Recorded time')).toHaveText('0:02')
+
+  await speaker.page.getByRole('button', { name: `More actions for ${fox}` }).click()
+  await speaker.page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = speaker.page.getByRole('dialog', { name: 'Edit this squawk' })
+  await dialog.getByLabel('Who can reply').selectOption('Nobody')
+  expect(await barriers(speaker.page, { within: 'dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  const over = `${speaker.displayName} has closed this thread to replies.`
+  await expect(card.getByRole('alert').filter({ hasText: over })).toBeVisible()
+  await page.getByRole('button', { name: 'Make it a voice of its own' }).click()
+  await page.getByLabel('Title').fill(alone)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(cardOf(listener, alone)).toBeVisible({ timeout: 20_000 })
+
+  // A link to it leads to the thread, and says the same.
+  const { id } = await postTitled(stranger.page, fox)
+  await stranger.page.goto(`/squawk/${id}`)
+  await expect(stranger.page.getByText(over)).toBeVisible()
+  await stranger.page.getByRole('button', { name: 'Reply' }).click()
+  await expect(stranger.page.getByRole('alert').filter({ hasText: over })).toBeVisible()
+  await expect(closed).toHaveText(over)
 })

@@ -21,6 +21,8 @@ type Voice = {
   detail?: NewPost['detail']
   /** What listening costs, in cents. */
   priceCents?: number
+  /** Who may reply. */
+  repliesFrom?: NewPost['repliesFrom']
   /** Whom a message is for; without it the voice is a squawk. */
   recipient?: string
   /** The owlcast it is recorded in. */

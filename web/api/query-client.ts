@@ -21,6 +21,9 @@ const SIGNED_OUT = new Set<ErrorCode>(['auth.required', 'reply.sign_in_to_delete
 export function noteRefusal(error: unknown): void {
   if (error instanceof Failure && SIGNED_OUT.has(error.code))
     void queryClient.invalidateQueries({ queryKey: keys.session })
+  // Somebody left a thread to others since it was read.
+  if (error instanceof Failure && error.code === 'reply.not_allowed')
+    void queryClient.invalidateQueries({ queryKey: keys.posts })
 }
 
 /** Asks anew for everything on screen that has no answer yet: for whoever is tired of waiting. */

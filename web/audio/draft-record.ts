@@ -2,6 +2,7 @@
 import type { ConnectionType } from '../../domain/connections'
 import type { Kind, Mode } from '../../domain/kinds'
 import { FREE } from '../../domain/paywall'
+import type { RepliesFrom } from '../../domain/replies-from'
 
 /** A post to answer (spec §3, parent selection), as much of it as is shown, and how the answer is tied to it. */
 export type ChosenParent = {
@@ -31,6 +32,8 @@ export type DraftForm = {
   owlcast: { id: string; title: string } | null
   /** What listening costs, as typed or chosen. */
   price: string
+  /** Who may reply to it; a draft of an older version of the app does not say. */
+  repliesFrom?: RepliesFrom
   /** The clip of a podcast it answers, kept on this device. */
   clipId: string | null
 }
@@ -63,5 +66,6 @@ export const EMPTY_FORM: DraftForm = {
   detail: {},
   owlcast: null,
   price: FREE,
+  repliesFrom: 'everyone',
   clipId: null,
 }

@@ -20,6 +20,7 @@ import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
 import { hasSpeech, isOnItsWay, isOpen, stageOf } from '../features/record/machine'
 import { PublishBar } from '../features/record/PublishBar'
+import { StandAlone } from '../features/record/StandAlone'
 import { cancel, edit, editForm, redo, switchMode } from '../features/record/session'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
@@ -68,7 +69,7 @@ export function RecordScreen() {
   const deeds = useDeeds(me, limitSeconds, onRedo)
   const over = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(over ? state.take : null, track)
-  const { errors, forgive, publish, stop } = usePublish({
+  const { errors, closed, forgive, publish, stop } = usePublish({
     me,
     send,
     formRef,
@@ -159,6 +160,7 @@ export function RecordScreen() {
           onPick={() => setPickingParents(true)}
         />
       ) : null}
+      {closed && form.parents.length > 0 ? <StandAlone /> : null}
       {track ? (
         <AttachedTrack track={track} under={under} locked={locked} onRemove={() => edit({ track: null })} />
       ) : null}

@@ -4,6 +4,7 @@ import { worksOn } from '../../domain/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
+import { whoMayReply } from '../../domain/replies-from'
 import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
 import { textOf } from '../api/failure'
 import { readPost } from '../api/replies.queries'
@@ -12,10 +13,12 @@ import { recordInto } from '../features/record/record-into'
 import { beginReply } from '../features/record/reply'
 import { setOpenDraft } from '../state/open-draft'
 import { rememberedMe } from '../state/remembered-me'
+import { askToSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 import { toast } from '../ui/toast'
 import { REPLIES, REPLY_PANEL } from '../words/replies'
+import { REPLY_LOCK } from '../words/replies-from'
 
 /**
  * Somebody pressed Reply on a share page (spec §2.1): the view is shown, and half a second later the recorder, with that
@@ -55,10 +58,20 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
   // Beside a private conversation nobody may say anything.
   if (owlcast?.visibility === 'private')
     return void toast({ text: fail('owlcast.members_only').message, tone: 'bad' })
+  if (post.replyLock && !(await isLeftTo(post))) {
+    goTo(view, { post: post.id, thread: 'open' }, { replace: true })
+    return void toast({ text: whoMayReply(post.replyLock), tone: 'bad' })
+  }
   // A recording this tab still had open is not lost: it is offered as a saved one.
   setOpenDraft(null)
   if (!beginReply(post, chosenOf(post))) toast({ text: REPLY_PANEL.busyHeading })
   goTo('record')
+}
+
+/** Whether a thread that is left to some is left to somebody who was signed out when it was read, and signs in now. */
+async function isLeftTo({ id }: Post): Promise<boolean> {
+  if (rememberedMe() || !(await askToSignIn(REPLY_LOCK.signIn))) return false
+  return (await readPost(id)).replyLock === null
 }
 
 /** What is answered; where that is an owlcast or in one, the owlcast: those who work on it record in it. */

@@ -4,8 +4,11 @@ import { useMe } from '../api/session.queries'
 import { chosenOf } from '../audio/chosen'
 import { useLookedAt } from '../features/notifications/useLookedAt'
 import { ReplyPanel } from '../features/record/ReplyPanel'
+import { isReplyTo } from '../features/record/reply'
+import { useRecordSession } from '../features/record/useRecordSession'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
+import { ReplyClosed } from '../features/replies/ReplyClosed'
 import { useReplyPanel } from '../state/reply-panel'
 import { LazyPart } from '../ui/LazyPart'
 import { toast } from '../ui/toast'
@@ -17,7 +20,7 @@ const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
 }))
 
-/** What opens under a card: the recorder for a reply, and the replies so far. */
+/** What opens under a card: the recorder for a reply, or why there is none, and the replies so far. */
 export function Thread({ post }: { post: Post }) {
   const [panel, openPanel] = useReplyPanel()
   useLookedAt(post.id)
@@ -29,15 +32,26 @@ export function Thread({ post }: { post: Post }) {
   }, [openPanel, post.id])
   return (
     <>
-      {here ? <Recorder post={post} onClose={close} /> : null}
+      {here || post.replyLock ? <Recorder post={post} asked={here} onClose={close} /> : null}
       <ReplyChain parent={post} Thread={Thread} />
     </>
   )
 }
 
-function Recorder({ post, onClose }: { post: Post; onClose: () => void }) {
+type RecorderProps = {
+  post: Post
+  /** Whether the recorder was asked for here. */
+  asked: boolean
+  onClose: () => void
+}
+
+function Recorder({ post, asked, onClose }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
+  const { state, form } = useRecordSession()
+  // A thread that is closed meanwhile takes nothing away that was begun.
+  const isBegun = asked && state.at !== 'idle' && isReplyTo(form, post.id)
+  if (post.replyLock && !isBegun) return <ReplyClosed lock={post.replyLock} asked={asked} />
   return (
     <ReplyPanel
       post={post}

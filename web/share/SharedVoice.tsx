@@ -2,6 +2,7 @@ import { Link2, Mic } from 'lucide-react'
 import { clockTime } from '../../domain/expiry'
 import { initialsOf } from '../../domain/people'
 import type { Post } from '../../domain/posts.schema'
+import { whoMayReply } from '../../domain/replies-from'
 import { memberPath, replyParams, sharePath } from '../../domain/share'
 import { shownTags } from '../../domain/tags'
 import { Bird } from '../ui/Bird'
@@ -95,6 +96,11 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
           {SHARE.copyLink}
         </button>
       </div>
+      {post.replyLock ? (
+        <p className="limited" dir="auto">
+          {whoMayReply(post.replyLock)}
+        </p>
+      ) : null}
       <p className="plain-link">{link}</p>
     </article>
   )

@@ -10,7 +10,7 @@ import { openTo } from '../posts/open-posts'
 import { listOwlcasts, listRecordings } from '../posts/owlcasts.repo'
 import { postHeard, postOfOwn } from '../posts/post-row'
 import { readPost } from '../posts/read.service'
-import { withReplyLocks } from '../posts/reply-locks.service'
+import { withReplyLocks } from '../posts/repliers.service'
 import type { Looker } from '../posts/visible-posts'
 
 /** One page of the recordings, oldest first, for whoever may see the owlcast. */

@@ -7,7 +7,7 @@ import type { ParentLink } from '../../domain/connections'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import { connections, posts } from './posts.table'
-import { isLocked } from './reply-locks.repo'
+import { isLocked } from './repliers.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** The parents of a post that this viewer may see, the primary one first. */

@@ -24,9 +24,9 @@ import { concernedByTies } from './events.repo'
 import { inOrder, refuseLocked } from './fitness'
 import { postOf } from './post-row'
 import { readPost } from './read.service'
+import { locksOf } from './repliers.repo'
+import { withReplyLocks } from './repliers.service'
 import { findAnswered, recipientOf, tiesTo } from './replies.repo'
-import { locksOf } from './reply-locks.repo'
-import { withReplyLocks } from './reply-locks.service'
 import type { Looker } from './visible-posts'
 
 /** What a post answers, as far as this viewer may see it. */

@@ -12,7 +12,7 @@ import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
 import { listFeed, listRecent, type Place } from './posts.repo'
-import { withReplyLocks } from './reply-locks.service'
+import { withReplyLocks } from './repliers.service'
 import { listFollowed } from './voices.repo'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }

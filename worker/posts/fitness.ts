@@ -13,8 +13,8 @@ import type { Viewer } from '../auth/session'
 import type { MediaRow } from '../media/media.repo'
 import type { OwlcastRow } from './owlcasts.repo'
 import type { ParsedPost } from './posts.routes'
+import type { LockRow } from './repliers.repo'
 import { type AnsweredRow, recipientOf } from './replies.repo'
-import type { LockRow } from './reply-locks.repo'
 
 /** The posts a draft answers in its own order. All of them, or none: one that may not be seen refuses the whole. */
 export function inOrder(
@@ -84,7 +84,7 @@ export function refuseOutside(
 
 /** Refuses an answer in a thread that was left to others. */
 export function refuseLocked([lock]: readonly LockRow[]): void {
-  if (lock) throw fail('reply.not_allowed', { from: lock.from, by: lock.by }, 'parents')
+  if (lock) throw fail('reply.not_allowed', { from: lock.from, name: lock.by }, 'parents')
 }
 
 /** Refuses a recording that is not the author's, not this mode's, or not there. */

@@ -11,8 +11,8 @@ import type { Reader } from './messages.repo'
 import { listOwn } from './own.repo'
 import { postOfOwn } from './post-row'
 import { findTitles, type PostRow } from './posts.repo'
+import { withReplyLocks } from './repliers.service'
 import { recipientOf } from './replies.repo'
-import { withReplyLocks } from './reply-locks.service'
 
 type Asked = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 

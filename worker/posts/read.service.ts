@@ -5,7 +5,7 @@ import type { Tools } from '../context'
 import { openTo } from './open-posts'
 import { postHeard } from './post-row'
 import { findPost } from './posts.repo'
-import { withReplyLocks } from './reply-locks.service'
+import { withReplyLocks } from './repliers.service'
 import type { Looker } from './visible-posts'
 
 /** A post by its id. Absent, private, faded and deleted are one and the same refusal. */

@@ -6,7 +6,7 @@ import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import type { Place, PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
-import { isLocked } from './reply-locks.repo'
+import { isLocked } from './repliers.repo'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** A reply, how it is tied to the post, and since when. */

@@ -6,8 +6,8 @@ import type { Tools } from '../context'
 import { cursorAfter, placeOf } from './cursor'
 import { postOf } from './post-row'
 import { readPost } from './read.service'
+import { withReplyLocks } from './repliers.service'
 import { listParents, listReplies } from './replies.repo'
-import { withReplyLocks } from './reply-locks.service'
 import type { Looker } from './visible-posts'
 
 /** One page of the replies this viewer may see; refused where they may not see the post itself. */

@@ -26,8 +26,8 @@ const parent: ChosenParent = {
 const cast = { id: 'post_2', title: 'Rivers' }
 
 test('a recording without an owlcast begins one, named by its title', () => {
-  expect(beginsOwlcast(draft({}))).toEqual({
-    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'] },
+  expect(beginsOwlcast(draft({}, { repliesFrom: 'nobody' }))).toEqual({
+    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], repliesFrom: 'nobody' },
   })
   expect(beginsOwlcast(draft({}, { owlcast: cast }))).toBeNull()
   expect(beginsOwlcast(draft({}, { parents: [parent] }))).toBeNull()
@@ -46,4 +46,16 @@ test('only a recording goes into an owlcast, and only what has a price of its ow
   expect(sent({ mode: 'squawk' })).toEqual([null, 0])
   expect(sent({ mode: 'nightingale' })).toEqual([null, 299])
   expect(sent({ mode: 'nightingale' }, { parents: [parent] })).toEqual([null, 0])
+})
+
+test('who may reply is said of what begins a thread alone', () => {
+  const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
+    newPostOf(draft(changes, { repliesFrom: 'followed', ...form }), 'media_1').repliesFrom
+  expect(said({ mode: 'squawk' })).toBe('followed')
+  expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
+  expect(said({ mode: 'mue' })).toBeUndefined()
+  expect(said({}, { owlcast: cast })).toBeUndefined()
+  // A draft of an older version of the app.
+  const { repliesFrom: _, ...before } = EMPTY_FORM
+  expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
 })

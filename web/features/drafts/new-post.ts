@@ -5,6 +5,7 @@ import type { NewOwlcast } from '../../../domain/owlcasts.schema'
 import { centsOf, hasOwnPrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
+import { choosesReplies } from '../../../domain/replies-from'
 import { parseTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
@@ -16,6 +17,8 @@ export function newPostOf(
 ): NewPost {
   const { mode, form, trackId, peaks } = draft
   // What was typed for another mode stays in the form and out of the post.
+  const isReply = form.parents.length > 0
+  const owlcastId = kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
   const recipient = (isAddressed(mode) && form.recipient.trim()) || null
   return {
     mode,
@@ -30,9 +33,10 @@ export function newPostOf(
     recipient,
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,
-    owlcastId: kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null,
-    priceCents: hasOwnPrice(mode, form.parents.length > 0) ? (centsOf(form.price) ?? 0) : 0,
-    detail: detailFor(mode, form.parents.length > 0, form.detail),
+    owlcastId,
+    repliesFrom: choosesReplies({ mode, isReply, owlcastId }) ? form.repliesFrom : undefined,
+    priceCents: hasOwnPrice(mode, isReply) ? (centsOf(form.price) ?? 0) : 0,
+    detail: detailFor(mode, isReply, form.detail),
   }
 }
 
@@ -45,5 +49,6 @@ export function beginsOwlcast({ mode, form }: DraftRecord): NewOwlcast | null {
     name: form.title.trim(),
     description: form.description.trim(),
     tags: parseTags(form.tags),
+    repliesFrom: form.repliesFrom,
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { messageOf } from '../../../domain/errors'
 import { isLossless } from '../../state/lossless'
 import { toast } from '../../ui/toast'
+import { REPLY_LOCK } from '../../words/replies-from'
 import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
 import { type Outcome, sendDraft } from './send'
@@ -30,5 +31,8 @@ export function useOutbox(ownerId: string | null): () => void {
 
 function tell(outcome: Outcome, recipient: string): void {
   if (outcome.at === 'published') announcePublished(outcome.post, recipient)
-  if (outcome.at === 'refused') toast({ text: outcome.failure.message, tone: 'bad' })
+  if (outcome.at !== 'refused') return
+  const { code, message } = outcome.failure
+  const text = code === 'reply.not_allowed' ? `${message} ${REPLY_LOCK.kept} ${REPLY_LOCK.alone}` : message
+  toast({ text, tone: 'bad' })
 }

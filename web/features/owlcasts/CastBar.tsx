@@ -1,5 +1,6 @@
-import { ChevronUp, Mic, Play, Share } from 'lucide-react'
+import { ChevronUp, Lock, Mic, Play, Share } from 'lucide-react'
 import type { Post } from '../../../domain/posts.schema'
+import { whoMayReply } from '../../../domain/replies-from'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Button } from '../../ui/Button'
 import { POST } from '../../words/feed'
@@ -19,7 +20,7 @@ type Props = {
 
 /** What is done with an owlcast: hearing it, recording in it or answering it, and sharing it. */
 export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Props) {
-  const { id, title } = post
+  const { id, title, replyLock } = post
   return (
     <div className="does">
       {open ? (
@@ -56,7 +57,8 @@ export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Pro
       {thread ? (
         <Button
           tone="line"
-          icon={<Mic className="i" />}
+          icon={replyLock ? <Lock className="i" /> : <Mic className="i" />}
+          title={replyLock ? whoMayReply(replyLock) : undefined}
           data-reply={id}
           aria-label={OWLCAST.replyLabel(title)}
           aria-expanded={thread.open}

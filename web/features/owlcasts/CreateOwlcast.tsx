@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
+import { RepliesChoice } from '../../ui/RepliesChoice'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { FORM } from '../../words/record'
 import { Invitees } from './Invitees'
@@ -127,6 +128,12 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
           locked={busy}
           error={errors.visibility}
           onChange={(visibility) => change({ visibility })}
+        />
+        <RepliesChoice
+          value={typed.repliesFrom ?? 'everyone'}
+          locked={busy}
+          error={errors.repliesFrom}
+          onChange={(repliesFrom) => change({ repliesFrom })}
         />
         <Invitees
           typed={typed.invitees}

@@ -1,7 +1,8 @@
-import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Lock, Mic, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
+import { whoMayReply } from '../../../domain/replies-from'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { askToEdit } from '../../state/edit-post'
@@ -53,7 +54,7 @@ export function RecordingItem({
   onDelete,
   Thread,
 }: Props) {
-  const { id, author, content, seconds, createdAt, replyCount } = recording
+  const { id, author, content, seconds, createdAt, replyCount, replyLock } = recording
   const { params } = useView()
   // A link may lead to what answers it.
   const thread = useThread(id, params.get('post') === id && params.has('thread'))
@@ -107,9 +108,10 @@ export function RecordingItem({
             label={OWLCAST.replyLabel(title)}
             data-reply={id}
             aria-expanded={thread.open}
+            title={replyLock ? whoMayReply(replyLock) : undefined}
             onClick={thread.toggle}
           >
-            <Mic className="i" />
+            {replyLock ? <Lock className="i" /> : <Mic className="i" />}
           </IconButton>
         ) : null}
         {items.length > 0 ? (

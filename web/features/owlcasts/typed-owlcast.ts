@@ -7,6 +7,7 @@ import type { NewOwlcast } from '../../../domain/owlcasts.schema'
 import { centsOf, FREE, priceRange } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle, type Lack } from '../../../domain/publish'
+import type { RepliesFrom } from '../../../domain/replies-from'
 import { parseTags, shownTags } from '../../../domain/tags'
 import { oneLine } from '../../../domain/text'
 
@@ -19,6 +20,8 @@ export type TypedOwlcast = {
   tags: string
   price: string
   visibility: Visibility
+  /** Kept by an older version of the app, it does not say. */
+  repliesFrom?: RepliesFrom
   invitees: string
   source: { id: string; title: string } | null
 }
@@ -39,6 +42,7 @@ export function startTyping(kind: Kind, source: Post | undefined, name = ''): Ty
     tags: source ? shownTags(source.tags).join(' ') : '',
     price: FREE,
     visibility: 'public',
+    repliesFrom: 'everyone',
     invitees: '',
     source: source ? { id: source.id, title } : null,
   }
@@ -78,7 +82,7 @@ export function lacksOf(typed: TypedOwlcast): Lack[] {
 
 /** The body that makes it. The same that was typed always gives the same. */
 export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
-  const { name, description, tags, price, visibility, invitees, source } = typed
+  const { name, description, tags, price, visibility, repliesFrom, invitees, source } = typed
   return {
     // A kind without recordings never gets here: the button asks for one that has them.
     kind: typed.kind as NewOwlcast['kind'],
@@ -87,6 +91,7 @@ export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
     tags: parseTags(tags),
     priceCents: centsOf(price) ?? 0,
     visibility,
+    repliesFrom,
     invitees: inviteesOf(invitees),
     sourceId: source?.id ?? null,
   }

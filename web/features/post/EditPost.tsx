@@ -7,6 +7,7 @@ import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '..
 import { isOwlcast } from '../../../domain/owlcasts'
 import type { Post } from '../../../domain/posts.schema'
 import { defaultTitle, isAddressed } from '../../../domain/publish'
+import { choosesReplies } from '../../../domain/replies-from'
 import { useMe } from '../../api/session.queries'
 import { LOOKS, plumageOf } from '../../kinds'
 import { Button } from '../../ui/Button'
@@ -15,6 +16,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
+import { RepliesChoice } from '../../ui/RepliesChoice'
 import { toast } from '../../ui/toast'
 import { EDIT } from '../../words/edit'
 import { RECORDINGS } from '../../words/owlcasts'
@@ -145,6 +147,14 @@ export function EditPost({ post, onClose }: Props) {
             locked={busy}
             error={errorAt('visibility')}
             onChange={(visibility) => change({ visibility })}
+          />
+        ) : null}
+        {choosesReplies(asked) ? (
+          <RepliesChoice
+            value={typed.repliesFrom}
+            locked={busy}
+            error={errorAt('repliesFrom')}
+            onChange={(repliesFrom) => change({ repliesFrom })}
           />
         ) : null}
         {asksForLook(asked) ? (

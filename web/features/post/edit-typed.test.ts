@@ -24,6 +24,11 @@ test('a price is sent as cents, and what is none for the server to refuse', () =
   expect(typed({ price: 'much' })).toEqual({ priceCents: 1 })
 })
 
+test('who may reply is sent when it is another choice', () => {
+  expect(typed({ repliesFrom: 'everyone' })).toBeNull()
+  expect(typed({ repliesFrom: 'mentioned' })).toEqual({ repliesFrom: 'mentioned' })
+})
+
 test('that somebody looked goes with a change, and is none by itself', () => {
   expect(typed({ namesNobody: true })).toBeNull()
   expect(typed({ namesNobody: true, title: 'For her' })).toEqual({ title: 'For her', namesNobody: true })

@@ -2,6 +2,7 @@
 import type { Visibility } from '../../../domain/audience'
 import { centsOf, dollars, FREE } from '../../../domain/paywall'
 import type { EditPost, Post } from '../../../domain/posts.schema'
+import type { RepliesFrom } from '../../../domain/replies-from'
 import { parseTags, shownTags } from '../../../domain/tags'
 
 export type TypedEdit = {
@@ -10,6 +11,7 @@ export type TypedEdit = {
   tags: string
   price: string
   visibility: Visibility
+  repliesFrom: RepliesFrom
   namesNobody: boolean
 }
 
@@ -19,8 +21,15 @@ const NO_PRICE = 1
 const keyOf = (postId: string) => `owlcast.edit.${postId}`
 
 /** The post as it stands, as its form begins. */
-export function formOf({ title, content, tags, price, visibility }: Post): TypedEdit {
-  const typed = { title, content, tags: shownTags(tags).join(' '), visibility }
+export function formOf({
+  title,
+  content,
+  tags,
+  price,
+  visibility,
+  repliesFrom = 'everyone',
+}: Post): TypedEdit {
+  const typed = { title, content, tags: shownTags(tags).join(' '), visibility, repliesFrom }
   return { ...typed, price: price ? dollars(price.cents) : FREE, namesNobody: false }
 }
 
@@ -62,6 +71,7 @@ export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
     ...(typed.content === before.content ? {} : { content: typed.content }),
     ...(typed.tags === before.tags ? {} : { tags: parseTags(typed.tags) }),
     ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
+    ...(typed.repliesFrom === before.repliesFrom ? {} : { repliesFrom: typed.repliesFrom }),
     ...(centsOf(typed.price) === (post.price?.cents ?? 0)
       ? {}
       : { priceCents: centsOf(typed.price) ?? NO_PRICE }),

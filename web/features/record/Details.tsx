@@ -1,10 +1,12 @@
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
+import { choosesReplies } from '../../../domain/replies-from'
 import type { DraftForm } from '../../audio/draft-record'
 import { type FormPartProps, formPartOf } from '../../mode-parts'
 import { Field } from '../../ui/Field'
 import { LazyPart } from '../../ui/LazyPart'
+import { RepliesChoice } from '../../ui/RepliesChoice'
 import { FORM } from '../../words/record'
 
 type Props = {
@@ -81,6 +83,14 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           )}
         </Field>
       )}
+      {choosesReplies({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
+        <RepliesChoice
+          value={form.repliesFrom ?? 'everyone'}
+          locked={locked}
+          error={errors.repliesFrom}
+          onChange={(repliesFrom) => onEdit({ repliesFrom })}
+        />
+      ) : null}
     </>
   )
 }

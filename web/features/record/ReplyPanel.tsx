@@ -22,6 +22,7 @@ import { hasSpeech, stageOf } from './machine'
 import { ReplyNotes } from './ReplyNotes'
 import { ReplyTake } from './ReplyTake'
 import { beginReply, isReplyTo } from './reply'
+import { StandAlone } from './StandAlone'
 import { cancel, editForm, redo } from './session'
 import { useAnnouncement } from './useAnnouncement'
 import { limitFor, useDeeds } from './useDeeds'
@@ -85,7 +86,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const preview = usePreview(over && mine ? state.take : null, track)
   const said = useAnnouncement(state)
   useProblem(state.at === 'idle' ? state.problem : null)
-  const { errors, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
+  const { errors, closed, forgive, publish, stop } = usePublish({ me, send, formRef, onPublished: onSent })
 
   const locked = state.at === 'publishing'
   const Part = mine ? replyPartOf(mode) : undefined
@@ -156,6 +157,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
           forgive(['parents'])
         },
       })}
+      {(closed || post.replyLock) && state.at === 'stopped' ? <StandAlone /> : null}
       {state.at === 'publishing' ? (
         <>
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />

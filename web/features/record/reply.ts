@@ -3,7 +3,8 @@ import { kindOf, type Mode, modeOf, replyModeFor } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { shownTags } from '../../../domain/tags'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
-import { edit, getSession } from './session'
+import { goTo } from '../../state/view'
+import { edit, editForm, getSession } from './session'
 
 /** What is typed and chosen when a reply begins: its parent, and that one's tags or the kind's own. */
 export function replyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
@@ -29,4 +30,10 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
   return () => {
     if (getSession().state.at === 'idle') edit(before)
   }
+}
+
+/** Makes the recording at hand one that answers nothing, and shows it with all that is said about such a one. */
+export function standAlone(): void {
+  editForm({ parents: [] })
+  goTo('record')
 }

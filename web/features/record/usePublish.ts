@@ -42,10 +42,13 @@ type Given = {
 /** Publishing what is at hand: what is lacking, who is asking, how it goes, and nothing lost whatever happens. */
 export function usePublish({ me, send, formRef, onPublished }: Given) {
   const [errors, setErrors] = useState<Record<string, string>>({})
+  /** What it answers is left to others. */
+  const [closed, setClosed] = useState(false)
   const sending = useRef<AbortController | null>(null)
 
   /** Shows refusals at their fields, the first one in focus; those without a field as a message. */
   function refuse(lacks: Lack[], words = (lack: Lack) => messageOf(lack.code, lack.params)) {
+    setClosed(lacks.some(({ code }) => code === 'reply.not_allowed'))
     setErrors(Object.fromEntries(lacks.toReversed().map((lack) => [lack.field, words(lack)])))
     const [first] = lacks
     if (first && !focusField(formRef.current, first.field)) toast({ text: words(first), tone: 'bad' })
@@ -122,9 +125,10 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   function forgive(fields: readonly string[]) {
     const left = Object.entries(errors).filter(([field]) => !fields.includes(field))
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
+    if (fields.includes('parents')) setClosed(false)
   }
 
-  return { errors, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
+  return { errors, closed, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
 }
 
 function failureOfAny(error: unknown): Failure {

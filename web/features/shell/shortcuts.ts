@@ -70,5 +70,5 @@ function replyHere() {
   const voice = document.activeElement?.closest('[data-post]')
   const button = voice?.querySelector<HTMLElement>('[data-reply]')
   if (!button) return false
-  if (!voice?.querySelector(':scope > .replypanel')) button.click()
+  if (!voice?.querySelector(':scope > :is(.replypanel, .replyclosed)')) button.click()
 }

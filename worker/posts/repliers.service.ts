@@ -1,7 +1,7 @@
 /** What the wire tells somebody of whether they may reply. */
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
-import { locksOf } from './reply-locks.repo'
+import { locksOf } from './repliers.repo'
 
 type Lockable = Pick<Post, 'id' | 'parentId' | 'owlcastId' | 'replyLock'>
 

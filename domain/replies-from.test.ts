@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { messageOf } from './errors'
+import { MODE_NAMES, modeOf } from './kinds'
+import { choosesReplies, REPLIES_FROM, whoMayReply } from './replies-from'
+
+test('what begins a thread has the choice, but for what is written to somebody', () => {
+  const begun = { isReply: false, owlcastId: null }
+  for (const mode of MODE_NAMES) {
+    const isWritten = modeOf(mode).requires.includes('recipient')
+    expect([mode, choosesReplies({ mode, ...begun })]).toEqual([mode, !isWritten])
+    expect(choosesReplies({ mode, ...begun, isReply: true })).toBe(false)
+    expect(choosesReplies({ mode, ...begun, owlcastId: 'post_1' })).toBe(false)
+  }
+})
+
+test('the refusal says who may, and each rule says it otherwise', () => {
+  const said = REPLIES_FROM.slice(1).map((from) => whoMayReply({ from, by: 'Mara' }))
+  expect(new Set(said).size).toBe(3)
+  for (const words of said) expect(words).toContain('Mara')
+  expect(messageOf('reply.not_allowed', { from: 'followed', name: 'Mara' })).toBe(
+    'Only people Mara follows can reply here.',
+  )
+})

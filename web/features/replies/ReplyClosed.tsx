@@ -1,0 +1,37 @@
+import './ReplyClosed.css'
+import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type ReplyLock, whoMayReply } from '../../../domain/replies-from'
+import { useMe } from '../../api/session.queries'
+import { askToSignIn } from '../../state/sign-in'
+import { Button } from '../../ui/Button'
+import { REPLY_LOCK } from '../../words/replies-from'
+
+type Props = {
+  lock: ReplyLock
+  /** Whether somebody asked for the recorder just now, and gets this instead. */
+  asked: boolean
+}
+
+/** Why there is no recorder here: the thread is left to others. Whoever is signed out may be one of those. */
+export function ReplyClosed({ lock, asked }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  const isSignedOut = useMe() === null
+  useEffect(() => {
+    if (asked) ref.current?.focus()
+  }, [asked])
+  return (
+    <section ref={ref} className="replyclosed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
+      <Lock className="i" aria-hidden="true" />
+      <div>
+        <span dir="auto">{whoMayReply(lock)}</span>
+        {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn}</span> : null}
+      </div>
+      {isSignedOut ? (
+        <Button tone="line" size="sm" onClick={() => void askToSignIn(REPLY_LOCK.signIn)}>
+          {REPLY_LOCK.button}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

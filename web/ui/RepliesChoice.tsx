@@ -1,0 +1,42 @@
+import { REPLIES_FROM, type RepliesFrom } from '../../domain/replies-from'
+import { REPLIES_FROM_FORM, REPLIES_FROM_WORDS } from '../words/replies-from'
+import { Field } from './Field'
+
+type Props = {
+  value: RepliesFrom
+  /** On its way nothing can be changed. */
+  locked: boolean
+  error?: string | null | undefined
+  onChange: (value: RepliesFrom) => void
+}
+
+/** Who may reply to what begins a thread. */
+export function RepliesChoice({ value, locked, error, onChange }: Props) {
+  const { hint } = REPLIES_FROM_WORDS[value]
+  return (
+    <Field
+      name="repliesFrom"
+      label={REPLIES_FROM_FORM.label}
+      error={error ?? null}
+      hint={value === 'everyone' ? hint : `${hint} ${REPLIES_FROM_FORM.always}`}
+    >
+      {(control) => (
+        <select
+          {...control}
+          aria-disabled={locked || undefined}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = REPLIES_FROM.find((from) => from === target.value)
+            if (chosen && !locked) onChange(chosen)
+          }}
+        >
+          {REPLIES_FROM.map((from) => (
+            <option key={from} value={from}>
+              {REPLIES_FROM_WORDS[from].name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

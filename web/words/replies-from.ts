@@ -1,0 +1,32 @@
+/** Who may reply: the author's choice, and what those are told who may not. */
+import type { RepliesFrom } from '../../domain/replies-from'
+
+type Choice = { name: string; hint: string }
+
+export const REPLIES_FROM_WORDS: Readonly<Record<RepliesFrom, Choice>> = {
+  everyone: { name: 'Everyone', hint: 'Whoever hears it can reply.' },
+  followed: {
+    name: 'People I follow',
+    hint: 'Only people you follow can reply, here and anywhere in the thread.',
+  },
+  mentioned: {
+    name: 'People I mention',
+    hint: 'Only people you name with @ in the title or text can reply, here and anywhere in the thread.',
+  },
+  nobody: { name: 'Nobody', hint: 'The thread is closed to replies.' },
+}
+
+export const REPLIES_FROM_FORM = {
+  label: 'Who can reply',
+  /** After each hint of a choice that leaves somebody out. */
+  always: 'You, and those who work on it with you, always can.',
+} as const
+
+export const REPLY_LOCK = {
+  heading: 'Replies are limited',
+  signIn: 'Sign in to reply, if you are one of them.',
+  button: 'Sign in',
+  kept: 'Your recording is kept.',
+  alone: 'You can publish it as a voice of its own, which answers nothing.',
+  standAlone: 'Make it a voice of its own',
+} as const
