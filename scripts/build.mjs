@@ -1,12 +1,6 @@
 /** Builds the client into web/dist and the Worker into build/worker. */
 import { spawnSync } from 'node:child_process'
-
-const QUIET = {
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-}
+import { QUIET } from './quiet.mjs'
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {

@@ -64,7 +64,7 @@ export async function serve({
 }
 
 /** Applies the migrations that this database has not seen, in the table wrangler keeps them in. */
-async function migrate(db) {
+export async function migrate(db) {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )

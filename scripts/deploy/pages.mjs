@@ -1,0 +1,60 @@
+/**
+ * Makes the folder that `wrangler pages deploy` takes: the built client, the Worker that hands requests on, and its rules.
+ * It has to lie outside of the checkout: inside, wrangler mixes it with the Worker's own configuration.
+ *   node scripts/deploy/pages.mjs production /tmp/owlcast-pages     for a look at it; `npm run build` comes first
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, runnerImport } from 'vite'
+import { configOf, ROOT } from './config.mjs'
+
+/**
+ * A file of an earlier version that is gone. With the page of the app in its place, browsers would keep that page under the
+ * name of the script for a year, and break when the version comes back.
+ */
+const GONE = '<!doctype html>\n<title>Not found</title>\n'
+
+/** Makes the folder anew and returns the path of the site in it. */
+export async function buildPages(environment, folder) {
+  const site = join(folder, 'site')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // The manifest of the build is for our own scripts.
+  cpSync(join(ROOT, 'web/dist'), site, { recursive: true, filter: (path) => !path.endsWith('.vite') })
+  writeFileSync(join(site, 'assets/404.html'), GONE)
+  const { module } = await runnerImport(join(ROOT, 'worker/front/paths.ts'), { logLevel: 'error' })
+  const routes = { version: 1, include: module.WORKER_PATHS, exclude: [] }
+  writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      lib: { entry: join(ROOT, 'worker/front/front.ts'), formats: ['es'], fileName: () => '_worker.js' },
+      outDir: site,
+      emptyOutDir: false,
+      minify: false,
+    },
+  })
+  writeFileSync(join(folder, 'wrangler.toml'), settings(configOf(environment)))
+  return site
+}
+
+function settings({ name, pagesProject, compatibility_date }) {
+  return `name = "${pagesProject}"
+compatibility_date = "${compatibility_date}"
+pages_build_output_dir = "./site"
+send_metrics = false
+
+[[services]]
+binding = "API"
+service = "${name}"
+`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [environment, folder] = process.argv.slice(2)
+  console.log(await buildPages(environment, folder))
+}

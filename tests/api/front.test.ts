@@ -1,0 +1,40 @@
+/** Pages serves files and the Worker everything else: every route of the Worker has to get through. */
+import { expect, test } from 'vitest'
+import { isForWorker, WORKER_PATHS } from '../../worker/front/paths'
+import { registry } from '../../worker/http/registry'
+
+test('every route is handed on', () => {
+  const paths = registry().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
+  expect(paths.length).toBeGreaterThan(80)
+  expect(paths.filter((path) => !isForWorker(path))).toEqual([])
+  expect(isForWorker('/api/openapi.json')).toBe(true)
+  expect(isForWorker('/%40wren')).toBe(true)
+})
+
+test.each([
+  '/',
+  '/index.html',
+  '/assets/index-x.js',
+  '/sw.js',
+  '/embed.js',
+  '/share.css',
+  '/share.js',
+  '/logo.svg',
+  '/icons/icon-192.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/squawks',
+  '/apis',
+])('%s is a file of Pages', (path) => {
+  expect(isForWorker(path)).toBe(false)
+})
+
+test('Pages takes the rules: few, short, and none within another', () => {
+  expect(WORKER_PATHS.length).toBeLessThanOrEqual(100)
+  expect(WORKER_PATHS.every((rule) => /^\/[\w@%/-]+\*?$/.test(rule) && rule.length <= 100)).toBe(true)
+  const trees = WORKER_PATHS.filter((rule) => rule.endsWith('/*')).map((rule) => rule.slice(0, -1))
+  const within = WORKER_PATHS.filter((rule) =>
+    trees.some((tree) => rule !== `${tree}*` && rule.startsWith(tree)),
+  )
+  expect(within).toEqual([])
+})

@@ -1,0 +1,173 @@
+/** What `npm run deploy` would send, made by a dry run and run here: the Worker's bundle, and Pages in front of it. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type RequestInit } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unstable_generateASSETSBinding, unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { configOf, ENVIRONMENTS, ROOT } from '../scripts/deploy/config.mjs'
+import { buildPages } from '../scripts/deploy/pages.mjs'
+import { dryRun } from '../scripts/deploy/wrangler.mjs'
+import { storedTracks } from '../scripts/music/stored.mjs'
+import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
+import { migrate } from '../scripts/serve.mjs'
+import { SHARE } from '../web/words/share'
+
+const built = existsSync(join(ROOT, 'web/dist/.vite/manifest.json'))
+const ORIGIN = 'https://owlcast.test'
+const folder = mkdtempSync(join(tmpdir(), 'owlcast-deployed-'))
+const site = join(folder, 'pages/site')
+let bindings: Record<string, string[]> = {}
+let mf: Miniflare
+
+/** Asks Pages, as people do. */
+const ask = (path: string, init?: RequestInit) =>
+  mf.dispatchFetch(`${ORIGIN}${path}`, { redirect: 'manual', ...init })
+
+describe.skipIf(!built)('what is deployed', () => {
+  beforeAll(async () => {
+    for (const name of ENVIRONMENTS) bindings = { ...bindings, [name]: dryRun(name, join(folder, name)) }
+    await buildPages('production', join(folder, 'pages'))
+    mf = new Miniflare(await both())
+    await mf.ready
+    await migrate(await mf.getD1Database('DB', 'owlcast'))
+  }, 120_000)
+
+  afterAll(async () => {
+    await mf?.dispose()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test.each(ENVIRONMENTS)('%s has every binding that the Worker asks for, and no other', (environment) => {
+    const env = [...readFileSync(join(ROOT, 'worker/env.ts'), 'utf8').matchAll(/^ {2}(\w+)(\??): (.+)$/gm)]
+    const asked = env.map(([, name = '', optional, type]) => ({ name, needed: optional === '', type }))
+    const given = bindings[environment] ?? []
+    // The one secret that it does not do without is never in a file.
+    const needed = asked
+      .filter(({ needed, name }) => needed && name !== 'AUTH_SECRET')
+      .map(({ name }) => name)
+    expect(needed).toContain('CHANNELS')
+    expect(given).toEqual(expect.arrayContaining(needed))
+    expect(given.filter((name) => !asked.some((one) => one.name === name))).toEqual([])
+  })
+
+  test.each(ENVIRONMENTS)('%s stands apart from the other and from this machine', (environment) => {
+    const names = (name: string) => {
+      const { name: worker, pagesProject, d1_databases, r2_buckets, vars } = configOf(name)
+      return [worker, pagesProject, d1_databases[0]?.database_name, r2_buckets[0]?.bucket_name, vars.ORIGIN]
+    }
+    const other = ENVIRONMENTS.find((name) => name !== environment) ?? ''
+    expect(names(environment).filter((name) => names(other).includes(name))).toEqual([])
+    const { workers_dev, triggers, observability, placement, migrations } = configOf(environment)
+    expect(workers_dev).toBe(false)
+    expect(triggers.crons).toEqual(['*/5 * * * *'])
+    // Their lines would hold addresses, and those may hold tokens.
+    expect(observability?.logs).toMatchObject({ enabled: true, invocation_logs: false })
+    expect(observability?.traces?.enabled ?? false).toBe(false)
+    expect(placement).toEqual({ mode: 'smart' })
+    expect(migrations.length).toBeGreaterThan(0)
+  })
+
+  test('the environments differ in what they are bound to alone, and run what the other tests ran', () => {
+    const bundle = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\/# sourceMappingURL.*/g, '')
+    const [first, second] = ENVIRONMENTS.map((name) => bundle(join(folder, name, 'index.js')))
+    expect(first === second).toBe(true)
+    // At other times the build may be an older one.
+    if (process.env.CI) expect(first === bundle(join(ROOT, 'build/worker/index.js'))).toBe(true)
+  })
+
+  test('the folder for Pages has the client, its headers and its rules, and nothing for ourselves', () => {
+    const files = readdirSync(site)
+    const needed = ['index.html', 'sw.js', '_headers', '_routes.json', '_worker.js', 'assets']
+    expect(files).toEqual(expect.arrayContaining(needed))
+    expect(files).not.toContain('.vite')
+    expect(readFileSync(join(folder, 'pages/wrangler.toml'), 'utf8')).toContain('service = "owlcast"')
+  })
+
+  test('Pages answers with the app at the root, and the Worker with everything of its own', async () => {
+    const page = await ask('/')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await page.text()).toContain('/assets/')
+    const health = await ask('/api/health')
+    expect(await health.json()).toEqual({ ok: true, version: expect.stringMatching(/\S/) })
+    const gone = await ask('/squawk/post_nothing')
+    expect(gone.status).toBe(404)
+    expect((await gone.text()).includes(SHARE.fades)).toBe(true)
+  })
+
+  test('a script of an earlier version is missing, and kept under its name by nobody', async () => {
+    const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
+    const there = await ask(`/assets/${script}`)
+    expect(there.headers.get('cache-control')).toContain('immutable')
+    const gone = await ask('/assets/index-of-yesterday.js')
+    expect(gone.status).toBe(404)
+    expect(gone.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('sessions, sounds in parts and sockets come through on the one host', async () => {
+    const { audioUrl } = await track()
+    const part = await ask(audioUrl, { headers: { range: 'bytes=10-19' } })
+    expect(part.status).toBe(206)
+    expect((await part.arrayBuffer()).byteLength).toBe(10)
+
+    const made = await post('/api/dev/people', { name: 'Wren' })
+    const { username, cookie } = (await made.json()) as { username: string; cookie: string }
+    expect(cookie).toMatch(/^__Host-/)
+    const session = await ask('/api/session', { headers: { cookie } })
+    expect(await session.json()).toMatchObject({ user: { username } })
+    const shared = await ask(`/@${username}`)
+    expect(shared.status).toBe(200)
+    expect((await shared.text()).includes(`<link rel="canonical" href="${ORIGIN}/@${username}"`)).toBe(true)
+
+    const socket = await ask('/api/live/feed', { headers: { upgrade: 'websocket', origin: ORIGIN } })
+    expect(socket.status).toBe(101)
+    socket.webSocket?.accept()
+    socket.webSocket?.close()
+  })
+})
+
+/** Pages' own way with files, and the Worker behind it, as they stand on Cloudflare. */
+async function both() {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), 'production')
+  const log = { debug() {}, debugWithSanitization() {}, info() {}, log() {}, warn() {}, error() {} }
+  const assets = await unstable_generateASSETSBinding({ log: log as never, directory: site })
+  const front = {
+    name: 'front',
+    modules: [{ type: 'ESModule', path: join(site, '_worker.js') }],
+    modulesRoot: site,
+    compatibilityDate: '2026-08-01',
+    serviceBindings: { API: 'owlcast', ASSETS: assets },
+  }
+  const worker = {
+    ...workerOptions,
+    name: 'owlcast',
+    modules: [{ type: 'ESModule', path: join(folder, 'production/index.js') }],
+    modulesRoot: join(folder, 'production'),
+    bindings: {
+      ...(workerOptions.bindings as object),
+      ENVIRONMENT: 'test',
+      ORIGIN,
+      AUTH_SECRET: 'test'.repeat(8),
+    },
+  }
+  const options = { host: '127.0.0.1', port: 0, cf: false, workers: [front, worker] }
+  return convertV4MiniflareOptions(options as never)
+}
+
+const post = (path: string, body: object) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify(body),
+  })
+
+/** Puts one track into the library. */
+async function track(): Promise<{ audioUrl: string }> {
+  const [{ row, content, facts }] = storedTracks()
+  const bucket = await mf.getR2Bucket('MEDIA', 'owlcast')
+  await bucket.put(row.key, content, { httpMetadata: { contentType: row.type }, customMetadata: facts })
+  await post('/api/dev/seed', { member: DEMO_MEMBER, admin: DEMO_ADMIN, tracks: [row], samples: [] })
+  const { items } = (await (await ask('/api/tracks')).json()) as { items: [{ audioUrl: string }] }
+  return items[0]
+}
