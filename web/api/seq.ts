@@ -3,10 +3,17 @@
  * page that was kept from before the event.
  */
 let newest = 0
+let oldest: number | null = null
 
 /** Takes note of an event's number: from a hint, or from a list that already shows it. */
 export function noteSeq(seq: number) {
   newest = Math.max(newest, seq)
+  oldest = Math.min(oldest ?? seq, seq)
+}
+
+/** The first state that anything on screen may still show; null as long as nothing was read. */
+export function oldestSeq(): number | null {
+  return oldest
 }
 
 /** The number to name when a list is read. */

@@ -4,15 +4,16 @@ import { LIVE_POLL_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type Frame } from '../../domain/live'
 import { ask } from '../api/client'
 import { keys } from '../api/keys'
-import { newestSeq, noteSeq } from '../api/seq'
+import { oldestSeq } from '../api/seq'
 import { apply, reset } from './apply'
 import { catchUpFrom, type Missed } from './catch-up'
+import { readMissed } from './read-missed'
 import { keepSocket } from './socket'
 
 /** Starts listening; once in the life of a page. */
 export function listen(client: QueryClient): void {
-  const catchUp = catchUpFrom(newestSeq() || null, {
-    read,
+  const catchUp = catchUpFrom(oldestSeq(), {
+    read: (after) => readMissed(after, askFrom),
     apply: (hint) => apply(client, hint),
     reset: (seq) => reset(client, seq),
   })
@@ -41,14 +42,6 @@ export function listen(client: QueryClient): void {
   follow()
 }
 
-/**
- * Reads on from a place, or else from what the lists on screen show: they may be a moment older than the newest event.
- * Where nothing is shown yet, lists are asked to know of that event.
- */
-async function read(after: number | null): Promise<Missed> {
-  const from = after ?? (newestSeq() || null)
-  const answer = await ask(from === null ? '/api/events' : `/api/events?after=${from}`)
-  const missed: Missed = await answer.json()
-  if (from === null) noteSeq(missed.seq)
-  return missed
+async function askFrom(after: number | null): Promise<Missed> {
+  return (await ask(after === null ? '/api/events' : `/api/events?after=${after}`)).json()
 }
