@@ -5,11 +5,13 @@ import { takeOpenedFiles } from './features/podcasts/opened-files'
 import { followVersions } from './features/updates/follow-versions'
 import { listen } from './live/live'
 import { onAccountLeft } from './state/account-left'
+import { keepFocus } from './ui/keep-focus'
 
 /** Once in the life of a page. */
 export function begin(): void {
   listen(queryClient)
   followNames(queryClient)
+  keepFocus()
   takeOpenedFiles()
   onAccountLeft(async () => (await import('./screens/forget-account')).forgetAccount())
   // While developing, what is on screen is always what was just written.

@@ -33,8 +33,8 @@ export function ThreadMessages({ thread, posts, meId, deeds, landed }: Props) {
           {thread.isFetchingNextPage ? MESSAGES.loadingOlder : MESSAGES.older}
         </Button>
       ) : null}
-      {byDay(posts).map(({ at, items }) => (
-        <div key={items[0]?.id ?? at} className="of-day">
+      {byDay(posts).map(({ day, at, items }) => (
+        <div key={day} className="of-day">
           <h3 className="day">{dayName(at, now)}</h3>
           <ol>
             {items.map((post) => (

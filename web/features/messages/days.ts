@@ -19,17 +19,24 @@ export function dayName(at: number, now: number): string {
   return then.getFullYear() === today.getFullYear() ? DAY.format(then) : DAY_OF_YEAR.format(then)
 }
 
-/** Things in the order of time, gathered by their day. */
-export function byDay<T extends { createdAt: number }>(items: readonly T[]): { at: number; items: T[] }[] {
-  const days: { at: number; items: T[] }[] = []
+type Day<T> = { day: string; at: number; items: T[] }
+
+/** Things in the order of time, gathered by their day; `day` stays the same whichever of its things come or go. */
+export function byDay<T extends { createdAt: number }>(items: readonly T[]): Day<T>[] {
+  const days: Day<T>[] = []
   for (const item of items) {
-    const day = days.at(-1)
-    if (day && isSameDay(new Date(day.at), new Date(item.createdAt))) day.items.push(item)
-    else days.push({ at: item.createdAt, items: [item] })
+    const day = dayOf(new Date(item.createdAt))
+    const last = days.at(-1)
+    if (last?.day === day) last.items.push(item)
+    else days.push({ day, at: item.createdAt, items: [item] })
   }
   return days
 }
 
+function dayOf(at: Date): string {
+  return at.toDateString()
+}
+
 function isSameDay(a: Date, b: Date): boolean {
-  return a.toDateString() === b.toDateString()
+  return dayOf(a) === dayOf(b)
 }
