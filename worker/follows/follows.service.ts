@@ -27,14 +27,16 @@ export async function unfollow({ db }: Kit, followerId: string, name: string): P
 
 type Listed = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
 
-/** One page of those who follow a member, or whom a member follows. */
+/** One page of those who follow a member, or whom a member follows; whom a block keeps from the member is told of nobody. */
 export async function peopleAround(
   { db }: Kit,
   viewerId: string | null,
   { name, which, cursor }: Listed,
 ): Promise<People> {
   const after = cursor === undefined ? undefined : placeOf(cursor)
-  const rows = await listFollows(db, viewerId, await idOf(db, name), which, PEOPLE_PER_PAGE, after)
+  const personId = await idOf(db, name)
+  if (viewerId !== null && (await isBlockBetween(db, viewerId, personId))) throw fail('post.not_found')
+  const rows = await listFollows(db, viewerId, personId, which, PEOPLE_PER_PAGE, after)
   const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
     ...person,
     avatarUrl: avatarMediaId && mediaPath(avatarMediaId),
