@@ -225,7 +225,11 @@ describe('the shape of the tree', () => {
 
   test('exports by name', () => {
     // Workers and configurations are asked for their default export by the platform.
-    const asked = ['worker/index.ts', ...paths.filter((path) => /(^|\/)vite[\w.]*\.ts$/.test(path))]
+    const asked = [
+      'worker/index.ts',
+      'worker/front/front.ts',
+      ...paths.filter((path) => /(^|\/)vite[\w.]*\.ts$/.test(path)),
+    ]
     expect(containing(product, /^export default/m).filter((path) => !asked.includes(path))).toEqual([])
   })
 })
