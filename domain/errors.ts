@@ -155,6 +155,11 @@ const ERRORS = {
   },
   'moderation.moderator': { status: 409, message: 'Moderators cannot be suspended.' },
   'conversation.not_found': { status: 404, message: 'There is no such conversation.' },
+  'message.too_many_first': {
+    status: 429,
+    message: (p) =>
+      `You wrote to ${p.max} new people today. Please try again tomorrow; whoever answers or follows you hears you at any time.`,
+  },
   'recipient.unknown': { status: 404, message: 'Nobody was found by that name. Please check the spelling.' },
   'recipient.ambiguous': {
     status: 409,

@@ -323,6 +323,10 @@ export const MESSAGE_MAILS = {
 }
 
 // Mails and messages
+/** First messages to people who do not follow their author and never wrote to them: their requests box is not for crowds. */
+export const FIRST_MESSAGES = { count: 20, seconds: 86_400 }
+/** Requests that somebody accepts or puts away in an hour. */
+export const REQUESTS_SETTLED = { count: 600, seconds: 3600 }
 /** Messages that are a track alone; those with a recording are held back by their upload. */
 export const TRACK_MESSAGES = { count: 120, seconds: 3600 }
 /** With waits that double, the last try is after 17 hours: within the day a provider knows its idempotency keys. */

@@ -1,6 +1,6 @@
 /** The shapes of conversations on the wire. */
 import { z } from 'zod'
-import { peerOfKey } from './messages'
+import { CONVERSATION_STATES, peerOfKey } from './messages'
 import { authorShape, postShape } from './posts.schema'
 
 /** A peer's key in an address: 'user:…', 'mail:…' or 'tel:…'. */
@@ -35,9 +35,14 @@ export const conversationsShape = z.strictObject({
 })
 export type Conversations = z.infer<typeof conversationsShape>
 
+/** What waits: messages that are new, and requests; from `MESSAGES_COUNTED_MAX` on not counted further. */
+export const waitingShape = z.strictObject({ unread: z.number(), requests: z.number() })
+export type Waiting = z.infer<typeof waitingShape>
+
 /** One page of a conversation's messages: the newest page first, each page in the order of time. */
 export const threadShape = z.strictObject({
   peer: peerShape,
+  state: z.enum(CONVERSATION_STATES),
   items: z.array(postShape),
   cursor: z.string().nullable(),
   now: z.number(),

@@ -4,6 +4,13 @@ import type { Recipient } from './audience'
 /** The other one of a conversation: a member, or somebody known only by an address or a number. */
 export type Peer = { by: 'user' | 'mail' | 'tel'; value: string }
 
+/**
+ * What a conversation is to one of its people. A stranger's first message makes a _request_, which waits in a box of its own
+ * and tells of itself nowhere else, until its receiver takes it: by accepting, by writing, or by following whom it is from.
+ */
+export const CONVERSATION_STATES = ['open', 'request'] as const
+export type ConversationState = (typeof CONVERSATION_STATES)[number]
+
 /** How a peer is written in keys and addresses: 'user:…', 'mail:…', 'tel:…'. */
 export function peerKey({ by, value }: Peer): string {
   return `${by}:${value}`

@@ -29,7 +29,7 @@ function withoutComments(source: string): string {
 }
 
 /** What reads and writes posts, and the rule that all of it asks. */
-const OPEN_POSTS = /^worker\/posts\/(\w+\.repo|visible-posts)\.ts$/
+const OPEN_POSTS = /^worker\/posts\/(\w+\.repo|visible-posts|has-written)\.ts$/
 
 const ROOMS = ['domain', 'worker', 'durable-objects', 'web']
 const paths = ROOMS.flatMap((room) =>

@@ -6,6 +6,7 @@ import type { Conversations } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
 import { invitations } from '../../worker/invitations/invitations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { follow } from '../support/members'
 import { mailedLinks, message, stranger } from '../support/messages'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
@@ -47,6 +48,7 @@ test('answers to an address make its owner known once, and leave one conversatio
 
 test('what was seen is never less, in whatever order it is told', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
   const { createdAt } = await message(wren, { recipient: `@${dele.username}` })
   const key = encodeURIComponent(`user:${wren.id}`)
   await many((n) =>

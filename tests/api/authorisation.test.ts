@@ -103,6 +103,7 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   // As whoever never was Pro sees it; to the author, who is, it was added since.
   'post /api/plan/upgrade': () => ({ cents: 100, endsAt: null }),
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
+  'post /api/conversations/{peer}/put-away': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),
   // Neither answers a podcast.

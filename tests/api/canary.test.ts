@@ -73,6 +73,21 @@ test('nobody else reads, finds, counts or hears a private message', {
   expect(withoutTimes(await everythingIn(await call(`GET /api/posts/${open.id}`)))).toBe(withoutTimes(before))
 })
 
+test('a request is read in its box, by its id and in what is taken along, and nowhere else', {
+  timeout: TIME_FOR_ALL_MS,
+}, async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const request = await markedMessage(wren, { recipient: `@${dele.username}` })
+  const words = [...idsOf(request), wren.id, wren.username, `user:${wren.id}`, 'request', 'mue']
+  const told = leaks(await crawl(dele, words), request.marks)
+  expect(told.length).toBeGreaterThan(3)
+  const box = /^GET \/api\/conversations(\?state=request|\/user%3A\w+\/messages) /
+  const byId = new RegExp(`/(${idsOf(request).join('|')})`)
+  expect(
+    told.filter((one) => !box.test(one) && !byId.test(one) && !/^GET \/api\/me\/export /.test(one)),
+  ).toEqual([])
+})
+
 test('refusals, searches and writes tell nothing of a private message', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const { post, marks } = await markedMessage(wren, { recipient: `@${dele.username}` })

@@ -5,6 +5,7 @@ import { TRACK_MESSAGES } from '../../domain/limits'
 import type { Conversation, Conversations, Messages, Thread } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
 import { countedAs } from '../../worker/http/rate-limit'
+import { acquainted } from '../support/messages'
 import { fixture, squawk, type squawkOf } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -61,6 +62,7 @@ async function written(from: Person, to: Person, times: readonly number[]): Prom
 
 test('both have one conversation, each with the other, and nobody else has any of it', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await acquainted(wren, dele)
   const first = await mue(wren, { title: 'The frogs', recipient: `@${dele.username}` })
   const second = await mue(dele, { parents: [{ id: first.id }], title: 'The porch light' })
   for (const [me, other, unread] of [
@@ -94,6 +96,7 @@ test('both have one conversation, each with the other, and nobody else has any o
 
 test('what was seen stays seen, and nobody sees ahead', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await acquainted(wren, dele)
   const first = await mue(wren, { recipient: `@${dele.username}` })
   await mue(wren, { recipient: `@${dele.username}` })
   const key = `user:${wren.id}`
@@ -110,6 +113,7 @@ test('what was seen stays seen, and nobody sees ahead', async () => {
 
 test('deleting takes a message out of counts and lists, and the last one takes its conversation', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await acquainted(wren, dele)
   const first = await mue(wren, { recipient: `@${dele.username}` })
   const second = await mue(wren, { recipient: `@${dele.username}` })
   await call(`DELETE /api/posts/${second.id}`, { as: wren })
@@ -162,6 +166,7 @@ test('many conversations come page by page, each once', async () => {
 
 test('an address tells nothing about who has it until they answer; then there is one conversation', async () => {
   const [wren, mara, noone] = [await person('Wren'), await person('Mara'), 'noone@example.org']
+  await acquainted(wren, mara)
   const first = await mue(wren, { recipient: mara.email })
   await mue(wren, { recipient: mara.email })
   await mue(wren, { recipient: noone })
@@ -200,6 +205,7 @@ test('an address tells nothing about who has it until they answer; then there is
 
 test('an address that is only claimed gives nothing; once proved, everything sent there is found', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara', { verified: false })]
+  await acquainted(wren, mara)
   const message = await mue(wren, { recipient: mara.email })
   expect(await listOf(mara)).toEqual([])
   expect((await threadOf(mara, `user:${wren.id}`)).items).toEqual([])
@@ -212,6 +218,7 @@ test('an address that is only claimed gives nothing; once proved, everything sen
 test('who comes later finds what was sent to their address before, and can answer by it', async () => {
   const wren = await person('Wren')
   const later = await person('Later')
+  await acquainted(later, wren)
   const [email, phone] = ['later.still@example.org', '+442079460123']
   const [byMail, byPhone] = [await mue(wren, { recipient: email }), await mue(wren, { recipient: phone })]
   expect((await listOf(wren)).map(({ peer }) => peer.shown)).toEqual([phone, email])
@@ -229,6 +236,7 @@ test('who comes later finds what was sent to their address before, and can answe
 
 test('a public message is in both lists as well, and in nobody’s feed', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await acquainted(wren, dele)
   const open = await mue(wren, { recipient: `@${dele.username}`, isPrivate: false })
   expect(open.visibility).toBe('public')
   for (const me of [wren, dele]) expect(await listOf(me)).toMatchObject([{ last: { id: open.id } }])
@@ -239,6 +247,7 @@ test('a public message is in both lists as well, and in nobody’s feed', async 
 
 test('a track alone can be a message, heard by its one person', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await acquainted(wren, dele)
   const track = await libraryTrack()
   const answer = await call('POST /api/posts', {
     as: wren,

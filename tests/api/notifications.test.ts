@@ -56,6 +56,7 @@ test('a reply tells whom it answers, once as long as nobody looks, and once more
 
 test('messages tell their recipient, by name or by a proved address, and nobody else', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await follow(dele, wren)
   await message(wren, `@${dele.username}`)
   await message(wren, dele.email)
   expect(await told(dele)).toMatchObject([{ reason: 'message', type: 'mue', count: 2 }])
@@ -204,6 +205,7 @@ test('the end of Pro is told once, and not to whoever went on', async () => {
 
 test('a conversation that was heard has nothing more to tell, up to the message that was seen', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
   const first = await message(wren, `@${dele.username}`)
   travel(1000)
   await message(wren, `@${dele.username}`)

@@ -7,6 +7,7 @@ import type { Me } from '../../domain/people.schema'
 import { user } from '../../worker/auth/auth.table'
 import { wholeLetter } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { follow } from '../support/members'
 import { squawk } from '../support/recordings'
 import { type Call, call, type Person, person, tools, travel } from '../support/world'
 
@@ -56,6 +57,7 @@ async function prove(as: Person, phone: string): Promise<Response> {
 
 test('somebody adds a number, finds what was sent there, comes in by it, and their devices know', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
+  await follow(mara, wren)
   const phone = newNumber()
   const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
   const { seq } = await (await knock('GET /api/events', { as: mara })).json<{ seq: number }>()

@@ -6,6 +6,7 @@ import { events } from '../../worker/live/live.table'
 import { profiles } from '../../worker/people/people.table'
 import { publishPost } from '../../worker/posts/publish.service'
 import { viewerOf } from '../support/meanwhile'
+import { follow } from '../support/members'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
 
@@ -84,6 +85,7 @@ test('somebody else\u2019s name is taken, in whatever letters', async () => {
 
 test('posts, feeds, credits, conversations and search say the new name at once', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
   const post = await squawk(wren)
   const message = await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
   const shared = await squawk(dele)

@@ -68,6 +68,7 @@ test('a reply reaches the browser of whom it answers, encrypted, signed, and wit
 
 test('of a private message only who sent it leaves the house', async () => {
   const { wren, dele, browser } = await pair()
+  await follow(wren, dele)
   await message(dele, { recipient: `@${wren.username}`, title: 'A secret', description: 'Nobody may know' })
   expect(await said(browser)).toMatchObject([
     { reason: 'message', actor: { displayName: 'Dele' }, post: { title: '' } },
@@ -204,6 +205,7 @@ test('whom somebody follows is told outside of the page too', async () => {
 
 test('who is blocked or muted makes no sound', async () => {
   const { wren, dele, browser } = await pair()
+  await follow(wren, dele)
   const root = await squawk(wren)
   await call(`PUT /api/people/${dele.username}/mute`, { as: wren })
   await squawk(dele, { parents: [{ id: root.id }] })

@@ -8,6 +8,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
   REPLIES_PER_PAGE,
 } from '../../domain/limits'
+import { CONVERSATION_STATES } from '../../domain/messages'
 import { newOwlcastShape } from '../../domain/owlcasts.schema'
 import { filtersOf, OWN_LISTS } from '../../domain/own-posts'
 import { newPostShape } from '../../domain/posts.schema'
@@ -25,7 +26,7 @@ import {
   messagesOf,
   seeConversation,
   threadWith,
-  unreadOf,
+  waitingFor,
 } from '../../worker/messages/conversations.service'
 import { choicesFor, choose } from '../../worker/notifications/choices.service'
 import { tellInTime } from '../../worker/notifications/in-time.service'
@@ -181,8 +182,8 @@ test('messages cost the same however many were ever sent, to whomever', async ()
   }
   const costs = async () => {
     const seen = watched()
-    await conversationsOf(seen.tools, me)
-    await unreadOf(seen.tools, me)
+    for (const state of CONVERSATION_STATES) await conversationsOf(seen.tools, me, { state })
+    await waitingFor(seen.tools, me)
     await threadWith(seen.tools, me, peer)
     await messagesOf(seen.tools, me)
     await noScans(seen.statements, /^SCAN (posts|p|conversations|profiles|user)\b/)
@@ -226,8 +227,8 @@ test('invitations are found, answered and told by their indexes', async () => {
 test('who proved an address and a number binds no more values than a statement takes', async () => {
   const me = { id: 'usr_x', addresses: ['x@example.org', '+4915112345678'] }
   const [seen, wren] = [watched(), await person('Wren')]
-  await conversationsOf(seen.tools, me)
-  await unreadOf(seen.tools, me)
+  await conversationsOf(seen.tools, me, { state: 'open' })
+  await waitingFor(seen.tools, me)
   await threadWith(seen.tools, me, `user:${wren.id}`, '1795236994241.post_x')
   await messagesOf(seen.tools, me, '1795236994241.post_x')
   await candidates(seen.tools, { ...me, granted: ['post_x', 'post_y'], keepsAway: true }, 'river')

@@ -85,6 +85,7 @@ test('answering somebody who is apart is refused as if nothing were there', asyn
 
 test('conversations hide from both, messages to an address reach nobody, and come back', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
   await message(wren, dele)
   const peers = async (as: Person) =>
     (await (await call('GET /api/conversations', { as })).json<{ items: unknown[] }>()).items.length

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../domain/expiry'
 import { QUICK_SEARCH_PER_KIND, RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Hit, Hits, MembersFound, Results } from '../../domain/search.schema'
+import { follow } from '../support/members'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -61,6 +62,7 @@ test('titles, descriptions, tags and authors are searched', async () => {
 
 test('messages are found by their two people, with whose conversation they are in', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await follow(dele, wren)
   const named = await message(wren, { title: 'Hornbillow at noon', recipient: `@${dele.username}` })
   const mailed = await message(wren, { title: 'Hornbillow at six', recipient: dele.email })
   const elsewhere = await message(eve, { title: 'Hornbillow and me', recipient: 'nobody@example.org' })
@@ -128,6 +130,7 @@ test('a reply leads to what it answers, where that may be seen', async () => {
 
 test('one’s own messages are found however many came since', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await follow(dele, wren)
   const first = await message(wren, { title: 'Firstwhistle of all', recipient: `@${dele.username}` })
   const many = env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
@@ -163,6 +166,7 @@ test('no word that is typed asks for another person’s messages', async () => {
 
 test('a message to an address is found by who proves it, and from their answer on by that member alone', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
+  await follow(mara, wren)
   const post = await message(wren, { title: 'Claimfinch', recipient: mara.email })
   expect(idsOf(await found('claimfinch', mara))).toEqual([post.id])
   await message(mara, { title: 'Yes', parents: [{ id: post.id }] })

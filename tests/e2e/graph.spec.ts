@@ -1,6 +1,7 @@
 /** The graph of posts and connections: looked at, searched, walked through by keys, and read as a list. */
 import { expect, test } from './actors'
 import { barriers, sideways } from './barriers'
+import { acquainted } from './mues'
 import { unique } from './unique'
 import { sendMessage, speak } from './voices'
 
@@ -14,6 +15,7 @@ test('voices and their ties are seen, walked by keys, read as a list, and lead t
     title: `${word} answers`,
     parents: [{ id: root.id, type: 'question' }],
   })
+  await acquainted(speaker, listener)
   await sendMessage(speaker, {
     title: `${word} in private`,
     recipient: `@${listener.username}`,

@@ -4,7 +4,7 @@ import { expect, test } from './actors'
 import { spoken } from './audio-test'
 import { draftsOf, hear, withoutTrack } from './heard'
 import { likenessInPieces } from './likeness'
-import { addTrack, at, conversation, MUES, messagesOf, send, thread, to } from './mues'
+import { acquainted, addTrack, at, conversation, MUES, messagesOf, send, thread, to } from './mues'
 import { record } from './recording'
 
 const SAME_SECONDS = 0.06
@@ -25,6 +25,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
 }) => {
   test.setTimeout(150_000)
   const stranger = await actor('Eve Stone')
+  await acquainted(speaker, listener)
   const [page, theirs] = [speaker.page, listener.page]
   await page.addInitScript(rawMicrophone)
   const listens = theirs.waitForResponse(/\/api\/events/)

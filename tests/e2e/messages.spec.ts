@@ -3,7 +3,18 @@
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import { draftsOf } from './heard'
-import { addTrack, at, conversation, MUES, messagesOf, openRecorder, send, thread, to } from './mues'
+import {
+  acquainted,
+  addTrack,
+  at,
+  conversation,
+  MUES,
+  messagesOf,
+  openRecorder,
+  send,
+  thread,
+  to,
+} from './mues'
 import { sendMessage } from './voices'
 
 test('a conversation plays in order, one after the other, and leaves out what has no sound', async ({
@@ -11,6 +22,7 @@ test('a conversation plays in order, one after the other, and leaves out what ha
   listener,
 }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
   const silent = await sendMessage(listener, { title: 'Two', parents: [{ id: first.id }] })
   await sendMessage(speaker, { title: 'Three', recipient: at(listener) })
@@ -41,6 +53,7 @@ test('a conversation plays in order, one after the other, and leaves out what ha
 
 test('a conversation without any sound, or that cannot be read, says so', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const { id } = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
   await page.route('**/api/conversations/*/messages*', async (route) => {
     const older = new URL(route.request().url()).searchParams.has('cursor')
@@ -62,6 +75,7 @@ test('a conversation without any sound, or that cannot be read, says so', async 
 
 test('a message that cannot be played gives way to the next one', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
   await sendMessage(speaker, { title: 'Two', recipient: at(listener) })
   await page.route(`**${first.audioUrl}`, (route) => route.fulfill({ status: 500, body: 'oops' }))
@@ -73,6 +87,7 @@ test('a message that cannot be played gives way to the next one', async ({ speak
 
 test('a track alone is a message, sent once however often it is pressed', async ({ speaker, listener }) => {
   const { page } = speaker
+  await acquainted(speaker, listener)
   await openRecorder(page)
   await to(page).fill(at(listener))
   await expect(page.getByText('Mara Lindqvist is on Owlcast')).toBeVisible()
@@ -96,6 +111,7 @@ test('a track alone waits for the network, through a reload, and goes out once',
   listener,
 }) => {
   const { page, context } = speaker
+  await acquainted(speaker, listener)
   await openRecorder(page)
   await to(page).fill(at(listener))
   await addTrack(page, 'Lantern walk')
@@ -146,6 +162,7 @@ test('who a message is for is asked, checked while typing, and refused at its fi
 
 test('a message may be public, and says so', async ({ speaker, listener, visitor }) => {
   const { page } = speaker
+  await acquainted(speaker, listener)
   await openRecorder(page)
   await to(page).fill(at(listener))
   await addTrack(page, 'Lantern walk')
@@ -189,6 +206,7 @@ test('an address or a number is all the sender sees, and the link can be sent by
 
 test('messages are found, opened, played and answered by keyboard alone', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   await sendMessage(speaker, { title: 'The fox', recipient: at(listener) })
   await page.goto(MUES)
   const search = page.getByRole('searchbox', { name: 'Search messages' })
@@ -212,6 +230,7 @@ test('messages are found, opened, played and answered by keyboard alone', async 
 
 test('on a phone there is the list or a conversation, and a way back', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
     await sendMessage(speaker, { title, recipient: at(listener) })
@@ -246,6 +265,7 @@ test('who is not signed in is asked to, and what fails can be tried again', asyn
 
 test('axe finds nothing in messages, and nothing scrolls sideways', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
   await sendMessage(listener, { description: 'Two words', parents: [{ id: first.id }] })
   await sendMessage(listener, { recipient: 'gus.hallam@example.org' })

@@ -1,6 +1,6 @@
 /** The steps and places that stories about messages share. */
 import type { Page } from '@playwright/test'
-import { type Actor, expect } from './actors'
+import { type Actor, expect, test } from './actors'
 
 export const MUES = '/?view=mue'
 /** How a message is addressed to somebody. */
@@ -11,6 +11,17 @@ export const thread = (page: Page, name: string) =>
   page.getByRole('region', { name: `Conversation with ${name}` })
 export const conversation = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name })
+
+/** Each of these follows the others: what they write to one another is no request. */
+export async function acquainted(...people: readonly Actor[]): Promise<void> {
+  const origin = test.info().project.use.baseURL ?? ''
+  for (const { context, id } of people)
+    for (const other of people) {
+      if (other.id === id) continue
+      const path = `${origin}/api/people/${other.username}/follow`
+      expect((await context.request.put(path, { headers: { origin } })).status()).toBe(204)
+    }
+}
 
 /** Opens the recorder for a message. */
 export async function openRecorder(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
-import { at } from './mues'
+import { acquainted, at } from './mues'
 import { unique } from './unique'
 import { sendMessage, speak } from './voices'
 
@@ -58,6 +58,7 @@ test('messages are read by looking at their conversation, and what is deleted le
   listener,
 }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const root = await speak(listener, { title: unique('Mine') })
   await speak(speaker, { title: 'An answer', parents: [{ id: root.id }] })
   for (const title of ['One', 'Two']) await sendMessage(speaker, { title, recipient: at(listener) })

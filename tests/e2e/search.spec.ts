@@ -1,6 +1,7 @@
 /** Universal search: by keyboard alone from home, three of each kind, one's own messages, nothing of others'; and all results. */
 import { expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
+import { acquainted } from './mues'
 import { unique } from './unique'
 import { gather, recordIn, sendMessage, speak } from './voices'
 
@@ -11,6 +12,7 @@ test('a few letters lead to a voice and to a message, by keys alone', async ({
 }) => {
   const word = unique('Kestrel').replace(' ', '')
   for (const n of [1, 2, 3, 4]) await speak(speaker, { title: `${word} ${n} over the weir` })
+  await acquainted(speaker, listener)
   await sendMessage(speaker, { title: `${word} for you`, recipient: `@${listener.username}` })
   const { page } = listener
   const field = page.getByRole('combobox', { name: /^Search squawks/ })
@@ -64,6 +66,7 @@ test('all results lead to where each one is, and a word typed wrong to what was 
 }) => {
   const word = unique('Plover').replace(' ', '')
   const root = await speak(speaker, { title: unique('Low water at six') })
+  await acquainted(speaker, listener)
   const [cast] = await Promise.all([
     gather(speaker, { name: 'Shore birds', visibility: 'public' }),
     speak(speaker, { title: `${word} answers`, parents: [{ id: root.id }] }),

@@ -1,6 +1,7 @@
 /** Settings: notices of the browser as far as it allows them, and the music there is. */
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
+import { acquainted } from './mues'
 import { sendMessage } from './voices'
 
 /** Keeps the notices that the page would show, and lets the page be hidden: nobody can look at a desktop here. */
@@ -43,6 +44,7 @@ test('notices are asked for, kept, said to be blocked, and come while the page i
   expect(await page.evaluate(() => localStorage.getItem('owlcast.notifications'))).toBe('true')
 
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  await acquainted(speaker, listener)
   await sendMessage(speaker, { title: 'Between us', recipient: `@${listener.username}` })
   const shown = () => page.evaluate(() => (window.Notification as unknown as { shown: unknown }).shown)
   await expect

@@ -1,12 +1,20 @@
 /** Messages to people without an account, and what reaches them: the mailbox, and a browser with a memory. */
 import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import type { NewPost, Post } from '../../domain/posts.schema'
+import { follow } from './members'
 import { squawk } from './recordings'
 import { type Call, call, type Person, tools } from './world'
 
 /** A message by this person, published the whole way. */
 export function message(as: Person, given: Partial<NewPost>): Promise<Post> {
   return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+}
+
+/** Each of these follows the others: what they write to one another is no request. */
+export async function acquainted(...people: readonly Person[]): Promise<void> {
+  for (const one of people)
+    for (const other of people) if (one !== other) expect((await follow(one, other)).status).toBe(204)
 }
 
 /** An address that nobody has. */

@@ -40,6 +40,7 @@ export const keys = {
   // Messages are posts: what is said of all posts is said of them.
   messages: ['posts', 'messages'],
   conversations: ['posts', 'messages', 'list'],
+  requests: ['posts', 'messages', 'requests'],
   thread: (peer: string) => ['posts', 'messages', 'with', peer],
   unread: ['posts', 'messages', 'unread'],
   recipient: (typed: string) => ['recipient', typed],

@@ -1,7 +1,7 @@
 /** Reading one's conversations, and noting what was seen of them. */
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Conversations, Thread } from '../../domain/messages.schema'
+import type { Conversations, Thread, Waiting } from '../../domain/messages.schema'
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
@@ -13,15 +13,16 @@ async function readPage<T extends { now: number }>(
   path: string,
   cursor: string | null,
   signal: AbortSignal,
+  which: Record<string, string> = {},
 ): Promise<T> {
-  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
-  const answer = await ask(path + query, { signal })
+  const query = new URLSearchParams(cursor === null ? which : { ...which, cursor }).toString()
+  const answer = await ask(query === '' ? path : `${path}?${query}`, { signal })
   const page: T = await answer.json()
   noteServerTime(page.now)
   return page
 }
 
-const pathOf = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
+export const pathOf = (peer: string) => `/api/conversations/${encodeURIComponent(peer)}`
 
 /** The conversations of who is signed in, newest first. */
 export function useConversations(enabled: boolean) {
@@ -29,6 +30,18 @@ export function useConversations(enabled: boolean) {
     queryKey: keys.conversations,
     enabled,
     queryFn: ({ pageParam, signal }) => readPage<Conversations>('/api/conversations', pageParam, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: (last) => last.cursor,
+  })
+}
+
+/** What waits for who is signed in as requests, newest first. */
+export function useRequests(enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: keys.requests,
+    enabled,
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Conversations>('/api/conversations', pageParam, signal, { state: 'request' }),
     initialPageParam: FIRST,
     getNextPageParam: (last) => last.cursor,
   })
@@ -44,15 +57,15 @@ export function useThread(peer: string) {
   })
 }
 
-/** How many messages are new; undefined while that is not known. */
-export function useUnreadCount(enabled: boolean): number | undefined {
+/** How many messages are new and how many requests wait; undefined while that is not known. */
+export function useWaiting(enabled: boolean): Waiting | undefined {
   const { data } = useQuery({
     queryKey: keys.unread,
     enabled,
-    queryFn: async ({ signal }): Promise<{ unread: number }> =>
+    queryFn: async ({ signal }): Promise<Waiting> =>
       (await ask('/api/conversations/unread', { signal })).json(),
   })
-  return data?.unread
+  return data
 }
 
 /** What notes that a conversation was seen up to a message, and has the counts read again. */

@@ -1,14 +1,15 @@
 import '../features/messages/Inbox.css'
 import '../features/feed/Feed.css'
 import '../features/feed/FeedHeader.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownPeer } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
-import { useConversations } from '../api/messages.queries'
+import { useConversations, useRequests, useWaiting } from '../api/messages.queries'
 import { useMe } from '../api/session.queries'
 import { chosenOf } from '../audio/chosen'
 import { ConversationList } from '../features/messages/ConversationList'
 import { DeliverDialog } from '../features/messages/DeliverDialog'
+import { RequestList } from '../features/messages/RequestList'
 import { ThreadPanel } from '../features/messages/ThreadPanel'
 import { DeletePost } from '../features/post/DeletePost'
 import { useShare } from '../features/post/useShare'
@@ -35,7 +36,10 @@ type Asking = { what: 'delete'; post: Post } | { what: 'deliver'; post: Post; pe
 function Inbox({ meId }: { meId: string }) {
   const { params } = useView()
   const openKey = params.get('with')
+  const inRequests = params.get('box') === 'requests'
   const list = useConversations(true)
+  const requests = useRequests(inRequests)
+  const waiting = useWaiting(true)
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   usePublished(params.get('post'), openKey, list.data?.pages[0]?.items)
@@ -46,18 +50,35 @@ function Inbox({ meId }: { meId: string }) {
     (post: Post, peer: ShownPeer) => setAsking({ what: 'deliver', post, peer }),
     [],
   )
-  const onBack = useCallback(() => goTo('mue-messages', {}, { replace: true }), [])
+  const onBack = useCallback(
+    () => goTo('mue-messages', inRequests ? { box: 'requests' } : {}, { replace: true }),
+    [inRequests],
+  )
+  const { heading, leaveRequest } = useBoxFocus(inRequests, openKey)
   const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
       <h1 className="sr of-thread">{MESSAGES.heading}</h1>
-      <ConversationList
-        list={list}
-        meId={meId}
-        openKey={openKey}
-        onReply={({ peer, last }) => answer(peer, last.author.id === meId ? null : last)}
-        onShare={({ last }) => onShare(last)}
-      />
+      {inRequests ? (
+        <RequestList
+          list={requests}
+          openKey={openKey}
+          headingRef={heading}
+          onPutAway={({ peer }) => {
+            if (peer.key === openKey) onBack()
+          }}
+          onBlocked={leaveRequest}
+        />
+      ) : (
+        <ConversationList
+          list={list}
+          meId={meId}
+          requests={waiting?.requests ?? 0}
+          openKey={openKey}
+          onReply={({ peer, last }) => answer(peer, last.author.id === meId ? null : last)}
+          onShare={({ last }) => onShare(last)}
+        />
+      )}
       {openKey === null ? (
         <section className="thread" aria-label={MESSAGES.noneChosen.title}>
           <span />
@@ -73,6 +94,7 @@ function Inbox({ meId }: { meId: string }) {
           peerKey={openKey}
           meId={meId}
           onBack={onBack}
+          onPutAway={leaveRequest}
           onReply={answer}
           deeds={deeds}
         />
@@ -89,6 +111,26 @@ function Inbox({ meId }: { meId: string }) {
 /** Opens the recorder for an answer to the last thing they said, or for one more message to them. */
 function answer(peer: ShownPeer, theirLast: Post | null): void {
   recordFor(peer, theirLast && chosenOf(theirLast))
+}
+
+/** From a request that is gone back into the box, where the focus goes to its heading, once a dialog has left too. */
+function useBoxFocus(inRequests: boolean, openKey: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const isInBox = inRequests && openKey === null
+  useEffect(() => {
+    if (!isLeaving || !isInBox) return
+    const frame = requestAnimationFrame(() => {
+      setLeaving(false)
+      heading.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isLeaving, isInBox])
+  const leaveRequest = useCallback(() => {
+    setLeaving(true)
+    goTo('mue-messages', { box: 'requests' }, { replace: true })
+  }, [])
+  return { heading, leaveRequest }
 }
 
 /** After publishing the app leads here with the new message: opens the conversation it is the last one of. */

@@ -41,6 +41,29 @@ export const MESSAGES = {
   atHand: 'You have a recording at hand. Send or discard it first.',
 } as const
 
+/** What strangers write first, in a box of its own. */
+export const REQUESTS = {
+  heading: 'Requests',
+  list: 'Message requests',
+  link: (count: number, max: number) => `Requests (${count >= max ? `${max - 1}+` : count})`,
+  back: 'Back to Mues',
+  why: 'First messages from people you do not follow. They are not told whether you listen, accept or delete.',
+  loading: 'Loading requests',
+  empty: { title: 'No requests', text: 'First messages from people you do not follow wait here, quietly.' },
+  offline: 'Offline — requests as they were last loaded',
+  accept: 'Accept',
+  acceptLabel: (name: string) => `Accept messages from ${name}`,
+  delete: 'Delete',
+  deleteLabel: (name: string) => `Delete the request from ${name}`,
+  accepted: (name: string) => `${name} is among your conversations now`,
+  deleted: (name: string) => `The request from ${name} is deleted`,
+  open: 'Open',
+  asks: (name: string) =>
+    `${name} would like to talk with you. They are not told whether you listen, accept or delete.`,
+  facts: (count: number, more: boolean) =>
+    `Request · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
+} as const
+
 export const THREAD = {
   label: (name: string) => `Conversation with ${name}`,
   back: 'Back to Mues',

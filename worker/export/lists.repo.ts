@@ -28,7 +28,7 @@ const LISTS = {
     id,
     after,
   ) => sql`select c.rowid as n, coalesce('@' || p.username, iif(substr(c.peer, 1, 5) = 'user:', null, substr(c.peer, instr(c.peer, ':') + 1))) as "with",
-      last_at as "lastAt", nullif(seen_at, 0) as "seenAt"
+      last_at as "lastAt", nullif(seen_at, 0) as "seenAt", iif(state = 'request', 1, null) as "isRequest", nullif(cleared_at, 0) as "putAwayAt"
     from ${conversations} c left join ${profiles} p on p.id = substr(c.peer, 6)
     where c.owner_id = ${id} and c.rowid > ${after} order by c.rowid`,
   following: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"

@@ -3,20 +3,27 @@ import { fail } from '../../domain/errors'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { mediaPath } from '../../domain/media'
 import type { People } from '../../domain/members.schema'
+import { peerKey } from '../../domain/messages'
 import type { Tools } from '../context'
+import { openRequest } from '../messages/conversations.repo'
 import { personByName } from '../people/people.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
 import { isBlockBetween } from '../safety/safety.repo'
+import { doesFollow } from './does-follow'
 import { addFollow, dropFollow, findFollow, listFollows } from './follows.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** Follows somebody; again, it changes nothing. */
+/** Follows somebody, who is no stranger from then on: what they wrote waits no more. Again, it changes nothing. */
 export async function follow({ db, clock }: Kit, followerId: string, name: string): Promise<void> {
   const tie = { followerId, followedId: await idOf(db, name) }
   if (tie.followedId === followerId) throw fail('follow.yourself')
   if (await isBlockBetween(db, followerId, tie.followedId)) throw fail('post.not_found')
-  const [, found] = await db.batch([addFollow(db, tie, clock.now()), findFollow(db, tie)])
+  const [, found] = await db.batch([
+    addFollow(db, tie, clock.now()),
+    findFollow(db, tie),
+    openRequest(db, followerId, peerKey({ by: 'user', value: tie.followedId }), doesFollow(tie)),
+  ])
   if (found.length === 0) throw fail('follow.too_many', { max: FOLLOWED_MAX })
 }
 

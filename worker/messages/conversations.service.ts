@@ -1,10 +1,10 @@
-/** A person's conversations: the list of them, one of them, and what is new in them. */
+/** A person's conversations and requests: the lists of them, one of them, and what is new in them. */
 import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
-import { peerOfKey } from '../../domain/messages'
-import type { Conversations, Messages, Thread } from '../../domain/messages.schema'
+import { type ConversationState, peerOfKey } from '../../domain/messages'
+import type { Conversations, Messages, Thread, Waiting } from '../../domain/messages.schema'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
@@ -13,6 +13,7 @@ import { listChanged, markHeard } from '../posts/notifications.repo'
 import { postOf } from '../posts/post-row'
 import { isBlockBetween } from '../safety/safety.repo'
 import {
+  countRequests,
   findConversation,
   findPeople,
   listConversations,
@@ -24,18 +25,17 @@ import { shownPeer } from './peers.service'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
-/** One page of somebody's conversations. Those whose messages are all gone are passed over. */
+type Page = { state: ConversationState; cursor?: string | undefined }
+
+/** One page of somebody's conversations or requests. Those whose messages are all gone are passed over. */
 export async function conversationsOf(
   { db, clock }: Given,
   me: Reader,
-  cursor?: string,
+  { state, cursor }: Page,
 ): Promise<Conversations> {
   const now = clock.now()
-  const rows = await listConversations(
-    db,
-    me.id,
-    cursor === undefined ? undefined : placeOfConversation(cursor),
-  )
+  const after = cursor === undefined ? undefined : placeOfConversation(cursor)
+  const rows = await listConversations(db, me.id, state, after)
   const known = rows.flatMap((row) => {
     const peer = peerOfKey(row.peer)
     return peer ? [{ peer, seenAt: row.seenAt }] : []
@@ -54,7 +54,7 @@ export async function conversationsOf(
   return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? conversationCursor(rows) : null, now }
 }
 
-/** One page of a conversation, the newest first. One that has not begun is empty. */
+/** One page of a conversation, the newest first, be it a request or not. One that has not begun is empty. */
 export async function threadWith(
   { db, clock }: Given,
   me: Reader,
@@ -65,8 +65,9 @@ export async function threadWith(
   const peer = peerOfKey(key)
   if (!peer || (peer.by === 'user' && (await isBlockBetween(db, me.id, peer.value))))
     throw fail('conversation.not_found')
-  const [people, newestFirst] = await db.batch([
+  const [people, [row], newestFirst] = await db.batch([
     findPeople(db, peer.by === 'user' ? [peer.value] : []),
+    findConversation(db, me.id, key),
     listBetween(db, me, now, peer, cursor === undefined ? undefined : placeOf(cursor)),
   ])
   const posts = newestFirst.map(postOf)
@@ -74,6 +75,7 @@ export async function threadWith(
     throw fail('conversation.not_found')
   return {
     peer: shownPeer(peer, people),
+    state: row?.state ?? 'open',
     items: posts.toReversed(),
     cursor: posts.length === MESSAGES_PER_PAGE ? cursorAfter(posts) : null,
     now,
@@ -88,17 +90,16 @@ export async function messagesOf({ db, clock }: Given, me: Reader, cursor?: stri
   return { items, cursor: items.length === MESSAGES_PER_PAGE ? cursorAfter(items) : null, now }
 }
 
-/** How many messages wait unread, up to `MESSAGES_COUNTED_MAX`. */
-export async function unreadOf({ db, clock }: Given, me: Reader): Promise<number> {
+/** How many messages wait unread, and how many requests, each up to `MESSAGES_COUNTED_MAX`. */
+export async function waitingFor({ db, clock }: Given, me: Reader): Promise<Waiting> {
   const now = clock.now()
-  const [first, ...rest] = (await unreadConversations(db, me.id)).flatMap(({ peer: key, seenAt }) => {
+  const counting = (await unreadConversations(db, me.id)).flatMap(({ peer: key, seenAt }) => {
     const peer = peerOfKey(key)
     return peer?.by === 'user' ? [countUnread(db, me, now, peer, seenAt)] : []
   })
-  if (!first) return 0
-  const counts = await db.batch([first, ...rest])
-  const sum = counts.reduce((total, [row]) => total + (row?.unread ?? 0), 0)
-  return Math.min(sum, MESSAGES_COUNTED_MAX)
+  const [[counted], ...counts] = await db.batch([countRequests(db, me.id), ...counting])
+  const unread = counts.reduce((total, [row]) => total + (row?.unread ?? 0), 0)
+  return { unread: Math.min(unread, MESSAGES_COUNTED_MAX), requests: counted?.requests ?? 0 }
 }
 
 /**
@@ -111,7 +112,8 @@ export async function seeConversation(
   key: string,
   at: number,
 ): Promise<LiveEvent[]> {
-  if (!(await findConversation(db, me.id, key))) throw fail('conversation.not_found')
+  const [row] = await findConversation(db, me.id, key)
+  if (!row) throw fail('conversation.not_found')
   const now = clock.now()
   const upTo = Math.min(at, now)
   const peer = peerOfKey(key)

@@ -1,12 +1,21 @@
 /** Conversations and their messages, for their two people only. */
 import { z } from '@hono/zod-openapi'
-import { conversationsShape, messagesShape, peerKeyShape, threadShape } from '../../domain/messages.schema'
+import { REQUESTS_SETTLED } from '../../domain/limits'
+import { CONVERSATION_STATES } from '../../domain/messages'
+import {
+  conversationsShape,
+  messagesShape,
+  peerKeyShape,
+  threadShape,
+  waitingShape,
+} from '../../domain/messages.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { conversationsOf, messagesOf, seeConversation, threadWith, unreadOf } from './conversations.service'
+import { conversationsOf, messagesOf, seeConversation, threadWith, waitingFor } from './conversations.service'
 import { CONVERSATION_CURSOR } from './cursor'
+import { acceptRequest, putAwayRequest } from './requests.service'
 
 const peerParam = z.strictObject({ peer: peerKeyShape })
 const postCursor = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })
@@ -15,15 +24,20 @@ const list = declare({
   method: 'get',
   path: '/api/conversations',
   access: 'member',
-  request: { query: z.strictObject({ cursor: z.string().regex(CONVERSATION_CURSOR).optional() }) },
-  responses: { 200: json(conversationsShape, 'My conversations, newest first') },
+  request: {
+    query: z.strictObject({
+      state: z.enum(CONVERSATION_STATES).default('open'),
+      cursor: z.string().regex(CONVERSATION_CURSOR).optional(),
+    }),
+  },
+  responses: { 200: json(conversationsShape, 'My conversations, or the requests for one, newest first') },
 })
 
 const unread = declare({
   method: 'get',
   path: '/api/conversations/unread',
   access: 'member',
-  responses: { 200: json(z.strictObject({ unread: z.number() }), 'How many messages are new to me') },
+  responses: { 200: json(waitingShape, 'How many messages are new to me, and how many requests wait') },
 })
 
 const thread = declare({
@@ -45,6 +59,27 @@ const seen = declare({
   responses: { 204: { description: 'Noted' } },
 })
 
+const accept = declare({
+  method: 'post',
+  path: '/api/conversations/{peer}/accept',
+  access: 'member',
+  rate: { ...REQUESTS_SETTLED, by: 'person' },
+  request: { params: peerParam },
+  responses: { 204: { description: 'A request became a conversation' } },
+})
+
+const putAway = declare({
+  method: 'post',
+  path: '/api/conversations/{peer}/put-away',
+  access: 'member',
+  rate: { ...REQUESTS_SETTLED, by: 'person' },
+  request: {
+    params: peerParam,
+    body: { required: true, ...json(z.strictObject({ at: z.int().min(0) })) },
+  },
+  responses: { 204: { description: 'A request is gone from my list' } },
+})
+
 const all = declare({
   method: 'get',
   path: '/api/messages',
@@ -55,9 +90,9 @@ const all = declare({
 
 export const messagesRoutes = subApp()
   .openapi(list, async (c) =>
-    c.json(await conversationsOf(tools(c), await member(c), c.req.valid('query').cursor), 200),
+    c.json(await conversationsOf(tools(c), await member(c), c.req.valid('query')), 200),
   )
-  .openapi(unread, async (c) => c.json({ unread: await unreadOf(tools(c), await member(c)) }, 200))
+  .openapi(unread, async (c) => c.json(await waitingFor(tools(c), await member(c)), 200))
   .openapi(thread, async (c) => {
     const { peer } = c.req.valid('param')
     const { cursor } = c.req.valid('query')
@@ -67,6 +102,17 @@ export const messagesRoutes = subApp()
     const { live, later } = tools(c)
     const { peer } = c.req.valid('param')
     later(live.announce(await seeConversation(tools(c), await member(c), peer, c.req.valid('json').at)))
+    return c.body(null, 204)
+  })
+  .openapi(accept, async (c) => {
+    const { live, later } = tools(c)
+    later(live.announce(await acceptRequest(tools(c), (await member(c)).id, c.req.valid('param').peer)))
+    return c.body(null, 204)
+  })
+  .openapi(putAway, async (c) => {
+    const { live, later } = tools(c)
+    const [{ peer }, { at }] = [c.req.valid('param'), c.req.valid('json')]
+    later(live.announce(await putAwayRequest(tools(c), (await member(c)).id, peer, at)))
     return c.body(null, 204)
   })
   .openapi(all, async (c) =>

@@ -1,15 +1,33 @@
 /** What a message sets going besides being published, in the batch that writes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type Peer, peerKey } from '../../domain/messages'
+import { fail } from '../../domain/errors'
+import { FIRST_MESSAGES } from '../../domain/limits'
+import { type Peer, peerKey, peerOfRecipient } from '../../domain/messages'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
+import { allow } from '../http/rate-limit'
 import { letterStatements } from '../magic-links/new-link.service'
 import { claimMessages } from '../posts/messages.repo'
 import type { PostRow } from '../posts/posts.repo'
 import { type AnsweredRow, recipientOf } from '../posts/replies.repo'
-import { dropConversation, touchConversation } from './conversations.repo'
+import { dropConversation, isFirstToStranger, touchConversation } from './conversations.repo'
 
 type Statement = BatchItem<'sqlite'>
+
+/**
+ * Counts the first message to somebody who does not know its author, and refuses what is more than a day's number of them.
+ * Addresses count whoever has them, so that a refusal tells nothing.
+ */
+export async function refuseTooManyFirst(
+  tools: Tools,
+  authorId: string,
+  row: Parameters<typeof recipientOf>[0],
+): Promise<void> {
+  const peer = peerOfRecipient(recipientOf(row))
+  if (peer === null || !(await isFirstToStranger(tools.db, authorId, peer))) return
+  if (!(await allow(tools, `first-message|${authorId}`, FIRST_MESSAGES)))
+    throw fail('message.too_many_first', { max: FIRST_MESSAGES.count }, 'recipient')
+}
 
 /** The statements of a new post that is for somebody; none for any other. */
 export async function messageStatements(

@@ -53,7 +53,7 @@ export function concernedByPerson(personId: string): SQL {
     where w.person_id = ${personId} and ${isPublic} limit 1`
   const byName = peerKey({ by: 'user', value: '' })
   const talkedTo = sql`select substr(peer, ${byName.length + 1}) as id from ${conversations}
-    where owner_id = ${personId} and substr(peer, 1, ${byName.length}) = ${byName}
+    where owner_id = ${personId} and state = 'open' and substr(peer, 1, ${byName.length}) = ${byName}
     order by last_at desc limit ${PROFILE_TOLD_MAX}`
   // Whoever wrote to an address of this person need not know who has it.
   const knows = sql`exists (select 1 from ${conversations} theirs

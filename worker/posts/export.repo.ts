@@ -19,10 +19,10 @@ export function ownVoices(db: Database, { id }: Reader): AsyncGenerator<Told> {
   return walk(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
 }
 
-/** What a person wrote to others, and what reached them, both by time. */
+/** What a person wrote to others, and what reached them, requests too, both by time. */
 export function ownMessages(db: Database, reader: Reader, now: number): AsyncGenerator<Told> {
   const { id, addresses } = reader
-  const seen = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
   const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)]
   return merged([
     walk(db, and(eq(posts.authorId, id), isMessage)),
@@ -33,7 +33,7 @@ export function ownMessages(db: Database, reader: Reader, now: number): AsyncGen
 /** How many sounds and pictures there are, and about how many bytes all of it is with what is written. */
 export async function weighOwn(db: Database, reader: Reader, now: number) {
   const { id, addresses } = reader
-  const seen = visiblePosts({ id, addresses }, now, { by: 'list' })
+  const seen = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
   const ways = [eq(posts.recipientId, id), ...addresses.map(toAddress)].map(
     (way) => sql`select media_id from ${posts} where ${and(way, sql`media_id is not null`, seen)}`,
   )

@@ -34,15 +34,18 @@ function waysBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
   return [and(eq(posts.authorId, reader.id), to), ...waysFrom(reader, peer)]
 }
 
-/** The newest messages of each of these ways that the reader may see: rows of id, created_at and author_id. */
+/**
+ * The newest messages of each of these ways that the reader may see: rows of id, created_at and author_id. `requests`: also
+ * those that wait for the reader's word.
+ */
 function newestOf(
   ways: (SQL | undefined)[],
   { id, addresses }: Reader,
   now: number,
-  { limit, where }: { limit: number; where?: SQL },
+  { limit, where, requests = false }: { limit: number; where?: SQL | undefined; requests?: boolean },
 ): SQL {
   // Only what names the reader: links that this browser opened are no conversations.
-  const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)` })
+  const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)`, requests })
   const each = ways.map(
     (
       way,
@@ -66,9 +69,9 @@ function page(db: Database, newest: SQL) {
     .limit(MESSAGES_PER_PAGE)
 }
 
-/** A page of the messages between the reader and one other, newest first. */
+/** A page of the messages between the reader and one other, newest first; a request's too. */
 export function listBetween(db: Database, reader: Reader, now: number, peer: Peer, place?: Place) {
-  const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
+  const asked = { limit: MESSAGES_PER_PAGE, where: before(place), requests: true }
   return page(db, newestOf(waysBetween(reader, peer), reader, now, asked))
 }
 
@@ -77,7 +80,7 @@ function allWays({ id, addresses }: Reader): (SQL | undefined)[] {
   return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(toAddress)]
 }
 
-/** A page of everything from and to the reader, newest first (S7.2-07). */
+/** A page of everything from and to the reader, newest first (S7.2-07); requests only once they are accepted. */
 export function listMessages(db: Database, reader: Reader, now: number, place?: Place) {
   const asked = { limit: MESSAGES_PER_PAGE, where: before(place) }
   return page(db, newestOf(allWays(reader), reader, now, asked))
@@ -91,7 +94,10 @@ export function countMessages(db: Database, reader: Reader, now: number, limit: 
 
 /** The statement that finds a conversation's last message, how many there are, and how many of theirs came after `seenAt`. */
 export function glanceAt(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
-  const newest = newestOf(waysBetween(reader, peer), reader, now, { limit: MESSAGES_COUNTED_MAX })
+  const newest = newestOf(waysBetween(reader, peer), reader, now, {
+    limit: MESSAGES_COUNTED_MAX,
+    requests: true,
+  })
   const glance = sql`select id, count(*) over () as messages,
     sum(author_id <> ${reader.id} and created_at > ${seenAt}) over () as unread
     from (${newest}) order by created_at desc, id desc limit 1`

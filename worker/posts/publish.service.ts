@@ -13,7 +13,7 @@ import { allow } from '../http/rate-limit'
 import { trackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attach, mediaById } from '../media/media.repo'
-import { messageStatements } from '../messages/new-message.service'
+import { messageStatements, refuseTooManyFirst } from '../messages/new-message.service'
 import type { Country } from '../recipients/phone-number'
 import { settleRecipient } from '../recipients/recipients.service'
 import { settledDetail } from './details'
@@ -89,28 +89,36 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     seconds: upload?.seconds ?? 0,
     track,
   })
+  await refuseTooManyFirst(tools, author.id, row)
   const mentions = await mentionedIn(tools, row)
   row.mentions = mentions.map(({ name }) => name)
   const post = postOfOwn(row)
   try {
-    const [, , , , events, told] = await db.batch([
+    const results = await db.batch([
       addPost(db, row),
       tieToParents(db, row, input.parents),
       addMentions(db, row.id, mentions, row.createdAt),
-      // After ties and mentions: whom it answers and names is told, and a reply is told as a change of its parents.
-      tellOfPost(db, row.id, row.createdAt),
+      // After its ties: a reply is told as a change of its parents.
       recordEvents(db, concerned('post.created', [row.id]), row.createdAt),
-      recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
       beginFanout(db, row.id, row.createdAt),
       attach(db, [row.mediaId, row.clipMediaId]),
       keepAnswer(db, once, 201, { post }, row.createdAt),
       ...(await messageStatements(tools, author, row, parents)),
+      // After ties, mentions and the conversation: whom it answers and names is told, and nobody of a request.
+      tellOfPost(db, row.id, row.createdAt),
+      recordEvents(db, toldOf(row.id, row.createdAt), row.createdAt),
     ])
-    return { post, events: [...events, ...told], mails: row.recipientEmail !== null }
+    const events = [...results[3], ...lastOf(results)]
+    return { post, events, mails: row.recipientEmail !== null }
   } catch (error) {
     const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
     return { ...answer, events: [], mails: false }
   }
+}
+
+/** What the last statement of a batch answered, however many there are before it. */
+function lastOf<T>(results: readonly [...unknown[], T]): T {
+  return results[results.length - 1] as T
 }
 
 /** Clips of one episode are counted (D31): a few answer it, many would be it. */

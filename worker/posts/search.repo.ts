@@ -79,7 +79,7 @@ export async function listPersonal(
     db
       .select()
       .from(posts)
-      .where(and(mine, visiblePosts(viewer, now, { by: 'link' })))
+      .where(and(mine, visiblePosts(viewer, now, { by: 'list' })))
       .orderBy(desc(posts.createdAt))
       .limit(limit)
   const [first, ...rest] = [

@@ -6,10 +6,12 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/expiry'
 import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
 import { NO_KIND, userChannel } from '../../domain/live'
+import { peerKey } from '../../domain/messages'
 import { groupKey, type ModerationNotice, type Reason, type SystemNotice } from '../../domain/notifications'
 import { user } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
+import { conversations } from '../messages/conversations.table'
 import { notificationChoices } from '../notifications/choices.table'
 import { fanouts, notifications } from '../notifications/notifications.table'
 import { profiles } from '../people/people.table'
@@ -61,19 +63,27 @@ function tell(db: Database, to: SQL, now: number) {
     })
 }
 
+/** Of a post `p`. */
+const isToSomebody = sql`(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)`
+
+/** What the author of a post `p` writes to this person waits as a request. */
+const waitsFor = (person: SQL) => sql`exists (select 1 from ${conversations} c where c.owner_id = ${person}
+  and c.peer = ${peerKey({ by: 'user', value: '' })} || p.author_id and c.state = 'request')`
+
 /**
- * Whom a new post concerns in person, after its ties and mentions were written: whom it is to, whom it answers, who works
- * on the owlcast it was recorded in, whom it names. Each is told once, by the first of these.
+ * Whom a new post concerns in person, after its ties, mentions and conversation were written: whom it is to, whom it
+ * answers, who works on the owlcast it was recorded in, whom it names. Each is told once, by the first of these. A request
+ * is told by none of them: it waits where its receiver may look.
  */
 export function tellOfPost(db: Database, postId: string, now: number) {
   const p = sql`(select * from ${posts} where id = ${postId})`
-  const isToSomebody = sql`(p.recipient_id is not null or p.recipient_email is not null or p.recipient_phone is not null)`
-  const line = (reason: Reason, rank: number, about: SQL, post: SQL, type: SQL) =>
+  const line = (reason: Reason, rank: number, about: SQL, post: SQL, type: SQL, waits = sql`0`) =>
     sql`${rank} as rank, ${type} as type, ${reason} as reason, ${key(reason, about)} as group_key, ${post} as post_id,
-      p.id as source_id, p.author_id as actor_id, null as message`
-  const message = line('message', 1, sql`p.author_id`, sql`p.id`, sql`p.kind`)
-  const everyone = sql`select p.recipient_id as user_id, ${message} from ${p} p where p.recipient_id is not null
-    union all select u.id, ${message} from ${p} p join ${user} u
+      p.id as source_id, p.author_id as actor_id, null as message, ${waits} as waits`
+  const message = (to: SQL) => line('message', 1, sql`p.author_id`, sql`p.id`, sql`p.kind`, waitsFor(to))
+  const everyone = sql`select p.recipient_id as user_id, ${message(sql`p.recipient_id`)} from ${p} p
+      where p.recipient_id is not null
+    union all select u.id, ${message(sql`u.id`)} from ${p} p join ${user} u
       on (u.email = p.recipient_email and u.email_verified) or (u.phone_number = p.recipient_phone and u.phone_number_verified)
       where p.recipient_id is null
     union all select a.author_id, ${line('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
@@ -83,7 +93,8 @@ export function tellOfPost(db: Database, postId: string, now: number) {
       join ${collaborators} w on w.post_id = p.owlcast_id
     union all select m.person_id, ${line('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
       join ${postMentions} m on m.post_id = p.id where p.visibility <> 'private'`
-  return tell(db, sql`select *, min(rank) from (${everyone}) group by user_id`, now)
+  const first = sql`select *, min(rank) from (${everyone}) group by user_id`
+  return tell(db, sql`select * from (${first}) where not waits`, now)
 }
 
 /** Whom an edited post names now. Who was told once of being named there is not told again. */
@@ -93,7 +104,8 @@ export function tellOfMentions(db: Database, postId: string, now: number) {
     sql`select m.person_id as user_id, p.kind as type, 'mention' as reason, ${key('mention', sql`p.id`)} as group_key,
       p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
     from ${posts} p join ${postMentions} m on m.post_id = p.id
-    where p.id = ${postId} and p.visibility <> 'private' and not exists (select 1 from ${notifications} n
+    where p.id = ${postId} and p.visibility <> 'private'
+      and not (${isToSomebody} and ${waitsFor(sql`m.person_id`)}) and not exists (select 1 from ${notifications} n
       where n.post_id = p.id and n.user_id = m.person_id and n.reason = 'mention')`,
     now,
   )

@@ -1,6 +1,8 @@
 /** THE visibility rule. Every read of posts goes through it, so no reader can forget who is looking. */
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { peerKey } from '../../domain/messages'
 import { collaborators, invitations } from '../invitations/invitations.table'
+import { conversations } from '../messages/conversations.table'
 import { erasures } from '../people/erasures.table'
 import { areApart, isMuted } from '../safety/apart'
 import { connections, posts } from './posts.table'
@@ -18,17 +20,24 @@ export type Looker = {
 type Moment = number | Placeholder
 /** `list`: found by looking around. `link`: asked for by its id, which unlisted posts allow. */
 type By = 'list' | 'link'
-/** `me`: the viewer's id where the statement has it already, since it takes no more than a hundred values. */
-export type Way = { by: By; me?: SQL }
+/**
+ * `me`: the viewer's id where the statement has it already, since it takes no more than a hundred values. `requests`: those
+ * that wait for the viewer are meant too, which no other list shows.
+ */
+export type Way = { by: By; me?: SQL; requests?: boolean }
 type Me = string | SQL | null
 
 /**
  * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
  * and who are invited to; never what has faded or was hidden or is by somebody who leaves, nor a reply none of whose
  * parents lives and may be seen by this viewer. A recording is seen with its owlcast. Nobody sees what is by somebody a
- * block keeps them from, nor finds what is by somebody they muted.
+ * block keeps them from, nor finds what is by somebody they muted, or what waits for them as a request.
  */
-export function visiblePosts(viewer: Looker, now: Moment, { by, me: given }: Way): SQL | undefined {
+export function visiblePosts(
+  viewer: Looker,
+  now: Moment,
+  { by, me: given, requests = false }: Way,
+): SQL | undefined {
   const me: Me = given ?? viewer?.id ?? null
   return and(
     isNull(posts.hiddenAt),
@@ -41,6 +50,7 @@ export function visiblePosts(viewer: Looker, now: Moment, { by, me: given }: Way
     ),
     isShownWithOwlcast('posts', now),
     hears(me, by),
+    by === 'list' ? isTaken(me, requests) : undefined,
     or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
   )
 }
@@ -66,6 +76,19 @@ function hears(me: Me, by: By): SQL | undefined {
     sql`(${posts.owlcastId} is null or not ${areApart(me, owner)})`,
     by === 'list' ? sql`(${posts.recipientId} is not null or not ${isMuted(me, author)})` : undefined,
   )
+}
+
+/**
+ * Not what a stranger wrote to who is looking, as long as that waits for them, nor what they put away of it. Asked by the
+ * words of the index `conversations_kept_back`, so that it costs nothing where nothing waits.
+ */
+function isTaken(me: Me, requests: boolean): SQL | undefined {
+  if (me === null) return undefined
+  const isAway = sql`${posts.createdAt} <= c.cleared_at`
+  return sql`not exists (select 1 from ${conversations} c indexed by conversations_kept_back where ${isMessage}
+    and c.owner_id = ${me} and c.peer = ${peerKey({ by: 'user', value: '' })} || ${posts.authorId}
+    and (c.state = 'request' or c.cleared_at > 0) and coalesce(${posts.recipientId}, c.owner_id) = c.owner_id
+    and ${requests ? isAway : sql`(c.state = 'request' or ${isAway})`})`
 }
 
 /** Written to somebody. A message stands for itself: its conversation goes on when an earlier one is deleted. */

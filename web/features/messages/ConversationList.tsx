@@ -1,6 +1,7 @@
 import './ConversationList.css'
-import { CloudOff, Mic, Search } from 'lucide-react'
+import { ChevronRight, CloudOff, MailQuestionMark, Mic, Search } from 'lucide-react'
 import { useState } from 'react'
+import { MESSAGES_COUNTED_MAX } from '../../../domain/limits'
 import type { Conversation } from '../../../domain/messages.schema'
 import { textOf } from '../../api/failure'
 import type { useConversations } from '../../api/messages.queries'
@@ -11,7 +12,7 @@ import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
 import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
-import { MESSAGES } from '../../words/messages'
+import { MESSAGES, REQUESTS } from '../../words/messages'
 import { ConversationRow } from './ConversationRow'
 import { isFoundBy } from './telling'
 import { ListSkeleton } from './Waiting'
@@ -19,6 +20,8 @@ import { ListSkeleton } from './Waiting'
 type Props = {
   list: ReturnType<typeof useConversations>
   meId: string
+  /** How many wait in the box beside it. */
+  requests: number
   /** The peer of the open one. */
   openKey: string | null
   onReply: (conversation: Conversation) => void
@@ -26,7 +29,7 @@ type Props = {
 }
 
 /** All conversations, the newest first, and the ways to find one and to begin another. */
-export function ConversationList({ list, meId, openKey, onReply, onShare }: Props) {
+export function ConversationList({ list, meId, requests, openKey, onReply, onShare }: Props) {
   const [query, setQuery] = useState('')
   const { words, bird } = LOOKS[MESSAGE_KIND]
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -57,6 +60,18 @@ export function ConversationList({ list, meId, openKey, onReply, onShare }: Prop
           {MESSAGES.create}
         </ViewLink>
       </div>
+      {requests > 0 ? (
+        <ViewLink
+          className="to-requests"
+          view="mue-messages"
+          params={{ box: 'requests' }}
+          aria-current={false}
+        >
+          <MailQuestionMark className="i" />
+          {REQUESTS.link(requests, MESSAGES_COUNTED_MAX)}
+          <ChevronRight className="i flip" />
+        </ViewLink>
+      ) : null}
       {list.isPending ? <ListSkeleton label={words.loading} /> : null}
       {list.isError && !list.data ? (
         <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />

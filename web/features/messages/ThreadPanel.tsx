@@ -6,35 +6,40 @@ import type { ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useThread } from '../../api/messages.queries'
+import type { Settling } from '../../api/requests.mutations'
 import { MESSAGE_KIND } from '../../kinds'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { toast } from '../../ui/toast'
-import { MESSAGES, THREAD } from '../../words/messages'
+import { MESSAGES, REQUESTS, THREAD } from '../../words/messages'
 import { playConversation, stopConversation, useConversationRun } from './conversation-run'
 import type { Deeds } from './Message'
+import { RequestDeeds } from './RequestDeeds'
 import { ThreadHead, ThreadTop } from './ThreadHead'
 import { ThreadMessages } from './ThreadMessages'
 import { hasLeft, nameOf } from './telling'
 import { useEnd } from './useEnd'
 import { useLedMessage } from './useLedMessage'
 import { useSeen } from './useSeen'
+import { useSettle } from './useSettle'
 import { ThreadSkeleton } from './Waiting'
 
 type Props = {
   peerKey: string
   meId: string
   onBack: () => void
+  /** It was a request, and was deleted here. */
+  onPutAway: () => void
   /** Records an answer to the last thing they said, or one more message to them. */
   onReply: (peer: ShownPeer, theirLast: Post | null) => void
   deeds: Omit<Deeds, 'onDeliver' | 'onBlocked'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
 }
 
 /** One conversation: heard as a whole or message by message, and answered. */
-export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
+export function ThreadPanel({ peerKey, meId, onBack, onPutAway, onReply, deeds }: Props) {
   const thread = useThread(peerKey)
-  const peer = thread.data?.pages[0]?.peer
+  const { peer, state } = thread.data?.pages[0] ?? {}
   const posts = useMemo(
     () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
     [thread.data],
@@ -44,7 +49,9 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
   const [gathering, setGathering] = useState(false)
   const run = useConversationRun(peerKey)
   const last = posts.at(-1)
-  useSeen(peerKey, last, true)
+  // Looking into a request is not yet taking it: what it says counts as new until it is accepted.
+  useSeen(peerKey, last, state === 'open')
+  const { settle, busy } = useSettle()
   const { params } = useView()
   const wanted = params.get('post')
   useEnd(panel, peerKey, last?.id, wanted !== null)
@@ -70,6 +77,12 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
     }),
     [onShare, onDelete, onDeliver, onBack, peer],
   )
+
+  /** What was pressed is gone. */
+  function settled(deed: Settling['deed']) {
+    if (deed === 'accept') heading.current?.focus({ preventScroll: true })
+    else onPutAway()
+  }
 
   /** All of it plays, also what was not shown yet. */
   async function play() {
@@ -97,7 +110,8 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
 
   const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
   const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
-  const facts = THREAD.facts(posts.length, thread.hasNextPage)
+  const isRequest = state === 'request'
+  const facts = (isRequest ? REQUESTS : THREAD).facts(posts.length, thread.hasNextPage)
   return (
     <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={THREAD.label(nameOf(peer))}>
       <ThreadHead
@@ -133,7 +147,16 @@ export function ThreadPanel({ peerKey, meId, onBack, onReply, deeds }: Props) {
         ) : null}
         <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} landed={landed} />
       </div>
-      {hasLeft(peer) ? null : (
+      {isRequest && last ? (
+        <div className="composer -request">
+          <p>{REQUESTS.asks(nameOf(peer))}</p>
+          <RequestDeeds
+            name={nameOf(peer)}
+            busy={busy?.deed ?? null}
+            onSettle={(deed) => settle(deed, { peer, last }, () => settled(deed))}
+          />
+        </div>
+      ) : hasLeft(peer) ? null : (
         <div className="composer">
           <Button
             tone="primary"

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useUnreadCount } from '../../api/messages.queries'
+import { useWaiting } from '../../api/messages.queries'
 import { LOOKS, MESSAGE_KIND } from '../../kinds'
 import { unreadAtom } from '../../state/unread'
 
-/** Keeps the menus' count of unread messages; shows nothing itself. */
+/** Keeps the menus' count of unread messages, without requests; shows nothing itself. */
 export function UnreadWatch() {
-  const count = useUnreadCount(true) ?? 0
+  const count = useWaiting(true)?.unread ?? 0
   const set = useSetAtom(unreadAtom)
   useEffect(() => {
     const { view } = LOOKS[MESSAGE_KIND]

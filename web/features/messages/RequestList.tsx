@@ -1,0 +1,92 @@
+import './ConversationList.css'
+import './RequestList.css'
+import { ArrowLeft, CloudOff } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import type { Conversation } from '../../../domain/messages.schema'
+import { textOf } from '../../api/failure'
+import type { useRequests } from '../../api/messages.queries'
+import type { Settling } from '../../api/requests.mutations'
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { Oops } from '../../ui/Oops'
+import { ViewLink } from '../../ui/ViewLink'
+import { FEED } from '../../words/feed'
+import { MESSAGES, REQUESTS } from '../../words/messages'
+import { RequestRow } from './RequestRow'
+import { useSettle } from './useSettle'
+import { ListSkeleton } from './Waiting'
+
+type Props = {
+  list: ReturnType<typeof useRequests>
+  /** The peer of the open one. */
+  openKey: string | null
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onPutAway: (request: Conversation) => void
+  onBlocked: () => void
+}
+
+/** The box in which first messages of strangers wait, the newest first. */
+export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }: Props) {
+  const rows = useRef<HTMLUListElement>(null)
+  const { settle, busy } = useSettle()
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
+  function answer(deed: Settling['deed'], request: Conversation, at: number) {
+    settle(deed, request, () => {
+      const all = rows.current?.children
+      const next = all?.[at + 1] ?? all?.[at - 1]
+      ;(next?.querySelector('a') ?? headingRef.current)?.focus()
+      if (deed === 'put-away') onPutAway(request)
+    })
+  }
+  return (
+    <section className="list" aria-label={REQUESTS.list}>
+      <div className="fhead">
+        <ViewLink className="to-mues" view="mue-messages" aria-current={false}>
+          <ArrowLeft className="i flip" />
+          {REQUESTS.back}
+        </ViewLink>
+        <h1 className="sr">{MESSAGES.heading}</h1>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {REQUESTS.heading}
+        </h2>
+        <p className="why">{REQUESTS.why}</p>
+      </div>
+      {list.isPending ? <ListSkeleton label={REQUESTS.loading} /> : null}
+      {list.isError && !list.data ? (
+        <Oops text={textOf(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isError && list.data && !list.isFetchNextPageError ? (
+        <p className="feed-note">
+          <CloudOff className="i i-s" />
+          {REQUESTS.offline}
+        </p>
+      ) : null}
+      {list.data && items.length === 0 && !list.hasNextPage ? (
+        <Empty bird={LOOKS[MESSAGE_KIND].bird} title={REQUESTS.empty.title} text={REQUESTS.empty.text} />
+      ) : null}
+      {items.length > 0 ? (
+        <ul ref={rows}>
+          {items.map((one, at) => (
+            <RequestRow
+              key={one.peer.key}
+              request={one}
+              open={one.peer.key === openKey}
+              busy={busy?.peer === one.peer.key ? busy.deed : null}
+              onSettle={(deed) => answer(deed, one, at)}
+              onBlocked={onBlocked}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="more">
+          <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? FEED.loadingMore : FEED.more}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
