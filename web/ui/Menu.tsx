@@ -47,6 +47,12 @@ export function Menu({ label, items, small, className, replyTo, children }: Prop
     pop.current.style.top = `${Math.max(8, below ? box.bottom : box.top - height)}px`
     pop.current.style.left = `${Math.max(8, Math.min(box.left, innerWidth - WIDTH_PX - 8))}px`
   }
+  /** Large letters and long names make it taller than was thought. */
+  function keepInside() {
+    const { top = 0, height = 0 } = pop.current?.getBoundingClientRect() ?? {}
+    const highest = Math.max(8, innerHeight - 8 - height)
+    if (pop.current && top > highest) pop.current.style.top = `${highest}px`
+  }
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
@@ -82,7 +88,10 @@ export function Menu({ label, items, small, className, replyTo, children }: Prop
           flushSync(() => setOpen(true))
         }}
         // Only once it is closed: the focus goes back to its button if it was still in here.
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          keepInside()
+        }}
         onKeyDown={move}
       >
         {open
