@@ -38,7 +38,7 @@ post /api/posts/{id}/purchase               paid     404     404     200   200  
 post /api/posts/{id}/invitations            own      404     404     201   201   404
 post /api/connections                       own      404     404     201   201   404
 get /api/conversations/{peer}/messages      name     404     404     200   200   404
-post /api/conversations/{peer}/seen         name     404     404     204   204   404
+post /api/conversations/{peer}/seen         name     204     204     204   204   204
 post /api/reports                           name     404     202     202   202   404
 post /api/reports                           open     404     404     202   202   404
 post /api/moderation/decisions              open     403     403     403   403   204
