@@ -72,6 +72,8 @@ export const NOTIFICATIONS_PER_PAGE = 30
 export const NOTIFICATIONS_COUNTED_MAX = 100
 export const NOTIFICATIONS_PER_ACTOR_DAILY = 30
 export const NOTIFICATIONS_KEPT_DAYS = 90
+/** For so long may the deletion of one be undone. */
+export const NOTIFICATION_UNDO_MS = 600_000
 /**
  * Followers who are told of a voice by one statement, and statements of one run. Each who is told is woken up by a call of
  * its own: with the pushes of a run these stay well below the calls that one run of a Worker may make (10,000, and 1,000 to

@@ -95,6 +95,7 @@ get /api/notifications                         -          401     200   200    2
 get /api/notifications/unread                  -          401     200   200    200       200     200
 post /api/notifications/read                   -          401     400   400    400       400     400
 delete /api/notifications/{id}                 -          401     204   204    204       204     204
+post /api/notifications/{id}/restore           -          401     204   204    204       204     204
 get /api/me/notification-choices               -          401     200   200    200       200     200
 put /api/me/notification-choices               -          401     400   400    400       400     400
 get /api/me/push                               -          401     200   200    200       200     200

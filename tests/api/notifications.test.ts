@@ -2,7 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../domain/expiry'
-import { NOTIFICATIONS_PER_ACTOR_DAILY, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
+import {
+  NOTIFICATION_UNDO_MS,
+  NOTIFICATIONS_PER_ACTOR_DAILY,
+  NOTIFICATIONS_PER_PAGE,
+} from '../../domain/limits'
 import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
@@ -235,4 +239,56 @@ test('what one is told comes in pages, each once, the newest first', async () =>
   const all = [...first.items, ...rest.items]
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
+})
+
+test('what is deleted comes back as it was and where it was, for a while, and for its reader alone', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [low, high] = [await squawk(wren), await squawk(wren)]
+  const reply = await squawk(dele, { parents: [{ id: low.id }] })
+  travel(1000)
+  await squawk(dele, { parents: [{ id: high.id }] })
+  const before = await told(wren)
+  expect(before).toHaveLength(2)
+  const id = before[1]?.id ?? ''
+  const forget = () => call(`DELETE /api/notifications/${id}`, { as: wren })
+  const restore = (as: Person) => call(`POST /api/notifications/${id}/restore`, { as })
+  for (const isRead of [false, true]) {
+    if (isRead) await read(wren, { ids: [id] })
+    const shown = await told(wren)
+    expect(shown[1]).toMatchObject({ id, read: isRead })
+    await forget()
+    await forget()
+    await restore(eve)
+    expect(await told(wren)).toHaveLength(1)
+    expect((await restore(wren)).status).toBe(204)
+    await restore(wren)
+    expect(await told(wren)).toEqual(shown)
+  }
+
+  // What caused it is taken back meanwhile: there is nothing to come back.
+  await forget()
+  await call(`DELETE /api/posts/${reply.id}`, { as: dele })
+  await restore(wren)
+  expect(await told(wren)).toHaveLength(1)
+})
+
+test('what happened again while it was deleted is one with it; after a while it is gone for good', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren)
+  const answer = () => squawk(dele, { parents: [{ id: root.id }] })
+  await answer()
+  const [{ id = '' } = {}] = await told(wren)
+  const restore = () => call(`POST /api/notifications/${id}/restore`, { as: wren })
+  await call(`DELETE /api/notifications/${id}`, { as: wren })
+  await answer()
+  expect(await told(wren)).toMatchObject([{ count: 1 }])
+  await restore()
+  expect(await told(wren)).toMatchObject([{ count: 2, read: false }])
+
+  const [again] = await told(wren)
+  await call(`DELETE /api/notifications/${again?.id}`, { as: wren })
+  travel(NOTIFICATION_UNDO_MS + 1000)
+  await runSchedule(tools())
+  await call(`POST /api/notifications/${again?.id}/restore`, { as: wren })
+  expect(await told(wren)).toEqual([])
 })

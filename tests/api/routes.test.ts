@@ -99,6 +99,7 @@ const FOR_SUSPENDED = [
   'post /api/contacts/match',
   'post /api/notifications/read',
   'delete /api/notifications/{id}',
+  'post /api/notifications/{id}/restore',
   'put /api/me/notification-choices',
   'put /api/me/push',
   'delete /api/me/push',

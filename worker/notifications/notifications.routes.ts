@@ -5,7 +5,7 @@ import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
 import { CURSOR } from '../posts/cursor'
-import { forget, notificationsOf, read, unreadOf } from './notifications.service'
+import { forget, notificationsOf, read, unforget, unreadOf } from './notifications.service'
 
 const list = declare({
   method: 'get',
@@ -34,6 +34,13 @@ const remove = declare({
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Forgotten' } },
 })
+const bringBack = declare({
+  method: 'post',
+  path: '/api/notifications/{id}/restore',
+  access: 'member',
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: { 204: { description: 'Not forgotten any more' } },
+})
 
 export const notificationsRoutes = subApp()
   .openapi(list, async (c) =>
@@ -48,5 +55,10 @@ export const notificationsRoutes = subApp()
   .openapi(remove, async (c) => {
     const { live, later } = tools(c)
     later(live.announce(await forget(tools(c), await member(c), c.req.valid('param').id)))
+    return c.body(null, 204)
+  })
+  .openapi(bringBack, async (c) => {
+    const { live, later } = tools(c)
+    later(live.announce(await unforget(tools(c), await member(c), c.req.valid('param').id)))
     return c.body(null, 204)
   })

@@ -2,6 +2,7 @@
 import { DAY_MS } from '../../domain/expiry'
 import {
   FANOUT_STEPS,
+  NOTIFICATION_UNDO_MS,
   NOTIFICATIONS_COUNTED_MAX,
   NOTIFICATIONS_KEPT_DAYS,
   NOTIFICATIONS_PER_PAGE,
@@ -11,9 +12,9 @@ import type { Notifications, ReadNotifications, UnreadNotifications } from '../.
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { cursorAfter, placeOf } from '../posts/cursor'
+import { bringBack, forgetForGood, forgetOne } from '../posts/forgotten.repo'
 import {
   countUnread,
-  dropNotification,
   forgetNotificationsBefore,
   listChanged,
   listNotifications,
@@ -65,8 +66,18 @@ export async function read({ db, clock }: Kit, me: Reader, which: ReadNotificati
 
 /** Forgets one; again, it changes nothing. */
 export async function forget({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
-  const [, events] = await db.batch([
-    dropNotification(db, me.id, id),
+  const now = clock.now()
+  const [, , events] = await db.batch([
+    ...forgetOne(db, me.id, id, now),
+    recordEvents(db, listChanged(me.id), now),
+  ])
+  return events
+}
+
+/** Takes that back, for a while; again, or too late, it changes nothing. */
+export async function unforget({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
+  const [, , , events] = await db.batch([
+    ...bringBack(db, me.id, id),
     recordEvents(db, listChanged(me.id), clock.now()),
   ])
   return events
@@ -94,5 +105,7 @@ export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
 
 /** Forgets what is old; part of the cron run. */
 export async function forgetNotifications({ db, clock }: Kit): Promise<void> {
-  await forgetNotificationsBefore(db, clock.now() - NOTIFICATIONS_KEPT_DAYS * DAY_MS)
+  const now = clock.now()
+  await forgetNotificationsBefore(db, now - NOTIFICATIONS_KEPT_DAYS * DAY_MS)
+  await forgetForGood(db, now - NOTIFICATION_UNDO_MS)
 }

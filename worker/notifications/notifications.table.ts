@@ -42,6 +42,35 @@ export const notifications = sqliteTable(
   ],
 )
 
+/** Those that their reader just deleted, for as long as that may be undone: nothing else reads them. */
+export const forgottenNotifications = sqliteTable(
+  'forgotten_notifications',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    type: text().$type<Kind | typeof NO_KIND>().notNull(),
+    reason: text().$type<Reason>().notNull(),
+    groupKey: text().notNull(),
+    postId: text().references(() => posts.id, { onDelete: 'cascade' }),
+    sourceId: text(),
+    actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
+    message: text().$type<SystemNotice>(),
+    count: integer().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    readAt: integer(),
+    forgottenAt: integer().notNull(),
+  },
+  (t) => [
+    index('forgotten_notifications_age').on(t.forgottenAt),
+    index('forgotten_notifications_user').on(t.userId),
+    index('forgotten_notifications_post').on(t.postId).where(sql`post_id is not null`),
+    index('forgotten_notifications_actor').on(t.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
 /** Voices whose author's followers are still being told, a few hundred at a time, and after whom that goes on. */
 export const fanouts = sqliteTable('fanouts', {
   postId: text()

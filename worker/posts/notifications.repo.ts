@@ -105,11 +105,6 @@ export function markHeard(
     )
 }
 
-/** The statement that forgets one. */
-export function dropNotification(db: Database, userId: string, id: string) {
-  return db.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
-}
-
 /** `channel, type, kind, id`: this person's other devices hear that their list changed. */
 export function listChanged(userId: string): SQL {
   return sql`select ${userChannel(userId)} as channel, 'notification.changed' as type, '' as kind, '' as id where changes() > 0`

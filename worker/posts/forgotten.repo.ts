@@ -1,0 +1,52 @@
+/** Deleting what somebody was told, so that it may be undone for a while. */
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { forgottenNotifications, notifications } from '../notifications/notifications.table'
+import { pushes } from '../push/push.table'
+import type { Database } from '../tools/db'
+import { posts } from './posts.table'
+
+/** The statements that forget one: aside first, then out of the list. The last one says whether there was any. */
+export function forgetOne(db: Database, userId: string, id: string, now: number) {
+  return [
+    db
+      .insert(forgottenNotifications)
+      .select(
+        sql`select id, user_id, type, reason, group_key, post_id, source_id, actor_id, message, count, created_at, updated_at,
+          read_at, cast(${now} as integer) from ${notifications} where user_id = ${userId} and id = ${id}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.id, id))),
+  ] as const
+}
+
+/**
+ * The statements that bring one back as it was, to its place in the list. Where the same happened again meanwhile, the two
+ * are one; where what caused it is gone, it counts one less, as in the list. It is not sent anywhere once more. The last
+ * statement says whether there was any.
+ */
+export function bringBack(db: Database, userId: string, id: string) {
+  const gone = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
+  return [
+    db
+      .insert(notifications)
+      .select(
+        sql`select id, user_id, type, reason, group_key, post_id, case when ${gone} then null else source_id end, actor_id, message,
+          count - ${gone}, created_at, updated_at, read_at
+        from ${forgottenNotifications} where user_id = ${userId} and id = ${id} and count > ${gone}`,
+      )
+      .onConflictDoUpdate({
+        target: [notifications.userId, notifications.groupKey],
+        targetWhere: sql`read_at is null`,
+        set: { count: sql`count + excluded.count` },
+      }),
+    db.delete(pushes).where(eq(pushes.notificationId, id)),
+    db
+      .delete(forgottenNotifications)
+      .where(and(eq(forgottenNotifications.userId, userId), eq(forgottenNotifications.id, id))),
+  ] as const
+}
+
+/** Forgets for good what was deleted up to a moment. */
+export async function forgetForGood(db: Database, upTo: number): Promise<void> {
+  await db.delete(forgottenNotifications).where(lte(forgottenNotifications.forgottenAt, upTo))
+}
