@@ -2,23 +2,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { seeded } from './seeded.mjs'
 
 const WORDS =
   'morning river owl night voice song heal light forest quiet city train coffee rain story dream ocean mountain garden window letter friend'.split(
     ' ',
   )
 const HOUR_MS = 3_600_000
-
-/** A small seeded generator of numbers in [0, 1). */
-function seeded(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** The SQLite file of the local D1 below a state folder. */
 export function databaseFile(state) {

@@ -1,0 +1,137 @@
+/**
+ * What a search costs at a million posts: the service's own code on a real D1, each of its statements asked again of the
+ * same SQLite file in this process, since a call to D1 takes longer than most answers.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { serve } from '../../scripts/serve.mjs'
+import { databaseFile } from './posts.mjs'
+import { fillSpoken, nameOf, WRITER, word } from './spoken.mjs'
+
+const POSTS = 1_000_000
+const PORT = 8790
+const ROUNDS = 9
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
+
+/** A D1 that tells each statement, and the rows it read. */
+function told(d1, tell) {
+  const statement = (text, values = []) => {
+    const run = async () => {
+      const answer = await d1
+        .prepare(text)
+        .bind(...values)
+        .run()
+      tell({ text, values, rows: answer.meta.rows_read })
+      return answer
+    }
+    return {
+      bind: (...given) => statement(text, given),
+      run,
+      all: run,
+      raw: async () => (await run()).results.map(Object.values),
+    }
+  }
+  return { prepare: (text) => statement(text), batch: (all) => Promise.all(all.map((one) => one.run())) }
+}
+
+const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
+
+/** How long a statement takes: the median of some rounds. */
+function timed(db, { text, values }) {
+  const asked = db.prepare(text)
+  const round = () => {
+    const from = performance.now()
+    asked.all(...values)
+    return performance.now() - from
+  }
+  round()
+  return median(Array.from({ length: ROUNDS }, round))
+}
+
+/** A word that nobody said, of the letters that most words have in common. */
+const UNSAID = 'shationing'
+const swapped = (text) => text[0] + text[2] + text[1] + text.slice(3)
+
+/** What is asked, by whom. */
+function questions() {
+  const writer = { id: WRITER, addresses: ['b0@example.org'] }
+  const [common, second, rare] = [word(2), word(4), word(199_000)]
+  return [
+    { name: 'commonest word', typed: common },
+    { name: 'commonest long word', typed: word(6) },
+    { name: 'rare word', typed: rare },
+    { name: 'one letter', typed: 's' },
+    { name: 'two common words', typed: `${common} ${second}` },
+    { name: 'two rare words, never together', typed: `${rare} ${word(198_001)}` },
+    { name: 'name of an author', typed: nameOf(77) },
+    { name: 'own messages, common word', typed: common, as: writer },
+    { name: 'own messages, rare word', typed: rare, as: writer },
+    { name: 'own messages, one letter', typed: 's', as: writer },
+    { name: 'typing error in a rare word', typed: swapped(rare), near: true },
+    { name: 'typing error in a common word', typed: swapped(word(24)), near: true },
+    { name: 'no word, of common letters', typed: UNSAID, near: true },
+    { name: 'no word at all', typed: 'qzxwvkjq', near: true },
+    {
+      name: 'eight words that nobody said',
+      typed: Array.from({ length: 8 }, (_, n) => `${UNSAID}${n}x`).join(' '),
+      near: true,
+    },
+  ]
+}
+
+async function measure(state) {
+  const { mf } = await serve({ state, port: PORT, vars: { ENVIRONMENT: 'test' } })
+  const db = new DatabaseSync(databaseFile(state), { readOnly: true })
+  try {
+    const d1 = await mf.getD1Database('DB')
+    const [{ resultsOf }, { quickSearch }, { database }] = await Promise.all([
+      load('worker/search/results.service.ts'),
+      load('worker/search/search.service.ts'),
+      load('worker/tools/db.ts'),
+    ])
+    let statements = []
+    const tools = { db: database(told(d1, (one) => statements.push(one))), clock: { now: () => Date.now() } }
+    const table = {}
+    for (const { name, typed, as = null, near } of questions()) {
+      statements = []
+      const way = near ? resultsOf(tools, as, { typed }) : quickSearch(tools, as, typed)
+      const { items, near: found, sections } = await way
+      const each = statements.map((one) => timed(db, one))
+      table[name] = {
+        typed: typed.slice(0, 24),
+        ms: Number(each.reduce((sum, one) => sum + one, 0).toFixed(2)),
+        'dearest ms': Number(Math.max(...each).toFixed(2)),
+        statements: statements.length,
+        'rows read': statements.reduce((sum, { rows }) => sum + rows, 0),
+        'most rows': Math.max(...statements.map(({ rows }) => rows)),
+        found: near
+          ? `${found?.items.length ?? 0} near ${found?.meant ?? ''} ${sections.length}`
+          : items.length,
+      }
+    }
+    console.log(`\nSearch at ${POSTS.toLocaleString('en')} posts (target 2 ms a statement)`)
+    console.table(table)
+  } finally {
+    db.close()
+    await mf.dispose()
+  }
+}
+
+/** Measures it. Making the posts takes minutes: with a folder they stay there, and are found there next time. */
+export async function search(kept) {
+  const state = kept ?? mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
+  try {
+    if (!existsSync(join(state, 'v3'))) {
+      await (await serve({ state, port: PORT })).mf.dispose()
+      fillSpoken(state, POSTS)
+    }
+    await measure(state)
+  } finally {
+    if (!kept) rmSync(state, { recursive: true })
+  }
+}

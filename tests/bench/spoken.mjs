@@ -1,0 +1,96 @@
+/**
+ * Fills a local D1 with posts that read as people talk: a few words stand nearly everywhere, most of them hardly anywhere.
+ * Straight into its SQLite file, where the triggers keep counters and indexes as ever.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import { databaseFile } from './posts.mjs'
+import { seeded } from './seeded.mjs'
+
+/** How many different words there are to draw from. */
+const WORDS = 200_000
+const DAY_MS = 86_400_000
+const BEGINNINGS = 'b br c ch d f fl g gr h j k l m n p pr qu r s sh st t th tr v w'.split(' ')
+const MIDDLES = 'a e i o u ai ea ee ie oo ou'.split(' ')
+const ENDINGS = 'n r l s t ng nd st ll rd ck m sh ve'.split(' ')
+const LAST = ['', '', 's', 'ing', 'ed', 'er', 'ation', 'ly', 'ness']
+
+/** Word number n, the same one ever: the smaller the number, the shorter. */
+export function word(n) {
+  let rest = n
+  const take = (list) => {
+    const one = list[rest % list.length]
+    rest = Math.floor(rest / list.length)
+    return one
+  }
+  const last = take(LAST)
+  let stem = take(BEGINNINGS) + take(MIDDLES) + take(ENDINGS)
+  while (rest > 0) stem += take(MIDDLES) + take(ENDINGS)
+  return stem + last
+}
+
+/** A word's number, by Zipf's law: the first is drawn twice as often as the second, and thrice as often as the third. */
+const drawn = (random) => Math.floor(WORDS ** random()) - 1
+
+/** What member number n is called. */
+export const nameOf = (n) => `${word(n)} ${word(n * 7 + 3)}`
+
+/** The member with ten thousand messages, to and from others. */
+export const WRITER = 'usr_b0'
+const WRITTEN = 10_000
+
+/** Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many people. The server must not run. */
+export function fillSpoken(state, count, now = Date.now()) {
+  const db = new DatabaseSync(databaseFile(state))
+  const random = seeded(count)
+  const some = (list) => list[Math.floor(random() * list.length)]
+  const say = (words) => Array.from({ length: words }, () => word(drawn(random))).join(' ')
+  const people = Math.max(10, Math.round(count / 100))
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN')
+  const person = db.prepare(
+    'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',
+  )
+  const profile = db.prepare(
+    "INSERT INTO profiles(id, username, display_name, avatar_color, age_attested_at, created_at, updated_at) VALUES (?, ?, ?, 'teal', ?, ?, ?)",
+  )
+  for (let n = 0; n < people; n++) {
+    person.run(`usr_b${n}`, nameOf(n), `b${n}@example.org`, now, now)
+    profile.run(`usr_b${n}`, `${word(n)}_${n}`, nameOf(n), now, now, now)
+  }
+  const post = db.prepare(
+    `INSERT INTO posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, content, tags, seconds, parent_id, recipient_id, visibility, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, 'teal', ?, ?, ?, 30, ?, ?, ?, ?, ?)`,
+  )
+  const tie = db.prepare(
+    "INSERT INTO connections(child_id, parent_id, created_by, created_at) VALUES (?, ?, 'usr_b0', ?)",
+  )
+  const kinds = ['squawk', 'squawk', 'squawk', 'squawk', 'hum', 'nightingale', 'owlcast']
+  for (let n = 0; n < count; n++) {
+    const isMessage = n % 7 === 0
+    const kind = isMessage ? 'mue' : some(kinds)
+    const isWriters = isMessage && n < WRITTEN * 7
+    const author = isWriters && n % 2 === 0 ? 0 : 1 + Math.floor(random() * (people - 1))
+    const recipient = isWriters && author !== 0 ? 0 : 1 + Math.floor(random() * (people - 1))
+    const at = Math.round(now - DAY_MS + (n / count) * DAY_MS)
+    const answered = !isMessage && n > 1000 && random() < 0.2 ? n - 1 - Math.floor(random() * 900) : null
+    const parent = answered === null || answered % 7 === 0 ? null : `post_b${answered}`
+    post.run(
+      `post_b${n}`,
+      kind,
+      `usr_b${author}`,
+      nameOf(author),
+      `${word(author)}_${author}`,
+      say(4),
+      say(kind === 'hum' ? 80 : 16),
+      isMessage ? '' : `${say(1)},${say(1)}`,
+      parent,
+      isMessage ? `usr_b${recipient}` : null,
+      isMessage ? 'private' : 'public',
+      at,
+      kind === 'squawk' ? at + 2 * DAY_MS : null,
+    )
+    if (parent) tie.run(`post_b${n}`, parent, at)
+    if (n % 50_000 === 49_999) db.exec('COMMIT; BEGIN')
+  }
+  db.exec('COMMIT')
+  db.close()
+}
