@@ -110,10 +110,16 @@ export const MENTIONS_MAX = 10
 export const RESULTS_PER_PAGE = 20
 export const RESULTS_PER_KIND = 4
 export const MEMBERS_FOUND_MAX = 20
-/** Of what sounds alike the newest are looked at, and the nearest of them shown; how long a word is compared. */
+/** Of what sounds alike the newest are looked at, and the nearest of them shown. */
 export const NEAR_LOOKED_AT = 20
 export const NEAR_SHOWN = 5
+/** How long a word is compared, from how many letters on; how many of its first ones lead to it. */
 export const NEAR_WORD_MAX_CHARS = 20
+export const NEAR_WORD_MIN_CHARS = 3
+export const NEAR_FIRST_CHARS = 7
+/** Of the known words that one of these leads to the oldest are looked at; a typed word is taken for so many at most. */
+export const NEAR_WORDS_PER_KEY = 24
+export const NEAR_MEANT_MAX = 6
 /** A member's name is looked for from so many letters on. */
 export const MEMBER_SEARCH_MIN_CHARS = 2
 /** A longer query has nothing to say. */

@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesTo, nearness, nearQuery, trigramsOf } from './near'
+import { changesTo, guess, keysOf, likeliest, nearness } from './near'
+import { nearQuery } from './search'
 
-test('groups of three letters, each once', () => {
-  expect(trigramsOf('river')).toEqual(['riv', 'ive', 'ver'])
-  expect(trigramsOf('ro')).toEqual([])
-  expect(trigramsOf('鳥の歌声')).toEqual(['鳥の歌', 'の歌声'])
+const known = (...words: string[]) => words.map((word, at) => ({ word, uses: words.length - at }))
+
+test('a word’s first letters lead to it, whole and without each of them', () => {
+  expect(keysOf('weir')).toEqual(['weir', 'eir', 'wir', 'wer', 'wei'])
+  expect(keysOf('oystercatcher')).toEqual(keysOf('oysterc'))
+  expect(keysOf('ro')).toEqual([])
+  expect(keysOf('鳥の歌声')).toEqual(['鳥の歌'])
 })
 
-test('a word is asked for without some of its groups, wherever the wrong letter is', () => {
-  expect(nearQuery(['kestel'], 'close')).toBe('(("ste" AND "tel") OR ("kes" AND "tel") OR ("kes" AND "est"))')
-  expect(nearQuery(['riv', 'we'], 'close')).toBe('(("riv"))')
-  expect(nearQuery(['we', 'go'], 'wide')).toBeNull()
+test('a word with one wrong, missing, added or swapped letter has a key in common with what was meant', () => {
+  const typed = ['kestel', 'kesstrel', 'kastrel', 'ketsrel', 'kestrle', 'kestrelx']
+  for (const one of typed)
+    expect(keysOf(one).filter((key) => keysOf('kestrel').includes(key)).length, one).not.toBe(0)
 })
 
 test('letters that are missing, too many, wrong or swapped are one change each; a beginning is enough', () => {
@@ -22,21 +26,42 @@ test('letters that are missing, too many, wrong or swapped are one change each; 
   expect(changesTo('heron', 'kestrel')).toBeGreaterThan(2)
 })
 
+test('the word with the fewest letters to change is the likeliest, then the one that is said most', () => {
+  const { meant } = guess('kestel', known('kettle', 'kastel', 'kestrel', 'heron', 'kestelworth'))
+  expect(meant).toEqual([
+    { word: 'kastel', changes: 1 },
+    { word: 'kestrel', changes: 1 },
+    { word: 'kettle', changes: 2 },
+  ])
+  expect(likeliest([{ typed: 'kestel', meant }])[0]?.meant).toHaveLength(2)
+  // A short word is right, or another one.
+  expect(guess('teh', known('the')).meant).toEqual([])
+  expect(guess('鳥の歌', known('夜の鳥の歌声')).meant).toEqual([{ word: '夜の鳥の歌声', changes: 0 }])
+})
+
+test('the question takes each word as it was typed, or as one it may be meant for', () => {
+  const guesses = [guess('kestel', known('kestrel')), guess('weir', [])]
+  expect(nearQuery(guesses)).toContain(' : (("kestel"* OR "kestrel") AND ("weir"*))')
+})
+
 test('a text is near where it says something like every word', () => {
-  expect(nearness('The Késtrel over the weir', ['kestel', 'wier'])).toEqual({
-    meant: ['kestrel', 'weir'],
-    shared: 2,
+  const guesses = [guess('kestel', known('kestrel')), guess('wier', known('weir'))]
+  expect(nearness('The Késtrel over the weir', guesses)).toEqual({ meant: ['kestrel', 'weir'], changes: 2 })
+  expect(nearness('The kestrel', guesses)).toBeNull()
+  expect(nearness('The kestels over the weirs', [guess('kestel', []), guess('weir', [])])).toEqual({
+    meant: ['kestel', 'weir'],
+    changes: 0,
   })
-  expect(nearness('The kestrel', ['kestel', 'heron'])).toBeNull()
-  expect(nearness('The kestrel', ['tha'])).toBeNull()
-  expect(nearness('夜の鳥の歌声', ['鳥の歌'])?.meant).toEqual(['鳥の歌'])
+  expect(nearness('夜の鳥の歌声', [guess('鳥の歌', [])])?.meant).toEqual(['鳥の歌'])
 })
 
 test('whatever is typed can be asked for', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 }), (words) => {
-      for (const tier of ['close', 'wide'] as const) nearQuery(words, tier)
-      nearness(words.join(' '), words)
+      const guesses = words.map((word) => guess(word, known(...words)))
+      words.forEach(keysOf)
+      nearQuery(guesses)
+      nearness(words.join(' '), likeliest(guesses))
     }),
   )
 })

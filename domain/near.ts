@@ -1,67 +1,75 @@
 /**
- * Words that are typed a little wrong. Letters that are wrong stand together, so most groups of three letters are still
- * right: what has those is looked at, and told apart by how many letters would have to change.
+ * Words that are typed a little wrong. Every word that a public post says is known, with keys that lead to it; what is
+ * typed has keys of the same make, and the few words at both ends are told apart by how many letters would have to change.
  */
-import { NEAR_WORD_MAX_CHARS } from './limits'
+import { NEAR_FIRST_CHARS, NEAR_MEANT_MAX, NEAR_WORD_MAX_CHARS, NEAR_WORD_MIN_CHARS } from './limits'
 import { fold } from './search'
 
-/** How much of a word may be wrong: few groups at first, then nearly all of them. */
-export const TIERS = ['close', 'wide'] as const
-type Tier = (typeof TIERS)[number]
-
-/** The groups of three letters in a word, each once, in order. */
-export function trigramsOf(word: string): string[] {
-  const letters = [...word].slice(0, NEAR_WORD_MAX_CHARS)
-  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
-}
-
 /**
- * The question for the index of such groups: of every word all of them but some that stand together, wherever those are.
- * Null where no word is long enough to have any.
+ * What leads to a word: its first letters, whole and without each of them, so that a wrong, missing or swapped one leaves
+ * a key in common. In scripts without spaces a word is a sentence, and any letters in a row lead to it. The database makes
+ * the same of what is said (`keys_of_words`).
  */
-export function nearQuery(words: readonly string[], tier: Tier): string | null {
-  const each = words.map(trigramsOf).filter((groups) => groups.length > 0)
-  return each.length === 0
-    ? null
-    : each.map((groups) => `(${waysToMiss(groups, tier).join(' OR ')})`).join(' AND ')
+export function keysOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length < NEAR_WORD_MIN_CHARS) return []
+  if (hasNoSpaces(word)) return [letters.slice(0, NEAR_WORD_MIN_CHARS).join('')]
+  const first = letters.slice(0, NEAR_FIRST_CHARS)
+  return [...new Set([first, ...first.map((_, at) => first.toSpliced(at, 1))].map((key) => key.join('')))]
 }
 
-function waysToMiss(groups: readonly string[], tier: Tier): string[] {
-  const missed = wrongGroups(groups.length, tier)
-  const ways = Array.from({ length: groups.length - missed + 1 }, (_, from) =>
-    groups.filter((_, at) => at < from || at >= from + missed),
-  )
-  const quoted = (group: string) => `"${group.replaceAll('"', '""')}"`
-  return [...new Set(ways.map((left) => `(${left.map(quoted).join(' AND ')})`))]
-}
+/** Scripts in which words stand together, as far as the database's pattern goes. */
+const hasNoSpaces = (word: string) => /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u9fff]/.test(word)
 
-/** A wrong letter spoils three groups, two that changed places four; one is always left. */
-function wrongGroups(count: number, tier: Tier): number {
-  return tier === 'close' ? Math.min(3, Math.ceil(count / 2), count - 1) : Math.min(4, count - 1)
-}
+/** A word that public posts say, and how many of them. */
+export type Known = { word: string; uses: number }
+/** A word as it was typed, and what it may be meant for, the likeliest first: with how many letters would have to change. */
+export type Guess = { typed: string; meant: { word: string; changes: number }[] }
 
-/** How a text answers: the word it says for each that was typed, and how many groups they share. */
-export type Nearness = { meant: string[]; shared: number }
-
-/** How near a text is to some words, or null where it says nothing like one of them. */
-export function nearness(text: string, words: readonly string[]): Nearness | null {
-  const said = [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])]
-  const meant = words.map((word) => nearestOf(said, word))
-  if (!meant.every((word) => word !== null)) return null
-  const has = new Set(said.flatMap(trigramsOf))
-  return { meant, shared: words.flatMap(trigramsOf).filter((group) => has.has(group)).length }
-}
-
-function nearestOf(said: readonly string[], word: string): string | null {
-  // A short word is right, or another one; within a script that has no spaces any part counts.
-  if (said.some((one) => one.startsWith(word))) return word
-  if ([...word].length > 2 && said.some((one) => one.includes(word))) return word
-  const most = [...word].length >= 6 ? 2 : [...word].length >= 4 ? 1 : 0
-  const near = said
-    .map((one) => ({ one, changes: changesTo(one, word), longer: Math.abs(one.length - word.length) }))
+/** Of some known words those that a typed one may be meant for. */
+export function guess(typed: string, known: readonly Known[]): Guess {
+  const most = changesAllowed(typed)
+  const near = [...new Map(known.map((one) => [one.word, one])).values()]
+    // What begins with what was typed was found already.
+    .filter(({ word }) => !word.startsWith(typed))
+    .map((one) => ({ ...one, changes: saysPart(one.word, typed) ? 0 : changesTo(one.word, typed) }))
     .filter(({ changes }) => changes <= most)
-    .sort((a, b) => a.changes - b.changes || a.longer - b.longer)
-  return near[0]?.one ?? null
+    .sort((a, b) => a.changes - b.changes || b.uses - a.uses)
+  return { typed, meant: near.slice(0, NEAR_MEANT_MAX).map(({ word, changes }) => ({ word, changes })) }
+}
+
+/** A short word is right, or another one. */
+function changesAllowed(word: string): number {
+  const { length } = [...word]
+  return length >= 6 ? 2 : length >= 4 ? 1 : 0
+}
+
+const saysPart = (said: string, part: string) => hasNoSpaces(part) && said.includes(part)
+
+/** The same guesses with only the likeliest words: those with the fewest letters to change. */
+export function likeliest(guesses: readonly Guess[]): Guess[] {
+  return guesses.map(({ typed, meant }) => ({
+    typed,
+    meant: meant.filter(({ changes }) => changes === meant[0]?.changes),
+  }))
+}
+
+/** How a text answers: the word it says for each that was typed, and how many letters these differ in. */
+export type Nearness = { meant: string[]; changes: number }
+
+/** How near a text is to what was typed, or null where it says nothing like one of the words. */
+export function nearness(text: string, guesses: readonly Guess[]): Nearness | null {
+  const said = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const all = [...said]
+  const meant = guesses.map(({ typed, meant: near }) => {
+    if (all.some((one) => one.startsWith(typed) || saysPart(one, typed))) return { word: typed, changes: 0 }
+    return near.find(({ word }) => said.has(word)) ?? null
+  })
+  if (!meant.every((one) => one !== null)) return null
+  return {
+    meant: meant.map(({ word }) => word),
+    changes: meant.reduce((sum, { changes }) => sum + changes, 0),
+  }
 }
 
 /** The fewest letters to change, add, leave out or swap until `word` is how `said` begins. */

@@ -1,6 +1,7 @@
 /** From what somebody typed to what is looked for. Whatever was typed, it is words: nothing in it can act as a query. */
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
+import type { Guess } from './near'
 import { cut } from './text'
 
 /** What full text looks at; `kind` is a column there too, and no word of anybody's. */
@@ -15,7 +16,16 @@ export function searchWords(typed: string): string[] {
 /** The full-text query that finds all of these words, each as the beginning of one; null for no words. */
 export function fullTextQuery(words: readonly string[]): string | null {
   if (words.length === 0) return null
-  return `{${COLUMNS}} : (${words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' AND ')})`
+  return `{${COLUMNS}} : (${words.map(beginning).join(' AND ')})`
+}
+
+const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
+const beginning = (word: string) => `${quoted(word)}*`
+
+/** The query that finds, for each word, its beginning or one of the whole words it may be meant for. */
+export function nearQuery(guesses: readonly Guess[]): string {
+  const each = guesses.map(({ typed, meant }) => [beginning(typed), ...meant.map(({ word }) => quoted(word))])
+  return `{${COLUMNS}} : (${each.map((ways) => `(${ways.join(' OR ')})`).join(' AND ')})`
 }
 
 /** The same, among the posts of one kind. */

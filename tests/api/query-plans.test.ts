@@ -379,13 +379,17 @@ test('a search reads what it shows, however much says the same, and however near
   const rows = async (ask: (kit: ReturnType<typeof makeTools>) => Promise<unknown>) => {
     const seen = watched()
     await ask(seen.tools)
-    await noScans(seen.statements, /^SCAN (posts|p|o|c|user|profiles|w|i)\b|USE TEMP B-TREE FOR ORDER BY/)
+    await noScans(
+      seen.statements,
+      /^SCAN (posts|p|o|c|user|profiles|w|i|words|word_keys|l)\b|USE TEMP B-TREE FOR ORDER BY/,
+    )
     return seen.rows()
   }
   expect(await rows((kit) => quickSearch(kit, null, 'planet'))).toBeLessThanOrEqual(6)
   expect(await rows((kit) => quickSearch(kit, me, 'planet'))).toBeLessThanOrEqual(12)
   expect(await rows((kit) => resultsOf(kit, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(42)
-  expect(await rows((kit) => resultsOf(kit, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(40)
+  // What is typed a little wrong: the words it may be meant for, and twenty posts that say one.
+  expect(await rows((kit) => resultsOf(kit, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(60)
   expect(await rows((kit) => membersCalled(kit, me, 'wr'))).toBeLessThanOrEqual(60)
 })
 

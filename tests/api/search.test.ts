@@ -3,9 +3,11 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
 import { QUICK_SEARCH_PER_KIND, RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../domain/limits'
+import { keysOf } from '../../domain/near'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Hit, Hits, MembersFound, Results } from '../../domain/search.schema'
 import { follow } from '../support/members'
+import { owlcast } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -185,14 +187,10 @@ test('what becomes private leaves the public indexes, and what is deleted leaves
   const inside = async (word: string) =>
     Promise.all(
       [
-        `posts_fts match '${word}'`,
-        `posts_trigram match '"tur" AND "nst"'`,
-        `posts_personal match '${word}'`,
-      ].map(async (asked) => {
-        const table = asked.split(' ')[0]
-        const { results: rows } = await env.DB.prepare(`select rowid from ${table} where ${asked}`).run()
-        return rows.length
-      }),
+        `posts_fts where posts_fts match '${word}'`,
+        `words where word = '${word}'`,
+        `posts_personal where posts_personal match '${word}'`,
+      ].map(async (asked) => (await env.DB.prepare(`select 1 from ${asked}`).run()).results.length),
     )
   expect(await inside('turnstonery')).toEqual([1, 1, 0])
   await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()
@@ -208,11 +206,10 @@ test('what becomes private leaves the public indexes, and what is deleted leaves
   expect(await inside('turnstones')).toEqual([1, 1, 0])
   await call(`DELETE /api/posts/${post.id}`, { as: wren })
   expect(await inside('turnstones')).toEqual([0, 0, 0])
-  for (const table of ['posts_fts', 'posts_trigram'])
-    await env.DB.prepare(`insert into ${table}(${table}, rank) values ('integrity-check', 0)`).run()
+  await env.DB.prepare("insert into posts_fts(posts_fts, rank) values ('integrity-check', 0)").run()
 })
 
-test('words typed a little wrong find what is called nearly so, and what may have been meant', async () => {
+test('words typed a little wrong find what says nearly so, and what may have been meant', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren, { title: 'The oystercatcher over the mudflats' })
   await message(wren, { title: 'Oystercatcher for you', recipient: `@${dele.username}` })
@@ -227,6 +224,99 @@ test('words typed a little wrong find what is called nearly so, and what may hav
   expect((await results({ q: 'Oistercatcher MUDFLAT' })).near?.meant).toBe('oystercatcher mudflat')
   expect((await results({ q: 'oystercatcher' })).near).toBeNull()
   expect((await results({ q: 'qwxzvkj' })).near).toBeNull()
+})
+
+test('descriptions and names of authors are near too, and words of other posts by nobody else’s block', async () => {
+  const [wren, dele, eve] = [await person('Ptarmiganda Wren'), await person('Dele'), await person('Eve')]
+  const post = await squawk(wren, {
+    title: 'x',
+    description: 'We heard a whimbrelling, far out.',
+    tags: ['a'],
+  })
+  const near = async (q: string, as: Person | null = null) => {
+    const answer = (await results({ q }, as)).near
+    return answer && { ids: answer.items.map((item) => item.post.id), meant: answer.meant }
+  }
+  expect(await near('wimbrelling')).toEqual({ ids: [post.id], meant: 'whimbrelling' })
+  expect(await near('ptramiganda')).toEqual({ ids: [post.id], meant: 'ptarmiganda' })
+  expect(await near('heard wimbrelling')).toEqual({ ids: [post.id], meant: 'heard whimbrelling' })
+  expect(await near('wimbrelling nowherenow')).toBeNull()
+  await call(`PUT /api/people/${dele.username}/block`, { as: wren, json: {} })
+  expect(await near('wimbrelling', dele)).toBeNull()
+  expect(await near('wimbrelling', eve)).toEqual({ ids: [post.id], meant: 'whimbrelling' })
+  const song = await squawk(wren, { title: '夜の鳥の歌声が', description: '' })
+  expect(await near('鳥の歌')).toEqual({ ids: [song.id], meant: null })
+})
+
+/** Everything that is known of words: these must never tell what is private. */
+async function known(word: string): Promise<unknown[]> {
+  const { results: rows } = await env.DB.prepare(
+    `select w.word, w.uses, (select count(*) from word_keys k where k.word_id = w.id) as keys from words w
+     where w.word like ? || '%' order by w.word`,
+  )
+    .bind(word)
+    .run<{ word: string; uses: number; keys: number }>()
+  return rows.map(({ word: one, uses, keys }) => [one, uses, keys])
+}
+
+test('only words of public posts are known, and only as long as one says them', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const offered = async (as: Person | null) => (await results({ q: 'godwittrey' }, as)).near
+  // What is said in private, or to those who have the link, is known to nobody else; nor to its two people here.
+  const secret = { title: 'Godwitterey', description: 'godwitterey' }
+  await message(wren, { ...secret, recipient: `@${dele.username}` })
+  await message(wren, { ...secret, recipient: 'godwitterey@example.org' })
+  await owlcast(await person('Pia', { pro: true }), { name: 'Godwitterey', visibility: 'private' })
+  const unlisted = await owlcast(await person('Pia', { pro: true }), {
+    name: 'Godwitterey',
+    visibility: 'unlisted',
+  })
+  expect(await known('godwit')).toEqual([])
+  for (const as of [wren, dele, eve, null]) expect(await offered(as)).toBeNull()
+  // Said in public twice, by one of them twice over: each post counts once.
+  const [one, two] = [await squawk(eve, secret), await squawk(eve, { title: 'A godwitterey' })]
+  expect(await known('godwit')).toEqual([['godwitterey', 2, 7]])
+  expect((await offered(null))?.meant).toBe('godwitterey')
+  // Every way out of the public takes it away.
+  const set = (id: string, what: string) =>
+    env.DB.prepare(`update posts set ${what} where id = ?`).bind(id).run()
+  await set(one.id, "title = 'Godwits', content = ''")
+  expect(await known('godwit')).toEqual([
+    ['godwits', 1, 8],
+    ['godwitterey', 1, 7],
+  ])
+  await set(one.id, "title = 'Godwitterey'")
+  await set(one.id, "visibility = 'private'")
+  expect(await known('godwit')).toEqual([['godwitterey', 1, 7]])
+  await set(two.id, 'hidden_at = 1')
+  expect(await known('godwit')).toEqual([])
+  expect(await offered(null)).toBeNull()
+  await set(two.id, 'hidden_at = null')
+  await set(unlisted.id, "visibility = 'public'")
+  expect(await known('godwit')).toEqual([['godwitterey', 2, 7]])
+  await call(`DELETE /api/posts/${two.id}`, { as: eve })
+  await env.DB.prepare('delete from posts where id = ?').bind(unlisted.id).run()
+  expect(await known('godwit')).toEqual([])
+  const { results: left } = await env.DB.prepare('select * from words_said').run()
+  expect(left).toEqual([])
+})
+
+test('what is known is what all public posts say, and both ends make the same keys', async () => {
+  await env.DB.prepare("create virtual table said_now using fts5vocab('posts_fts', 'col')").run()
+  const unknown = await env.DB.prepare(
+    `select distinct term from said_now where col <> 'kind' and length(term) between 3 and 64 and term glob '*[^0-9]*'
+     and term not in (select word from words)`,
+  ).run()
+  const unsaid = await env.DB.prepare(
+    'select word from words where word not in (select term from said_now)',
+  ).run()
+  expect([unknown.results, unsaid.results]).toEqual([[], []])
+  const { results: rows } = await env.DB.prepare(
+    `select w.word, json_group_array(k.key) as keys from (select * from words where word glob '[a-z]*' limit 200) w
+     join word_keys k on k.word_id = w.id group by w.id`,
+  ).run<{ word: string; keys: string }>()
+  for (const { word, keys } of rows)
+    expect(JSON.parse(keys).toSorted(), word).toEqual(keysOf(word).toSorted())
 })
 
 test('members are found by how their names begin, but not by whom a block keeps from them', async () => {

@@ -52,17 +52,6 @@ export function findPersonal(db: Database, me: Reader, now: number, query: strin
     .limit(page.limit)
 }
 
-/** The statement that finds public posts whose names share groups of three letters with what was typed. */
-export function findNear(db: Database, viewer: Looker, now: number, query: string, limit: number) {
-  return db
-    .select({ post: posts })
-    .from(posts)
-    .innerJoin(sql`posts_trigram`, sql`posts_trigram.rowid = ${posts.seq}`)
-    .where(and(sql`posts_trigram match ${query}`, visiblePosts(viewer, now, { by: 'list' })))
-    .orderBy(sql`posts_trigram.rowid desc`)
-    .limit(limit)
-}
-
 function olderThan(row: SQL, { before }: Page): SQL | undefined {
   return before === undefined ? undefined : sql`${row} < cast(${before} as integer)`
 }

@@ -10,15 +10,16 @@ import {
   SEARCH_QUERY_MAX_CHARS,
 } from '../../domain/limits'
 import { mediaPath } from '../../domain/media'
-import { nearness, nearQuery, TIERS } from '../../domain/near'
+import { guess, keysOf, likeliest, nearness } from '../../domain/near'
 import { normalUsername } from '../../domain/people'
-import { fullTextQuery, searchWords } from '../../domain/search'
+import { fullTextQuery, nearQuery, searchWords } from '../../domain/search'
 import type { MembersFound, Results } from '../../domain/search.schema'
 import { oneLine } from '../../domain/text'
 import type { Tools } from '../context'
 import type { PostRow } from '../posts/posts.repo'
-import { findNear } from '../posts/search.repo'
+import { findPublic } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
+import { wordsLedTo } from '../posts/words.repo'
 import { findEach } from './find-each'
 import { answeredBy, newestOf, resultOf } from './found'
 import { findMembers } from './members.repo'
@@ -54,18 +55,21 @@ export async function resultsOf(
   return { sections, near, now }
 }
 
-/** Public posts that are called nearly so, those that share the most letters first; never more than a few are looked at. */
+/** Public posts that say nearly so, the nearest first; never more than a few are looked at. */
 async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): Promise<Results['near']> {
-  for (const tier of TIERS) {
-    const query = nearQuery(words, tier)
-    if (query === null) return null
-    const rows = await findNear(tools.db, viewer, tools.clock.now(), query, NEAR_LOOKED_AT)
+  const known = await wordsLedTo(tools.db, words.map(keysOf))
+  const guesses = words.map((typed, at) => guess(typed, known[at] ?? []))
+  // Where no word is known that any of them may be meant for, there is nothing else to ask.
+  if (guesses.every(({ meant }) => meant.length === 0)) return null
+  for (const tried of [likeliest(guesses), guesses]) {
+    const page = { limit: NEAR_LOOKED_AT }
+    const rows = await findPublic(tools.db, viewer, tools.clock.now(), nearQuery(tried), page)
     const near = rows
       .flatMap(({ post: row }) => {
-        const found = nearness(nameOf(row), words)
+        const found = nearness(textOf(row), tried)
         return found ? [{ row, ...found }] : []
       })
-      .sort((a, b) => b.shared - a.shared || b.row.seq - a.row.seq)
+      .sort((a, b) => a.changes - b.changes || b.row.seq - a.row.seq)
       .slice(0, NEAR_SHOWN)
     const [best] = near
     if (!best) continue
@@ -81,8 +85,8 @@ async function nearTo(tools: Given, viewer: Looker, words: readonly string[]): P
   return null
 }
 
-const nameOf = ({ title, tags, authorName, authorUsername }: PostRow) =>
-  [title, tags, authorName, authorUsername].join(' ')
+const textOf = ({ title, content, tags, authorName, authorUsername, transcript }: PostRow) =>
+  [title, content, tags, authorName, authorUsername, transcript].join(' ')
 
 /** Members whose username or name begins with what was typed. One letter is nobody's name yet. */
 export async function membersCalled(
