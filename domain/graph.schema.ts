@@ -19,6 +19,8 @@ export const graphPostShape = z.strictObject({
   peer: z.string().nullable(),
   /** What a reply answers first, where that is in the graph too. */
   answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
+  /** The owlcast it is a recording of. */
+  owlcastId: z.string().nullable(),
 })
 export type GraphPost = z.infer<typeof graphPostShape>
 

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { analyticsOf, graphOf, isFoundBy, livingGraph, nodeLabel, nodeWidth, repliesIn } from './graph'
+import {
+  analyticsOf,
+  graphOf,
+  isFoundBy,
+  linesIn,
+  livingGraph,
+  nodeLabel,
+  nodeWidth,
+  repliesIn,
+} from './graph'
 import type { GraphPost, GraphTie } from './graph.schema'
 import { searchWords } from './search'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren Okafor', createdAt: 1 },
-  ...{ expiresAt: null, peer: null, answers: null },
+  ...{ expiresAt: null, peer: null, answers: null, owlcastId: null },
   ...given,
 })
 const tie = (from: string, to: string): GraphTie => ({ from, to, type: 'reply' })
@@ -54,4 +63,11 @@ test('what leaves takes its ties along; what nothing leaves stays the same', () 
   expect(livingGraph(graph, 4)).toBe(graph)
   expect(livingGraph(graph, 5)).toEqual({ posts: [graph.posts[0]], ties: [], more: true })
   expect(graphOf(graph, ({ id }) => id === 'b').ties).toEqual([])
+})
+
+test('a line leads from a recording to its owlcast, and is no connection', () => {
+  const posts = [post('one', { owlcastId: 'cast' }), post('lone', { owlcastId: 'gone' }), post('cast')]
+  const ties = [tie('lone', 'cast')]
+  expect(linesIn({ posts, ties })).toEqual([...ties, { from: 'one', to: 'cast', type: 'recording' }])
+  expect(analyticsOf({ posts, ties })).toMatchObject({ posts: 3, connections: 1, most: { replies: 1 } })
 })

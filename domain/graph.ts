@@ -2,6 +2,7 @@
  * The graph of posts and connections (spec §2.3). Every figure in it is counted from the ties that whoever looks may see:
  * a tie to something private is neither drawn nor counted (P4).
  */
+import type { ConnectionType } from './connections'
 import { isExpired } from './expiry'
 import type { Graph, GraphPost, GraphTie } from './graph.schema'
 import { NODE_TITLE_CHARS, NODE_WIDTH_PX } from './limits'
@@ -26,6 +27,19 @@ export function repliesIn(ties: readonly GraphTie[]): Map<string, number> {
   const replies = new Map<string, number>()
   for (const { to } of ties) replies.set(to, (replies.get(to) ?? 0) + 1)
   return replies
+}
+
+/** A line in the picture: a connection, or from a recording to its owlcast, which is none and is not counted as one. */
+export type GraphLine = Omit<GraphTie, 'type'> & { type: LineType }
+export type LineType = ConnectionType | 'recording'
+
+/** Every line between two of these posts. */
+export function linesIn({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLine[] {
+  const ids = new Set(posts.map(({ id }) => id))
+  const recorded = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
+    owlcastId !== null && ids.has(owlcastId) ? [{ from: id, to: owlcastId, type: 'recording' }] : [],
+  )
+  return [...ties, ...recorded]
 }
 
 export type Analytics = {

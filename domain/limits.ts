@@ -104,6 +104,8 @@ export const TOLD_IN_TIME_PER_RUN = 2000
 export const GRAPH_POSTS_MAX = 2000
 export const GRAPH_PERSONAL_POSTS = 500
 export const GRAPH_READS = { count: 120, seconds: 60 }
+/** Recordings in it: the newest of each owlcast, and of all of them. */
+export const GRAPH_RECORDINGS = { perOwlcast: 20, most: 500 }
 /** Names with an `@` that count in one post. */
 export const MENTIONS_MAX = 10
 /** Search results of one kind on a page, and of each kind where all stand together; members a name finds. */

@@ -1,9 +1,9 @@
 /** The graph: who sees which posts and ties in it, and that nothing private is drawn or counted (P4). */
 import { afterEach, expect, test } from 'vitest'
-import { repliesIn } from '../../domain/graph'
+import { linesIn, repliesIn } from '../../domain/graph'
 import type { Graph } from '../../domain/graph.schema'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
 import { message } from '../support/messages'
 import { joins, owlcast } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
@@ -48,7 +48,7 @@ test('posts and ties are drawn with what leads to them', async () => {
   expect(ours[2]).toEqual({
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
     said: `It is back. ${'x'.repeat(88)}…`,
-    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null, answers: null },
+    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null, answers: null, owlcastId: null },
   })
   expect(ours[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
   expect(tiesOf(answer, drawn)).toEqual([
@@ -86,8 +86,8 @@ test('one’s own unlisted posts are for oneself; a private owlcast for those wh
   await joins(pia, cast, tom)
   const inside = await squawk(tom, { mode: 'owlcast', owlcastId: cast.id }, { mode: 'owlcast' })
   const all = [unlisted, cast, inside]
-  expect(among(all, await graph(pia))).toEqual([0, 1])
-  expect(among(all, await graph(tom))).toEqual([1])
+  expect(among(all, await graph(pia))).toEqual([0, 1, 2])
+  expect(among(all, await graph(tom))).toEqual([1, 2])
   expect(among(all, await graph(eve))).toEqual([])
   expect(among(all, await graph(null))).toEqual([])
 })
@@ -131,4 +131,50 @@ test('it is drawn of the kinds that are asked for', async () => {
   expect([among(both, alone), tiesOf(voice, alone)]).toEqual([[1], []])
   for (const kinds of ['', 'heronry', 'squawk,,hum'])
     expect((await call(`GET /api/graph?kinds=${kinds}`, { headers: fromAfar() })).status, kinds).toBe(400)
+})
+
+test('an owlcast stands with its recordings, for those who may hear them', async () => {
+  const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
+  const cast = await owlcast(pia)
+  await joins(pia, cast, tom)
+  const record = (as: Person, given: Partial<NewPost> = {}) =>
+    squawk(as, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
+  const mine = await record(pia)
+  const his = await record(tom, { parents: [{ id: mine.id, type: 'reference' }] })
+  const all = [cast, mine, his]
+  const lines = (one: Graph) => linesIn(one).filter(({ from }) => from === mine.id || from === his.id)
+  const drawn = await graph(null)
+  expect(among(all, drawn)).toEqual([0, 1, 2])
+  expect(lines(drawn)).toEqual([
+    { from: his.id, to: mine.id, type: 'reference' },
+    { from: his.id, to: cast.id, type: 'recording' },
+    { from: mine.id, to: cast.id, type: 'recording' },
+  ])
+  expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, answers: null })
+  // A recording of somebody a block keeps away is not there, nor is any line of it.
+  await call(`PUT /api/people/${tom.username}/block`, { as: eve })
+  const apart = await graph(eve)
+  expect(among(all, apart)).toEqual([0, 1])
+  expect(lines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
+  expect(repliesIn(apart.ties).get(mine.id)).toBeUndefined()
+  // Of somebody a block keeps from its owner, all of it.
+  await call(`PUT /api/people/${eve.username}/block`, { as: pia })
+  expect(among(all, await graph(eve))).toEqual([])
+  // Without owlcasts there are no recordings.
+  expect(among(all, await graph(null, { kinds: 'squawk' }))).toEqual([])
+  await call(`DELETE /api/posts/${cast.id}`, { as: pia })
+  expect(among(all, await graph(null))).toEqual([])
+})
+
+test('the recordings of a private owlcast change nothing for others', async () => {
+  const [pia, eve] = [await person('Pia', { pro: true }), await person('Eve')]
+  const cast = await owlcast(pia, { visibility: 'private' })
+  const before = { visitor: await graph(null), eve: await graph(eve) }
+  const record = (given: Partial<NewPost>) =>
+    squawk(pia, { mode: 'owlcast', owlcastId: cast.id, ...given }, { mode: 'owlcast' })
+  const first = await record({})
+  await record({ parents: [{ id: first.id }] })
+  const same = (one: Graph) => JSON.stringify({ ...one, seq: 0, now: 0 })
+  expect(same(await graph(null))).toBe(same(before.visitor))
+  expect(same(await graph(eve))).toBe(same(before.eve))
 })

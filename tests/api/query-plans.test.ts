@@ -5,6 +5,7 @@ import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import {
   FOLLOWED_POSTS_PER_PAGE,
   GRAPH_POSTS_MAX,
+  GRAPH_RECORDINGS,
   NOTIFICATIONS_PER_PAGE,
   REPLIES_PER_PAGE,
 } from '../../domain/limits'
@@ -516,10 +517,11 @@ test('what one follows costs by how many one follows, never by how much was ever
 test('the graph costs no more than what fits in it, however much was ever said or sent', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const me = { id: dele.id, addresses: [dele.email] }
+  const cast = await owlcast(wren)
   const now = tools().clock.now() - 10_000_000
   const columns =
     'id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_id, created_at'
-  /** Public and private posts, and messages to this person, all older than those before. */
+  /** Public and private posts and messages to this person, all older than those before, and recordings in one owlcast. */
   let lot = 0
   const sayMore = (count: number) => {
     lot += 1
@@ -529,13 +531,19 @@ test('the graph costs no more than what fits in it, however much was ever said o
          insert into posts(${columns}) select 'post_' || lower(hex(randomblob(8))), 'hum', ?, 'n', 'n', 'teal', 'n', ?, ?,
            cast(? - i as integer) from n`,
       ).bind(wren.id, visibility, to, now - lot * 1_000_000)
-    return env.DB.batch([said('public', null), said('private', null), said('private', dele.id)])
+    const recorded = env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+       insert into posts(${columns}, owlcast_id) select 'post_' || lower(hex(randomblob(8))), 'owlcast', ?, 'n', 'n', 'teal',
+         'n', 'public', null, cast(? + i as integer), ? from n`,
+    ).bind(wren.id, cast.createdAt, cast.id)
+    return env.DB.batch([said('public', null), said('private', null), said('private', dele.id), recorded])
   }
   const cost = async () => {
     const seen = watched()
     const { posts, more } = await graphFor(seen.tools, me, {})
     expect([posts.length, more]).toEqual([GRAPH_POSTS_MAX, true])
-    await noScans(seen.statements, /^SCAN (posts|p|o|c|connections|events)\b/)
+    expect(posts.filter(({ owlcastId }) => owlcastId === cast.id)).toHaveLength(GRAPH_RECORDINGS.perOwlcast)
+    await noScans(seen.statements, /^SCAN (posts|p|o|c|r|n|connections|events)\b/)
     return seen.rows()
   }
   await sayMore(GRAPH_POSTS_MAX + 500)

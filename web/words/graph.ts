@@ -1,4 +1,6 @@
 /** Words of the graph of posts and connections. */
+type Tied = { connections: number; recordings: number; isRecording: boolean }
+
 export const GRAPH = {
   title: 'Web Threading Graph',
   loading: 'Loading the graph',
@@ -31,9 +33,22 @@ export const GRAPH = {
   contentTypes: 'Content types',
   connectionTypes: 'Connection types',
   list: 'Posts and their connections',
-  tied: (count: number) => (count === 1 ? '1 connection' : `${count} connections`),
+  recording: 'Recording',
+  otherLines: 'Other lines',
+  recordingLine: 'recording, in its Owlcast',
+  /** What is under a post of the list, told before it is opened. */
+  tied: ({ connections, recordings, isRecording }: Tied) =>
+    [
+      connections === 1 ? '1 connection' : connections > 1 ? `${connections} connections` : '',
+      recordings === 1 ? '1 recording' : recordings > 1 ? `${recordings} recordings` : '',
+      isRecording ? 'in an Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
   answers: 'answers',
   answeredBy: 'is answered by',
+  recordedIn: 'is recorded in',
+  hasRecording: 'has the recording',
   more: (count: number) => `Show ${count} more`,
   newest: (count: number) => `These are the newest ${count.toLocaleString('en')} posts.`,
   lone: 'Nothing is connected yet. Reply to a voice, and a line appears here.',

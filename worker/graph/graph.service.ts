@@ -2,7 +2,7 @@
 import { livingGraph } from '../../domain/graph'
 import type { Graph, GraphPost } from '../../domain/graph.schema'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
-import { FEED_MEMO_MS, PREVIEW_CHARS } from '../../domain/limits'
+import { FEED_MEMO_MS, GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
 import { cut } from '../../domain/text'
 import type { Tools } from '../context'
@@ -41,23 +41,32 @@ type Look = Pick<Kit, 'db'> & { viewer: Looker; now: number }
 
 async function draw({ db, viewer, now }: Look, kinds: readonly Kind[]): Promise<Drawn> {
   const { newest, more, seq } = await graphCandidates(db, viewer, kinds)
-  const ids = newest.map(({ id }) => id)
-  const [rows, ties] = await graphAmong(db, viewer, now, ids)
-  const found = new Map(rows.map((row) => [row.id, row]))
-  const posts = ids
-    .flatMap((id) => found.get(id) ?? [])
-    .map((row) => nodeOf(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
+  const { rows, ties } = await graphAmong(db, viewer, now, newest)
+  rows.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+  const shown = withOwlcasts(rows.slice(0, GRAPH_POSTS_MAX))
+  const found = new Map(shown.map((row) => [row.id, row]))
+  const posts = shown.map((row) => nodeOf(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
   const seen = (id: string) => found.has(id)
-  return { posts, ties: ties.filter(({ from, to }) => seen(from) && seen(to)), more, seq }
+  return {
+    ...{ posts, seq, more: more || rows.length > GRAPH_POSTS_MAX },
+    ties: ties.filter(({ from, to }) => seen(from) && seen(to)),
+  }
+}
+
+/** A recording stands with its owlcast, or not at all. */
+function withOwlcasts(rows: readonly NodeRow[]): NodeRow[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  return rows.filter(({ owlcastId }) => owlcastId === null || ids.has(owlcastId))
 }
 
 function nodeOf(row: NodeRow, parent: NodeRow | undefined, viewerId: string | null): GraphPost {
-  const { id, kind, subtype, title, createdAt, expiresAt } = row
+  const { id, kind, subtype, title, createdAt, expiresAt, owlcastId } = row
   return {
-    ...{ id, kind, subtype, title, createdAt, expiresAt },
+    ...{ id, kind, subtype, title, createdAt, expiresAt, owlcastId },
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),
-    answers: parent ? { id: parent.id, kind: parent.kind } : null,
+    // Whatever a recording answers, it is at home in its owlcast.
+    answers: parent && owlcastId === null ? { id: parent.id, kind: parent.kind } : null,
   }
 }

@@ -3,8 +3,8 @@
  * than the graph; who may see them is asked of those only. So no read grows with what was ever said.
  */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Kind } from '../../domain/kinds'
-import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX } from '../../domain/limits'
+import { type Kind, kindOf } from '../../domain/kinds'
+import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../domain/limits'
 import { FEED_CHANNEL } from '../../domain/live'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
@@ -14,11 +14,11 @@ import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
-type Candidate = Pick<PostRow, 'id' | 'createdAt'>
+type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
 /** The newest posts that may be in the graph, and the newest event everybody heard of before they were read. */
 export type Candidates = { newest: Candidate[]; more: boolean; seq: number }
 
-/** The newest posts of these kinds that are public, or are this viewer's in person. Recordings stand with their owlcast. */
+/** The newest posts of these kinds that are public, or are this viewer's in person. Recordings come with their owlcast. */
 export async function graphCandidates(
   db: Database,
   viewer: Looker,
@@ -27,7 +27,7 @@ export async function graphCandidates(
   const { id = null, addresses = [] } = viewer ?? {}
   const list = (which: SQL | undefined, limit: number) =>
     db
-      .select({ id: posts.id, createdAt: posts.createdAt })
+      .select({ id: posts.id, kind: posts.kind, createdAt: posts.createdAt })
       .from(posts)
       .where(which)
       .orderBy(desc(posts.createdAt), desc(posts.id))
@@ -65,6 +65,7 @@ const NODE = {
   title: posts.title,
   content: posts.content,
   parentId: posts.parentId,
+  owlcastId: posts.owlcastId,
   authorId: posts.authorId,
   authorName: posts.authorName,
   recipientId: posts.recipientId,
@@ -75,19 +76,41 @@ const NODE = {
 }
 export type NodeRow = Pick<PostRow, keyof typeof NODE>
 
-/** Those of some posts that this viewer may find, and what they answer: the latter whoever may see it. */
-export function graphAmong(db: Database, viewer: Looker, now: number, ids: readonly string[]) {
-  const those = sql`(select value from json_each(${JSON.stringify(ids)}))`
+/**
+ * Those of some posts, and of the newest recordings of the owlcasts among them, that this viewer may find; and what they
+ * answer: the latter whoever may see it.
+ */
+export async function graphAmong(db: Database, viewer: Looker, now: number, among: readonly Candidate[]) {
+  const casts = among.filter(({ kind }) => kindOf(kind).hasRecordings)
   const { childId, parentId, type, position } = connections
-  return db.batch([
+  const [first, second] = [listed(among), recordingsOf(casts)]
+  const nodes = (ids: SQL) =>
     db
       .select(NODE)
       .from(posts)
-      .where(and(inArray(posts.id, those), visiblePosts(viewer, now, { by: 'list' }))),
+      .where(and(inArray(posts.id, ids), visiblePosts(viewer, now, { by: 'list' })))
+  const ties = (ids: SQL) =>
     db
       .select({ from: childId, to: parentId, type })
       .from(connections)
-      .where(inArray(childId, those))
-      .orderBy(childId, position),
+      .where(inArray(childId, ids))
+      .orderBy(childId, position)
+  const [rows, recordings, tied, recorded] = await db.batch([
+    nodes(first),
+    nodes(second),
+    ties(first),
+    ties(second),
   ])
+  return { rows: [...rows, ...recordings], ties: [...tied, ...recorded] }
+}
+
+const idsIn = (list: readonly Candidate[]) => JSON.stringify(list.map(({ id }) => id))
+const listed = (list: readonly Candidate[]): SQL => sql`(select value from json_each(${idsIn(list)}))`
+
+/** The newest of each of these owlcasts, those of the first ones first, and never more than there is room for. */
+function recordingsOf(casts: readonly Candidate[]): SQL {
+  const { perOwlcast, most } = GRAPH_RECORDINGS
+  return sql`(select r.id from json_each(${idsIn(casts)}) j cross join ${posts} r where r.seq in (
+    select n.seq from ${posts} n where n.owlcast_id = j.value order by n.created_at desc, n.id desc limit ${perOwlcast})
+    limit ${most})`
 }

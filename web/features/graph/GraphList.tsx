@@ -1,13 +1,13 @@
 import './GraphList.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { nodeLabel } from '../../../domain/graph'
+import { type LineType, nodeLabel } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
-import { CONNECTION_WORDS } from '../../words/replies'
-import { sortOf } from './sorts'
+import { sortName, sortOf } from './sorts'
+import { lineWord } from './tie-looks'
 import { type TiedPost, tiedTo } from './tied-posts'
 
 const STEP = 100
@@ -48,29 +48,30 @@ export function GraphList({ graph, shown, found }: Props) {
 }
 
 function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
-  const { bird, dataKind, name } = sortOf(post)
-  const replies = tied.filter(({ isReply }) => isReply).length
+  const { bird, dataKind } = sortOf(post)
+  const connections = tied.filter(({ type }) => type !== 'recording')
+  const recordings = tied.filter(({ type, isReply }) => type === 'recording' && isReply).length
+  const isRecording = tied.length > connections.length + recordings
+  const replies = connections.filter(({ isReply }) => isReply).length
   return (
     <li data-kind={dataKind} data-node={post.id}>
       <WayTo to={post} className="row-link">
         <Bird name={bird} />
         <b dir="auto">{nodeLabel(post)}</b>
         <small>
-          {name} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
+          {sortName(post)} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
         </small>
       </WayTo>
       {tied.length > 0 ? (
         <details>
           <summary>
-            {GRAPH.tied(tied.length)}
+            {GRAPH.tied({ connections: connections.length, recordings, isRecording })}
             <span className="sr"> · {nodeLabel(post)}</span>
           </summary>
           <ul>
             {tied.map(({ other, type, isReply }) => (
-              <li key={other.id} data-kind={sortOf(other).dataKind}>
-                <small>
-                  {isReply ? GRAPH.answeredBy : GRAPH.answers} · {CONNECTION_WORDS[type].toLowerCase()}
-                </small>
+              <li key={`${other.id} ${type}`} data-kind={sortOf(other).dataKind}>
+                <small>{wordsFor(type, isReply)}</small>
                 <WayTo to={other} dir="auto">
                   {nodeLabel(other)}
                 </WayTo>
@@ -84,4 +85,10 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
       ) : null}
     </li>
   )
+}
+
+/** How one post is tied to another. */
+function wordsFor(type: LineType, isReply: boolean): string {
+  if (type === 'recording') return isReply ? GRAPH.hasRecording : GRAPH.recordedIn
+  return `${isReply ? GRAPH.answeredBy : GRAPH.answers} · ${lineWord(type)}`
 }

@@ -1,10 +1,10 @@
 import './Legend.css'
 import { CONNECTION_TYPES } from '../../../domain/connections'
+import type { LineType } from '../../../domain/graph'
 import { Bird } from '../../ui/Bird'
 import { GRAPH } from '../../words/graph'
-import { CONNECTION_WORDS } from '../../words/replies'
 import { SORTS } from './sorts'
-import { TIE_LOOKS } from './tie-looks'
+import { lineWord, TIE_LOOKS } from './tie-looks'
 
 /** What the colours, birds and lines of the picture mean. */
 export function Legend() {
@@ -26,19 +26,31 @@ export function Legend() {
         <ul>
           {CONNECTION_TYPES.map((type) => (
             <li key={type}>
-              <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
-                <path
-                  d="M0 6H34"
-                  strokeDasharray={TIE_LOOKS[type].dash}
-                  strokeWidth={TIE_LOOKS[type].width}
-                  strokeLinecap={type === 'question' ? 'round' : undefined}
-                />
-              </svg>
-              {CONNECTION_WORDS[type].toLowerCase()}
+              <Line type={type} />
+              {lineWord(type)}
             </li>
           ))}
         </ul>
       </div>
+      <div>
+        <h2>{GRAPH.otherLines}</h2>
+        <ul>
+          <li>
+            <Line type="recording" />
+            {GRAPH.recordingLine}
+          </li>
+        </ul>
+      </div>
     </section>
+  )
+}
+
+function Line({ type }: { type: LineType }) {
+  const { dash, width, round, hollow } = TIE_LOOKS[type]
+  return (
+    <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
+      <path d="M0 6H34" strokeDasharray={dash} strokeWidth={width} strokeLinecap={round && 'round'} />
+      {hollow ? <path className="hollow" d="M0 6H34" strokeWidth={hollow} /> : null}
+    </svg>
   )
 }

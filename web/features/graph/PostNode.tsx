@@ -7,7 +7,7 @@ import { Bird } from '../../ui/Bird'
 import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
 import { isDirection } from './boxes'
-import { sortOf } from './sorts'
+import { sortName, sortOf } from './sorts'
 import { DoingsContext, type NodeData, TIP_ID, TippedContext } from './tipped'
 
 export type PostBox = Node<NodeData, 'post'>
@@ -17,7 +17,7 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
   const { post, replies, lines, dimmed } = data
   const { tell, reveal, move } = useContext(DoingsContext)
   const isTipped = useContext(TippedContext) === post.id
-  const { bird, dataKind, name } = sortOf(post)
+  const { bird, dataKind } = sortOf(post)
   function onClick(event: MouseEvent) {
     // Fingers cannot hover: the first tap tells more, the second one opens.
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
@@ -56,7 +56,7 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
       >
         <span className="k">
           <Bird name={bird} />
-          {name}
+          {sortName(post)}
           <span className="n">
             <MessageCircle className="i" aria-hidden="true" />
             {replies}

@@ -1,30 +1,31 @@
 import type { Edge, EdgeProps } from '@xyflow/react'
 import { memo, useContext } from 'react'
-import type { ConnectionType } from '../../../domain/connections'
-import { CONNECTION_WORDS } from '../../words/replies'
-import { TIE_LOOKS } from './tie-looks'
+import type { LineType } from '../../../domain/graph'
+import { lineWord, TIE_LOOKS } from './tie-looks'
 import { TippedContext } from './tipped'
 
-export type Tie = Edge<{ type: ConnectionType; dimmed: boolean }, 'tie'>
+export type Tie = Edge<{ type: LineType; dimmed: boolean }, 'tie'>
 
 /** A line between the middles of two posts, drawn behind them; its pattern and its word tell the type. */
 export const TieLine = memo(function TieLine(props: EdgeProps<Tie>) {
   const { sourceX, sourceY, targetX, targetY, source, target, data } = props
   const tipped = useContext(TippedContext)
   if (!data) return null
-  const { dash, width } = TIE_LOOKS[data.type]
+  const { dash, width, round, hollow } = TIE_LOOKS[data.type]
   const isLit = tipped === source || tipped === target
   const bend = (sourceX + targetX) / 2
+  const way = `M${sourceX} ${sourceY}C${bend} ${sourceY} ${bend} ${targetY} ${targetX} ${targetY}`
   return (
     <g className={data.dimmed ? 'tie dimmed' : 'tie'} data-lit={isLit || undefined}>
       <path
-        d={`M${sourceX} ${sourceY}C${bend} ${sourceY} ${bend} ${targetY} ${targetX} ${targetY}`}
+        d={way}
         strokeDasharray={dash}
         strokeWidth={isLit ? width + 0.8 : width}
-        strokeLinecap={data.type === 'question' ? 'round' : undefined}
+        strokeLinecap={round && 'round'}
       />
+      {hollow ? <path className="hollow" d={way} strokeWidth={hollow} /> : null}
       <text x={bend} y={(sourceY + targetY) / 2} dy="4" textAnchor="middle">
-        {CONNECTION_WORDS[data.type].toLowerCase()}
+        {lineWord(data.type)}
       </text>
     </g>
   )

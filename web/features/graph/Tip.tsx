@@ -6,7 +6,7 @@ import { nodeLabel } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
 import { GRAPH } from '../../words/graph'
 import type { Place, Size } from './boxes'
-import { sortOf } from './sorts'
+import { sortName } from './sorts'
 import { TIP_ID } from './tipped'
 
 const WIDTH = 290
@@ -34,7 +34,7 @@ export function Tip({ post, place, size }: Props) {
     >
       <strong dir="auto">{nodeLabel(post)}</strong>
       <small>
-        <bdi>{post.author}</bdi> · {sortOf(post).name}
+        <bdi>{post.author}</bdi> · {sortName(post)}
       </small>
       {post.said ? <p dir="auto">{post.said}</p> : null}
       <em>{GRAPH.again}</em>

@@ -1,5 +1,6 @@
 /** From a graph and its places to what the library draws. */
 import { Position } from '@xyflow/react'
+import { linesIn } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { type Place, type Size, sizeOf } from './boxes'
 import type { PostBox } from './PostNode'
@@ -37,10 +38,10 @@ export function drawn({ graph, places, replies, shown }: Drawing): {
       data: { post, replies: count, lines, dimmed: isDimmed(post.id) },
     }
   })
-  const edges = graph.ties
+  const edges = linesIn(graph)
     .filter(({ from, to }) => places.has(from) && places.has(to))
     .map(({ from, to, type }) => ({
-      id: `${from} ${to}`,
+      id: `${from} ${to} ${type}`,
       type: 'tie' as const,
       source: from,
       target: to,

@@ -3,6 +3,7 @@ import type { GraphPost } from '../../../domain/graph.schema'
 import { type Kind, MODE_NAMES, type Mode, modeFor, modeOf } from '../../../domain/kinds'
 import { KINDS_IN_ORDER, plumageOf } from '../../kinds'
 import type { BirdName } from '../../ui/Bird'
+import { GRAPH } from '../../words/graph'
 
 export type Sort = {
   /** What is switched on and off together. */
@@ -29,6 +30,11 @@ export const SORTS: readonly Sort[] = [...BY_MODE.values()]
 
 function placeOf({ key, kind }: Sort): number {
   return KINDS_IN_ORDER.indexOf(kind) + (key === kind ? 0 : KINDS_IN_ORDER.length)
+}
+
+/** What a post is called there: its kind, or a recording. */
+export function sortName(post: Pick<GraphPost, 'kind' | 'subtype' | 'owlcastId'>): string {
+  return post.owlcastId === null ? sortOf(post).name : GRAPH.recording
 }
 
 /** What a post is there. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { GraphPost } from '../../../domain/graph.schema'
 import { tiedTo } from './tied-posts'
 
-const post = (id: string): GraphPost => ({
+const post = (id: string, owlcastId: string | null = null): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren', createdAt: 1 },
-  ...{ expiresAt: null, peer: null, answers: null },
+  ...{ expiresAt: null, peer: null, answers: null, owlcastId },
 })
 
 test('each post has what it answers, then what answers it', () => {
@@ -22,4 +22,18 @@ test('each post has what it answers, then what answers it', () => {
     { other: c, type: 'merge', isReply: true },
   ])
   expect(tied.get('c')).toEqual([{ other: b, type: 'merge', isReply: false }])
+})
+
+test('an owlcast has its recordings, and each of them has it, where both are there', () => {
+  const [cast, one, lone] = [post('cast'), post('one', 'cast'), post('lone', 'gone')]
+  const tied = tiedTo({ posts: [lone, one, cast], ties: [{ from: 'one', to: 'cast', type: 'reply' }] })
+  expect(tied.get('cast')).toEqual([
+    { other: one, type: 'reply', isReply: true },
+    { other: one, type: 'recording', isReply: true },
+  ])
+  expect(tied.get('one')).toEqual([
+    { other: cast, type: 'reply', isReply: false },
+    { other: cast, type: 'recording', isReply: false },
+  ])
+  expect(tied.get('lone')).toBeUndefined()
 })

@@ -1,16 +1,17 @@
 /** What each post is tied to, for those who read the graph instead of looking at it. */
-import type { ConnectionType } from '../../../domain/connections'
+import { type LineType, linesIn } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 
 export type TiedPost = {
   other: GraphPost
-  type: ConnectionType
-  /** The other one answers this one; else this one answers it. */
+  type: LineType
+  /** The other one answers this one, or is recorded in it; else it is the other way round. */
   isReply: boolean
 }
 
-/** The ties of each post: what it answers first, then what answers it. */
-export function tiedTo({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Map<string, TiedPost[]> {
+/** The lines of each post: what it answers first, then what answers it; its owlcast or its recordings last. */
+export function tiedTo(graph: Pick<Graph, 'posts' | 'ties'>): Map<string, TiedPost[]> {
+  const { posts } = graph
   const byId = new Map(posts.map((post) => [post.id, post]))
   const tied = new Map<string, TiedPost[]>()
   const add = (id: string, otherId: string, rest: Omit<TiedPost, 'other'>) => {
@@ -20,7 +21,8 @@ export function tiedTo({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Map<stri
     if (list) list.push({ other, ...rest })
     else tied.set(id, [{ other, ...rest }])
   }
-  for (const { from, to, type } of ties) add(from, to, { type, isReply: false })
-  for (const { from, to, type } of ties) add(to, from, { type, isReply: true })
+  const lines = linesIn(graph)
+  for (const { from, to, type } of lines) add(from, to, { type, isReply: false })
+  for (const { from, to, type } of lines) add(to, from, { type, isReply: true })
   return tied
 }

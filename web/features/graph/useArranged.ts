@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { repliesIn } from '../../../domain/graph'
+import { linesIn, repliesIn } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { type Arranged, inRows, type Step } from './arrange'
 import { type Place, sizeOf } from './boxes'
@@ -25,7 +25,9 @@ export function useArranged({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): {
         width: sizeOf(post, replies.get(post.id) ?? 0).width,
         at: placeBefore(post.id),
       })),
-      ties: ties.map(({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const),
+      ties: linesIn({ posts, ties }).map(
+        ({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const,
+      ),
     }
   }, [posts, ties])
   const [places, setPlaces] = useState(NOWHERE)

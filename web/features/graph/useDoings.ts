@@ -1,6 +1,6 @@
 import { useReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { analyticsOf } from '../../../domain/graph'
+import { analyticsOf, linesIn } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { GRAPH_ZOOM } from '../../../domain/limits'
 import { type Direction, type Place, towards } from './boxes'
@@ -45,7 +45,7 @@ export function useDoings(given: Given): {
     const move = (id: string, direction: Direction) => {
       const from = placeOf(id)
       const { graph, shown } = now.current
-      const friends = graph.ties
+      const friends = linesIn(graph)
         .flatMap((tie) => (tie.from === id ? tie.to : tie.to === id ? tie.from : []))
         .filter((other) => shown === null || shown.has(other))
         .flatMap((other) => ({ id: other, x: 0, y: 0, ...placeOf(other) }))
