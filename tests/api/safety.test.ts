@@ -1,4 +1,5 @@
 /** Blocking and muting: who is kept from whom, everywhere, and who never learns of it. */
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Feed, Post } from '../../domain/posts.schema'
@@ -102,6 +103,25 @@ test('conversations hide from both, messages to an address reach nobody, and com
   await unblock(dele, wren)
   // What was said to the address meanwhile waited there.
   expect([await peers(dele), await unread(dele)]).toEqual([1, 2])
+})
+
+test('who is blocked reaches the other by no mail either', async () => {
+  const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
+  const letters = async () => {
+    const query = 'select count(*) as n from outbox where recipient = ?'
+    return (await env.DB.prepare(query).bind(dele.email).first<{ n: number }>())?.n
+  }
+  const send = async () => {
+    await squawk(wren, { mode: 'mue', recipient: dele.email, description: 'Psst' }, { mode: 'mue' })
+    const cast = await owlcast(wren)
+    const invited = { as: wren, json: { to: dele.email } }
+    expect((await call(`POST /api/posts/${cast.id}/invitations`, invited)).status).toBe(201)
+  }
+  await send()
+  expect(await letters()).toBe(2)
+  await block(dele, wren)
+  await send()
+  expect(await letters()).toBe(2)
 })
 
 test('an invitation that waits between the two ends with the block', async () => {

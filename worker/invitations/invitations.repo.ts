@@ -1,11 +1,12 @@
 /** Invitations: finding them, writing them, and the one statement that decides each answer. */
-import { and, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { NOBODYS_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import { type Letter, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
+import { isApartFromAddress } from '../safety/apart'
 import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
 
@@ -106,10 +107,11 @@ export function writeInvitation(
     .returning({ id: invitations.id })
 }
 
-/** The statement that puts an invitation's mail into the outbox, where the one before it invited. */
-export function mailInvitation(db: Database, tokenHash: string, letter: Letter) {
+/** The statement that puts an invitation's mail into the outbox, where the one before it invited and no block is in the way. */
+export function mailInvitation(db: Database, inviterId: string, tokenHash: string, letter: Letter) {
   const written = db.select({ id: invitations.id }).from(invitations).where(withToken(tokenHash))
-  return insertIf(db, outbox, letter, exists(written))
+  const mayReach = not(isApartFromAddress(inviterId, letter.recipient))
+  return insertIf(db, outbox, letter, and(exists(written), mayReach))
 }
 
 /** A waiting invitation that this person may answer. */

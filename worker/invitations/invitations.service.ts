@@ -106,7 +106,7 @@ async function write(
     tellOfInvitation(db, tokenHash, now),
     recordEvents(db, bothSides(withToken(tokenHash), post.kind), now),
     recordEvents(db, toldOf(post.id, now), now),
-    ...(letter ? [mailInvitation(db, tokenHash, letter)] : []),
+    ...(letter ? [mailInvitation(db, owner.id, tokenHash, letter)] : []),
   ])
   // Nothing was written: the same invitation was quicker, or there is no room.
   if (written.length === 0 && !(await invitationTo(db, post.id, identifier)))

@@ -1,4 +1,5 @@
 /** Making magic links: with the mail that brings a message, or for its author to hand on. */
+import { not } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fail } from '../../domain/errors'
 import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
@@ -7,12 +8,14 @@ import { shareLink } from '../../domain/share'
 import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
-import { addLetter } from '../outbox/outbox.repo'
 import { mailLetter } from '../outbox/outbox.service'
+import { outbox } from '../outbox/outbox.table'
 import { addressHash, refusalLink } from '../outbox/refusal-link'
 import { tokenOf } from '../outbox/sealed-links'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Looker } from '../posts/visible-posts'
+import { isApartFromAddress } from '../safety/apart'
+import { insertIf } from '../tools/db'
 import { messageLetter } from './letters'
 import { addLink, type NewLink } from './magic-links.repo'
 
@@ -21,7 +24,8 @@ type Sent = Omit<PostRow, 'seq'>
 
 /**
  * The statements that mail a new message to the address it is for: its link and its letter. None for other posts, nor
- * where somebody was mailed too often today: the message itself is published all the same.
+ * where somebody was mailed too often today, and to nobody whom a block keeps from its author: the message itself is
+ * published all the same.
  */
 export async function letterStatements(tools: Tools, post: Sent): Promise<Statement[]> {
   const { recipientEmail: to } = post
@@ -67,8 +71,9 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     title: post.title,
     refuseLink: await refusalLink(env, to),
   }
+  const mayReach = not(isApartFromAddress(post.authorId, to))
   const send = (rest: { link: string; days?: number }) =>
-    addLetter(db, mailLetter(tools, messageLetter({ ...written, ...rest })))
+    insertIf(db, outbox, mailLetter(tools, messageLetter({ ...written, ...rest })), mayReach)
   if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
   const row = await newLink(tools, post.id, to)
   // The link's id stands for its token until the letter leaves.
