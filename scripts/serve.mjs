@@ -23,16 +23,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
 
-/** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory. */
+/** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a module that imports it. */
 export async function serve({
   port = 8787,
   state = join(root, '.wrangler/state'),
   vars = {},
   bundle = 'build/worker/index.js',
+  before = null,
 } = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
   const origin = `http://localhost:${port}`
-  const path = resolve(root, bundle)
+  const modules = [before, bundle]
+    .filter(Boolean)
+    .map((path) => ({ type: 'ESModule', path: resolve(root, path) }))
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -45,8 +48,8 @@ export async function serve({
         {
           ...workerOptions,
           name: 'owlcast',
-          modules: [{ type: 'ESModule', path }],
-          modulesRoot: resolve(path, '..'),
+          modules,
+          modulesRoot: before ? root : resolve(root, bundle, '..'),
           bindings: {
             ...workerOptions.bindings,
             ...DEVELOPMENT_VARS,

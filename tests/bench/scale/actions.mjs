@@ -1,0 +1,217 @@
+/**
+ * What each thing that people do asks of the stores: the built Worker in workerd, real D1, R2 and Durable Objects, and D1's
+ * own `rows_read` and `rows_written` of every statement, work after the answer included.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seed } from '../../../scripts/seed/seed.mjs'
+import { serve } from '../../../scripts/serve.mjs'
+import { cpuSeconds, familyOf } from '../load.mjs'
+import { addMembers, addSounds, addSquawks, allFollow, allListen, followAll } from './crowd.mjs'
+
+const SPEECH = readFileSync(new URL('../../fixtures/speech-a.mp3', import.meta.url))
+const HOUR_MS = 3_600_000
+const BROWSER_PROCESSES = (pid) => familyOf(pid).slice(1)
+
+/** The doors of a running Worker, and what passing through them cost. */
+function house(origin) {
+  const ask = (route, { as, json, body, headers = {} } = {}) => {
+    const [method, path] = route.split(' ')
+    return fetch(`${origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(method === 'GET' ? {} : { origin }),
+        ...(as ? { cookie: as.cookie } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        'cf-connecting-ip': '198.51.100.7',
+        // A connection that was kept may be closed while the next request is on its way.
+        connection: 'close',
+        ...headers,
+      },
+      body: json === undefined ? body : JSON.stringify(json),
+    })
+  }
+  const settled = async () => {
+    for (;;) {
+      const { pending, ...counted } = await (await ask('GET /counted')).json()
+      if (pending === 0) return counted
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  return {
+    ask,
+    settled,
+    async read(route, given) {
+      const answer = await ask(route, given)
+      if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
+      return answer.status === 204 ? null : answer.json()
+    },
+  }
+}
+
+const newKey = () => ({ 'idempotency-key': randomUUID() })
+const squawkOf = (mediaId, given = {}) => ({
+  mode: 'squawk',
+  title: 'By the river at dusk',
+  description: 'What the owl said when the rain stopped and nobody was looking.',
+  tags: ['morning', 'river'],
+  peaks: Array.from({ length: 160 }, (_, i) => (i * 37) % 256),
+  mediaId,
+  ...given,
+})
+
+/** Counts every action; returns `{ actions, publishing }`, the second a load of publishes beside bare writes. */
+export async function countActions(port) {
+  const state = mkdtempSync(join(tmpdir(), 'owlcast-scale-'))
+  const { mf, origin } = await serve({
+    ...{ port, state, vars: { ENVIRONMENT: 'test', PUSH_TEST_URL: 'http://push.invalid' } },
+    before: 'tests/bench/scale/counting.mjs',
+  })
+  try {
+    await seed(mf, origin, { voices: false, tracks: 1 })
+    const db = await mf.getD1Database('DB')
+    const { ask, read, settled } = house(origin)
+    const actions = {}
+    const act = async (name, work) => {
+      await settled()
+      const answer = await work()
+      actions[name] = await settled()
+      return answer
+    }
+    const member = (name, options) => read('POST /api/dev/people', { json: { name, ...options } })
+    const [wren, jay, rook, lark, finch] = await Promise.all(
+      ['Wren', 'Jay', 'Rook', 'Lark', 'Finch'].map((name) => member(name)),
+    )
+    const sound = async (as, mode, measured) => {
+      const run = measured ? act : (_, work) => work()
+      const sha256 = createHash('sha256').update(SPEECH).digest('hex')
+      const draftId = `draft_${randomUUID().slice(0, 12)}`
+      const json = { draftId, mode, type: 'audio/mpeg', bytes: SPEECH.length, sha256 }
+      const { id } = await run('ticket for an upload', () => read('POST /api/uploads', { as, json }))
+      const headers = { 'content-type': 'audio/mpeg', 'content-length': String(SPEECH.length) }
+      await run('upload', () => read(`PUT /api/uploads/${id}`, { as, body: SPEECH, headers }))
+      return id
+    }
+    const publish = async (name, as, given = {}) => {
+      const mediaId = await sound(as, given.mode ?? 'squawk', name === null)
+      const json = squawkOf(mediaId, given)
+      return act(name ?? 'publish, nobody follows', () =>
+        read('POST /api/posts', { as, json, headers: newKey() }),
+      )
+    }
+
+    const { post } = await publish(null, wren)
+    await publish('reply', jay, { parents: [{ id: post.id }] })
+    await publish('message to a member', jay, { mode: 'mue', tags: [], recipient: `@${wren.username}` })
+    await publish('message to an address', jay, { mode: 'mue', tags: [], recipient: 'kit@example.com' })
+    await act('follow', () => read(`PUT /api/people/${wren.username}/follow`, { as: jay }))
+    await act('unfollow', () => read(`DELETE /api/people/${wren.username}/follow`, { as: jay }))
+    await act('mark all as read', () =>
+      read('POST /api/notifications/read', { as: wren, json: { all: true } }),
+    )
+    await act('edit a title', () =>
+      read(`PATCH /api/posts/${post.id}`, { as: wren, json: { title: 'By the river, later' } }),
+    )
+
+    // Reading.
+    const feed = '/api/posts?kind=squawk'
+    await ask(`GET ${feed}`).then((answer) => answer.text())
+    await act('feed, from memory', () => read(`GET ${feed}`))
+    await act('feed, after a hint (stored page)', () => read(`GET ${feed}&seq=999999999`))
+    await act('feed, signed in, after a hint', () => read(`GET ${feed}&seq=999999999`, { as: rook }))
+    await act('recent posts', () => read('GET /api/posts/recent'))
+    await act('who am I', () => read('GET /api/session', { as: wren }))
+    await act('notifications', () => read('GET /api/notifications', { as: wren }))
+    await act('unread figure', () => read('GET /api/notifications/unread', { as: wren }))
+    await act('conversations', () => read('GET /api/conversations', { as: wren }))
+    await act('catch up', () => read('GET /api/events?after=1', { as: wren }))
+    const heard = await read(`GET /api/posts/${post.id}`)
+    await act('a range of sound', () =>
+      ask(`GET ${heard.audioUrl}`, { headers: { range: 'bytes=0-16383' } }).then((answer) =>
+        answer.arrayBuffer(),
+      ),
+    )
+    await act('share page', () => ask(`GET /squawk/${post.id}`).then((answer) => answer.text()))
+
+    // Somebody whom many follow, with and without browsers that are told outside of the page.
+    await addMembers(db, 'flock', 1000)
+    await allFollow(db, 'flock', 1000, lark.id)
+    await publish('publish, 1,000 followers', lark)
+    await addMembers(db, 'loud', 400)
+    await allListen(db, 'loud', 400)
+    await allFollow(db, 'loud', 400, finch.id)
+    await publish('publish, 400 followers with a browser', finch)
+
+    // A reader who follows as many as one may.
+    const now = Date.now()
+    await addMembers(db, 'many', 5000)
+    await addSquawks(db, 'many', 5000, 2, now + 20 * HOUR_MS)
+    await followAll(db, 'many', 5000, rook.id)
+    await act('feed of 5,000 followed', () => read(`GET ${feed}&from=following`, { as: rook }))
+    await act('feed rebuilt', () => read(`GET ${feed}&seq=999999998`))
+
+    const publishing = await loadPublishing({ origin, db, as: wren, ask, settled })
+
+    // The cron trigger: what still has to leave, nothing at all, and what has faded.
+    const cron = async () => (await mf.getWorker()).scheduled({ cron: '*/5 * * * *' })
+    await act('cron, 200 pushes wait', cron)
+    for (let run = 0; run < 3; run++) await cron()
+    await act('cron, nothing to do', cron)
+    await db
+      .prepare('UPDATE posts SET expires_at = 1 WHERE id IN (SELECT id FROM posts ORDER BY seq LIMIT 600)')
+      .run()
+    const before = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
+    await act('cron, 600 have faded', cron)
+    const after = await db.prepare('SELECT count(*) AS n FROM posts').first('n')
+    actions['cron, 600 have faded'].purged = before - after
+    return { actions, publishing }
+  } finally {
+    await mf.dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+/** Publishes in a closed loop, in turn with bare writes of one row and with requests that ask no store. */
+async function loadPublishing({ db, as, ask, settled }, rounds = 3, perRound = 60) {
+  await addSounds(db, 'load', rounds * perRound, as.id)
+  let next = 0
+  const targets = {
+    publish: () =>
+      ask('POST /api/posts', {
+        as,
+        json: squawkOf(`med_load${next++}`),
+        headers: { ...newKey(), 'x-uncounted': 'yes' },
+      }),
+    'bare write of one row': () => ask('POST /bare'),
+    'no store': () => ask('GET /api/health'),
+  }
+  const spent = Object.fromEntries(Object.keys(targets).map((name) => [name, { ms: 0, cpu: 0, wrong: 0 }]))
+  const pids = BROWSER_PROCESSES(process.pid)
+  for (let round = 0; round < rounds; round++)
+    for (const [name, work] of Object.entries(targets)) {
+      let left = perRound
+      const cpu = cpuSeconds(pids)
+      const start = performance.now()
+      const lane = async () => {
+        while (left-- > 0) {
+          const answer = await work()
+          await answer.arrayBuffer()
+          if (answer.status >= 300) spent[name].wrong++
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, lane))
+      spent[name].ms += performance.now() - start
+      await settled()
+      spent[name].cpu += (cpuSeconds(pids) ?? 0) - (cpu ?? 0)
+    }
+  const all = rounds * perRound
+  return Object.fromEntries(
+    Object.entries(spent).map(([name, { ms, cpu, wrong }]) => [
+      name,
+      { perSecond: (all * 1000) / ms, cpuMs: (cpu * 1000) / all, wrong },
+    ]),
+  )
+}

@@ -1,0 +1,122 @@
+/** The model of the feed and the real channel: its costs are measured at few sockets, and what it says of many is held against them. */
+import { channelHost, retryRule } from './channel.mjs'
+import { costsOf, frameCpu, framesOf, framesPerSecond, storm } from './fan-out.mjs'
+import { n } from './figures.mjs'
+import { seeded } from './words.mjs'
+
+/** Costs from few listeners, then the model beside `real` of them; answers `{ costs, perSecond }`. */
+export async function measureFeed(port, real) {
+  const host = await channelHost(port)
+  try {
+    // The first frames pay for warming up.
+    const warm = await host.listen('warm', 50)
+    await host.measure(['warm'], warm.all, 2)
+    const few = { names: ['a', 'b', 'c', 'd'], each: 25 }
+    const more = { names: ['e', 'f', 'g', 'h'], each: 150 }
+    const points = []
+    for (const { names, each } of [few, more]) {
+      const groups = []
+      for (const name of names) groups.push(...(await host.listen(name, each)).all)
+      const { cpu, last } = await host.measure(names, groups, 6)
+      points.push({ sockets: each, cpu, last })
+      for (const one of groups) one.end()
+    }
+    const [small, large] = points
+    if (small.cpu === null)
+      throw new Error('CPU is read from /proc, which is not there: --real 0 takes earlier figures')
+    const costs = { ...costsOf(small, large), perHint: await hintCost(host) }
+    const before = host.kilobytes()
+    const crowd = await host.listen('crowd', real)
+    costs.kilobytesPerSocket = (host.kilobytes() - before) / real
+    console.log('\nMeasured now at the real channel, up to 150 sockets on each of four objects')
+    console.table({
+      'CPU a delivery, µs': n(costs.perDelivery, 1),
+      'CPU a frame by itself, µs': n(costs.perFrame),
+      'CPU a hint that waits, its request included, µs': n(costs.perHint),
+      'memory a socket, kB': n(costs.kilobytesPerSocket, 1),
+      'sockets opened a second': n(crowd.perSecond),
+    })
+    await holdAgainst(host, crowd, costs, small)
+    return { costs, perSecond: crowd.perSecond }
+  } finally {
+    await host.close()
+  }
+}
+
+/** CPU of a hint that only joins others: many within a second, for one listener. */
+async function hintCost(host) {
+  const one = await host.listen('quiet', 1)
+  const cpu = host.cpu()
+  for (let seq = 1; seq <= 200; seq++) await host.announce('quiet', seq)
+  for (const listener of one.all) listener.end()
+  return (host.cpu() - cpu) / 200
+}
+
+/** The model's word for these sockets beside what they really did. */
+async function holdAgainst(host, crowd, costs, few) {
+  const real = crowd.all.length
+  const retryDelay = await retryRule()
+  const { cpu, middle, last, lost } = await host.measure(['crowd'], crowd.all, 5)
+  // Announced at random, three a second: how many frames come of it.
+  const random = seeded(11)
+  const moments = []
+  const heard = crowd.all[0].frames
+  const start = performance.now()
+  for (let seq = 1000; performance.now() - start < 6000; seq++) {
+    moments.push((performance.now() - start) / 1000)
+    await host.announce('crowd', seq)
+    await new Promise((resolve) => setTimeout(resolve, (-Math.log(1 - random()) / 3) * 1000))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const frames = crowd.all[0].frames - heard
+  const rate = moments.length / 6
+
+  // All cut off at once, and back by the client's rule; half of them is what the model is asked for too.
+  for (const one of crowd.all) one.end()
+  const cut = performance.now()
+  const back = await Promise.all(
+    crowd.all.map(async (_, i) => {
+      for (let attempt = 0; ; attempt++) {
+        await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, Math.random())))
+        try {
+          const one = await host.listenOnce('again', i)
+          return { one, at: (performance.now() - cut) / 1000 }
+        } catch {
+          // Refused or cut off: later.
+        }
+      }
+    }),
+  )
+  for (const { one } of back) one.end()
+  const returns = back.map(({ at }) => at).sort((a, b) => a - b)
+  const model = storm({ listeners: real, perSecond: crowd.perSecond }, retryDelay, seeded(5))
+  const predicted = frameCpu(costs, real)
+  // What few sockets waited, and the time their number adds.
+  const hearsAfter = few.last + (costs.perDelivery * (real - few.sockets * 4)) / 1000
+  console.log(`\nThe model beside ${n(real)} real sockets on one object`)
+  console.table({
+    'CPU of a frame, ms': {
+      predicted: n(predicted / 1000, 1),
+      measured: n(cpu / 1000, 1),
+      ratio: n(cpu / predicted, 2),
+    },
+    'last socket hears after, ms': {
+      predicted: n(hearsAfter),
+      measured: n(last),
+      ratio: n(last / hearsAfter, 2),
+    },
+    'middle socket hears after, ms': { measured: n(middle) },
+    'deliveries lost': { predicted: 0, measured: lost },
+    [`frames of ${moments.length} hints in 6 s`]: {
+      predicted: framesOf(moments),
+      measured: frames,
+      ratio: n(frames / framesOf(moments), 2),
+    },
+    'the same, by its rate alone': { predicted: n(framesPerSecond(rate) * 6, 1), measured: frames },
+    'half are back after, s': {
+      predicted: n(model.half, 1),
+      measured: n(returns[Math.floor(real / 2)], 1),
+    },
+    'all are back after, s': { predicted: n(model.all, 1), measured: n(returns.at(-1), 1) },
+  })
+}

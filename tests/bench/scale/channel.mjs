@@ -1,0 +1,150 @@
+/** The real `Channel` in workerd, without the app around it: sockets by the thousand, and what a frame to them costs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { build, runnerImport } from 'vite'
+import { familyOf } from '../load.mjs'
+import { listener, listenTogether } from './listeners.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const PAUSE_MS = 1100
+
+/** Lets sockets in as the Worker does once it has checked them, and hands on hints. */
+const DOOR = `import { ADMISSION_HEADER, Channel } from './channel.js'
+export { Channel }
+export default { async fetch(request, env) {
+  const { pathname, searchParams } = new URL(request.url)
+  const channel = env.CHANNELS.get(env.CHANNELS.idFromName(searchParams.get('name')))
+  if (pathname === '/listen') {
+    const admission = { who: searchParams.get('who'), limit: 10, uid: null, sid: null }
+    return channel.fetch('https://channel/', { headers: { upgrade: 'websocket', [ADMISSION_HEADER]: JSON.stringify(admission) } })
+  }
+  const seq = Number(searchParams.get('seq'))
+  await channel.announce({ seq, type: 'post.created', kind: 'squawk', id: 'post_0123456789abcdefghij' })
+  return new Response(null, { status: 204 })
+} }`
+
+async function bundledChannel() {
+  const [{ output }] = [
+    await build({
+      ...{ root, configFile: false, logLevel: 'error' },
+      build: {
+        ...{ write: false, minify: false, target: 'es2022' },
+        lib: { entry: 'durable-objects/channel.ts', formats: ['es'], fileName: 'channel' },
+        rollupOptions: { external: ['cloudflare:workers'] },
+      },
+    }),
+  ].flat()
+  return output[0].code
+}
+
+/** Starts it on a port; `measure` and the rest are what can be asked of it. */
+export async function channelHost(port) {
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      ...{ host: '127.0.0.1', port: 0, cf: false, log: new Log(LogLevel.ERROR) },
+      workers: [
+        {
+          name: 'channel',
+          modules: [
+            { type: 'ESModule', path: 'door.js', contents: DOOR },
+            { type: 'ESModule', path: 'channel.js', contents: await bundledChannel() },
+          ],
+          compatibilityDate: '2026-08-01',
+          durableObjects: { CHANNELS: { className: 'Channel', useSQLite: true } },
+          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+        },
+      ],
+    }),
+  )
+  await mf.ready
+  const pids = familyOf(process.pid).slice(1)
+  const announce = (name, seq) =>
+    fetch(`http://127.0.0.1:${port}/announce?name=${name}&seq=${seq}`, { headers: { connection: 'close' } })
+  const pathOf = (name) => (n) => `/listen?name=${name}&who=p${n}`
+  return {
+    close: () => mf.dispose(),
+    announce,
+    listen: (name, count) => listenTogether(port, pathOf(name), count),
+    listenOnce: (name, n) => listener(port, pathOf(name)(n)),
+    kilobytes: () => memoryOf(pids),
+    /** Microseconds of CPU so far. */
+    cpu: () => cpuOf(pids),
+    /** CPU, in microseconds, and delivery of frames that leave one by one, on each of these channels in turn. */
+    async measure(names, listeners, rounds) {
+      let seq = 1
+      const cpu = cpuOf(pids)
+      const lasts = []
+      const middles = []
+      let expected = 0
+      const heardBefore = listeners.reduce((sum, one) => sum + one.frames, 0)
+      for (let round = 0; round < rounds; round++) {
+        const start = performance.now()
+        const counts = listeners.map(({ frames }) => frames)
+        await Promise.all(names.map((name) => announce(name, seq)))
+        seq++
+        expected += listeners.length
+        await until(() => listeners.every(({ frames }, i) => frames > counts[i]))
+        const times = listeners.map(({ at }) => at.at(-1) - start).sort((a, b) => a - b)
+        lasts.push(times.at(-1))
+        middles.push(times[Math.floor(times.length / 2)])
+        await new Promise((resolve) =>
+          setTimeout(resolve, Math.max(0, PAUSE_MS - (performance.now() - start))),
+        )
+      }
+      const after = cpuOf(pids)
+      const heard = listeners.reduce((sum, one) => sum + one.frames, 0) - heardBefore
+      return {
+        cpu: cpu === null || after === null ? null : (after - cpu) / (rounds * names.length),
+        last: median(lasts),
+        middle: median(middles),
+        lost: expected - heard,
+      }
+    },
+  }
+}
+
+/** The client's own rule for coming back. */
+export async function retryRule() {
+  const { module } = await runnerImport(`${root}domain/live.ts`, { configFile: false, root })
+  return module.retryDelay
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+async function until(holds, patienceMs = 20_000) {
+  const end = performance.now() + patienceMs
+  while (!holds()) {
+    if (performance.now() > end) return
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
+/** Microseconds that all threads of these processes ran; null where /proc is not to be had. Finer than the ticks of `stat`. */
+function cpuOf(pids) {
+  try {
+    return pids.reduce(
+      (sum, pid) =>
+        readdirSync(`/proc/${pid}/task`).reduce(
+          (all, task) =>
+            all + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1000,
+          sum,
+        ),
+      0,
+    )
+  } catch {
+    return null
+  }
+}
+
+/** Memory of its own, in kB, that these processes hold; null where /proc is not to be had. */
+function memoryOf(pids) {
+  try {
+    return pids.reduce((sum, pid) => {
+      const [, kb] = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+      return sum + Number(kb ?? 0)
+    }, 0)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,67 @@
+/** The feed and a storm of returning listeners, as tables. */
+import { feedLoad, framesPerSecond, shardsNeeded, storm } from './fan-out.mjs'
+import { ms, n } from './figures.mjs'
+import { seeded } from './words.mjs'
+
+/** The feed at some sizes, with the shards there are and with those it needs. */
+export function printFeed(p, costs) {
+  const asked = { postsPerSecond: p.postsPerSecond, refetch: p.refetch }
+  const row = (listeners, shards) => {
+    const load = feedLoad({ ...asked, listeners, shards }, costs)
+    return {
+      listeners: n(listeners),
+      shards: n(shards),
+      'sockets each': n(load.sockets),
+      'busy %': n(load.busy * 100, 1),
+      'last hears after': ms(load.lastWaits),
+      'MB each': n(load.megabytes),
+      'deliveries/s': n(load.deliveriesPerSecond),
+      'feed reads/s': n(load.readsPerSecond),
+    }
+  }
+  const sizes = [...new Set([1000, 10_000, 100_000, 1_000_000, p.listeners])].sort((a, b) => a - b)
+  console.log(
+    `\nThe public feed at ${p.postsPerSecond} posts/s: ${n(framesPerSecond(p.postsPerSecond), 2)} frames/s; the second line of a pair has the shards that keep an object below half a thread, half a second and 32,768 sockets`,
+  )
+  console.table(
+    sizes.flatMap((listeners) => {
+      const needed = shardsNeeded({ ...asked, listeners }, costs)
+      return needed > p.shards
+        ? [row(listeners, p.shards), row(listeners, needed)]
+        : [row(listeners, p.shards)]
+    }),
+  )
+  console.log(
+    'Each hint also brings "feed reads" at once: Worker requests, of which one an isolate asks the database. Shards lower none of it.',
+  )
+}
+
+/** Everybody cut off at once. `catchUp` is the D1 calls of asking what one missed. */
+export function printStorm(p, limits, perSecond, catchUp) {
+  // The client's rule, as domain/live.ts has it: 1 s doubling to 30, at random between half and all of it.
+  const delay = (attempt, chance) => {
+    const full = Math.min(limits.LIVE_BACKOFF_MAX_MS, limits.LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
+    return Math.round(full / 2 + (full / 2) * chance)
+  }
+  console.log(
+    `\nAll cut off at once, where ${n(perSecond)} sockets open a second (as measured) on each shard`,
+  )
+  console.table(
+    [1000, 10_000, 100_000].map((listeners) => {
+      const { half, most, all, tries, peak } = storm(
+        { listeners, perSecond: perSecond * p.shards },
+        delay,
+        seeded(listeners),
+      )
+      return {
+        listeners: n(listeners),
+        'half back': ms(half),
+        '99% back': ms(most),
+        'all back': ms(all),
+        'tries each': n(tries / listeners, 1),
+        'knocks in the worst second': n(peak),
+        'D1 calls it brings': n(listeners * catchUp),
+      }
+    }),
+  )
+}

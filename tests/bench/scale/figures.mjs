@@ -1,0 +1,10 @@
+/** Figures as the tables show them. */
+
+export function n(value, digits = 0) {
+  return value === null ? 'not measured' : value.toLocaleString('en', { maximumFractionDigits: digits })
+}
+
+/** Seconds, as milliseconds. */
+export function ms(seconds) {
+  return seconds === null ? 'never' : `${n(seconds * 1000)} ms`
+}

@@ -1,0 +1,71 @@
+/** The database over the years, its busiest second, and telling followers, as tables. */
+import { n } from './figures.mjs'
+import { fanOutSeconds, grow, membersUnder, writesAtPeak } from './growth.mjs'
+
+/** Grows the database these habits make, with what was measured. */
+export function printGrowth(p, limits, measured) {
+  const { actions, bytes } = measured
+  const publishing = ['ticket for an upload', 'upload']
+  const costOf = (key, name) => [...publishing, name].reduce((sum, one) => sum + actions[one][key], 0)
+  const quiet = actions['cron, nothing to do']
+  const faded = actions['cron, 600 have faded']
+  const ofAll = (key) => ({
+    squawk:
+      costOf(key, 'publish, nobody follows') + (faded[key] - Math.min(quiet[key], faded[key])) / faded.purged,
+    reply: costOf(key, 'reply'),
+    message: costOf(key, 'message to a member'),
+    kept: costOf(key, 'publish, nobody follows'),
+    follow: actions.follow[key],
+    notification: (actions['publish, 1,000 followers'][key] - actions['publish, nobody follows'][key]) / 1000,
+  })
+  const costs = { written: ofAll('written'), batches: ofAll('calls'), peak: p.peak }
+  const purgesPerDay = limits.PURGE_ROWS_PER_RUN * 288
+  const show = [1, 30, 90, 365, 730, 1825, 3650].filter((day) => day <= p.days)
+  const { lines, full } = grow(p, { ...bytes }, { days: p.days, purgesPerDay, show })
+  const visit = ['who am I', 'feed, signed in, after a hint', 'unread figure', 'conversations', 'catch up']
+  const callsPerVisit =
+    visit.reduce((sum, name) => sum + actions[name].calls, 0) + p.listens * actions['a range of sound'].calls
+  console.log(`\nThe database (bytes a row measured ${measured.date}); a day is called full at 10 GB`)
+  console.table(
+    lines.map(({ day, members, size, parts, faded: waiting }) => {
+      const writes = writesAtPeak(members, p, costs)
+      const reads = (members * p.visits * callsPerVisit * p.peak) / 86_400
+      const largest = Object.entries(parts).sort(([, a], [, b]) => b - a)
+      return {
+        day: day === full ? `${n(day)} FULL` : n(day),
+        members: n(members),
+        GB: n(size / 1e9, 2),
+        'most of it': largest
+          .slice(0, 3)
+          .map(([sort, part]) => `${sort} ${Math.round((part / size) * 100)}%`)
+          .join(', '),
+        'faded, still there': n(waiting),
+        'rows written/s': n(writes.rows),
+        'calls/s to write': n(writes.batches, 1),
+        'calls/s to read': n(reads, 1),
+        'of the ceiling %': n(((writes.batches + reads) / p.ceiling) * 100),
+      }
+    }),
+  )
+  console.log(full ? `Full on day ${n(full)}.` : `Not full in ${n(p.days)} days.`)
+  const perMember = writesAtPeak(1, { ...p, newMembers: 0 }, costs).batches
+  const readsPerMember = (p.visits * callsPerVisit * p.peak) / 86_400
+  console.log(`Members at whose peak one database is busy, by its ${n(p.ceiling)} calls/s`)
+  console.table({
+    'writes alone': n(membersUnder(p.ceiling, p, costs)),
+    'reads and writes': n(p.ceiling / (perMember + readsPerMember)),
+    'purging keeps up': n(purgesPerDay / (p.squawks * (1 + p.repliesPerSquawk))),
+  })
+  const rule = { step: limits.FANOUT_STEP, steps: limits.FANOUT_STEPS, everySeconds: 300 }
+  console.log('Telling the followers of one voice, by the cron trigger')
+  console.table(
+    [1000, 4000, 10_000, 100_000, 1_000_000].map((followers) => ({
+      followers: n(followers),
+      steps: n(Math.ceil(followers / rule.step)),
+      'all told after': `${n(fanOutSeconds(followers, rule) / 60)} min`,
+      'rows written': n(followers * costs.written.notification),
+      'Durable Objects called': n(followers),
+      'MB of notifications': n((followers * bytes.notification) / 1e6),
+    })),
+  )
+}

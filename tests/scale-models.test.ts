@@ -1,0 +1,143 @@
+/** The two models of `npm run simulate`, held against what they stand for. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { retryDelay } from '../domain/live'
+import {
+  costsOf,
+  feedLoad,
+  frameCpu,
+  framesOf,
+  framesPerSecond,
+  shardsNeeded,
+  storm,
+} from './bench/scale/fan-out.mjs'
+import { dayOf, fanOutSeconds, grow, LIVES, membersUnder, writesAtPeak } from './bench/scale/growth.mjs'
+import { seeded } from './bench/scale/words.mjs'
+
+const COSTS = { perDelivery: 50, perFrame: 1000, perHint: 100, kilobytesPerSocket: 50 }
+const HABITS = {
+  ...{
+    members: 1000,
+    newMembers: 10,
+    squawks: 1,
+    repliesPerSquawk: 0.5,
+    messages: 1,
+    kept: 0.1,
+    follows: 20,
+  },
+  ...{ followersTold: 5, pushShare: 0.3, sessions: 0.1, letters: 0.1, fadeHours: 24 },
+}
+const BYTES = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 1000]))
+
+/** Moments of posts that come at random. */
+function moments(perSecond: number, seconds: number) {
+  const random = seeded(perSecond * 1000)
+  const all: number[] = []
+  for (let at = 0; at < seconds; at += -Math.log(1 - random()) / perSecond) all.push(at)
+  return all
+}
+
+test('a first hint leaves at once, those of the next second together, and then it is quiet', () => {
+  expect(framesOf([])).toBe(0)
+  expect(framesOf([5])).toBe(1)
+  expect(framesOf([5, 5.1, 5.2, 5.9])).toBe(2)
+  expect(framesOf([5, 5.5, 6.5, 7.5])).toBe(4)
+  expect(framesOf([5, 7, 9])).toBe(3)
+})
+
+test.each([0.1, 1, 5, 50])(
+  'the rate of frames is that of playing through it, at %d posts a second',
+  (rate) => {
+    const seconds = 20_000 / Math.max(1, rate)
+    expect(framesPerSecond(rate)).toBeCloseTo(framesOf(moments(rate, seconds)) / seconds, 1)
+  },
+)
+
+test('a feed never sends more frames than there are posts, nor more than one a second', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 1000, noNaN: true }), (rate) => {
+      expect(framesPerSecond(rate)).toBeLessThanOrEqual(Math.min(rate, 1) + 1e-9)
+    }),
+  )
+  expect(framesPerSecond(0)).toBe(0)
+})
+
+test('two measured points give back the costs they were made of', () => {
+  const at = (sockets: number) => ({ sockets, cpu: frameCpu(COSTS, sockets) })
+  expect(costsOf(at(25), at(150))).toEqual({ perDelivery: 50, perFrame: 1000 })
+})
+
+test('more shards share the sockets and lower nothing of what is read again', () => {
+  const asked = { listeners: 100_000, postsPerSecond: 1, refetch: 0.5 }
+  const [few, many] = [4, 40].map((shards) => feedLoad({ ...asked, shards }, COSTS))
+  expect([few?.sockets, many?.sockets]).toEqual([25_000, 2500])
+  expect(many?.busy).toBeLessThan(few?.busy ?? 0)
+  expect(many?.readsPerSecond).toBe(few?.readsPerSecond)
+  expect(many?.deliveriesPerSecond).toBeCloseTo(few?.deliveriesPerSecond ?? 0)
+})
+
+test('as many shards as are needed are enough, and one fewer is not', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000_000 }), (listeners) => {
+      const asked = { listeners, postsPerSecond: 2 }
+      const holds = (shards: number) => {
+        const { busy, lastWaits, sockets } = feedLoad({ ...asked, shards }, COSTS)
+        return busy <= 0.5 && lastWaits <= 0.5 && sockets <= 32_768
+      }
+      const shards = shardsNeeded(asked, COSTS)
+      expect(holds(shards)).toBe(true)
+      if (shards > 1) expect(holds(shards - 1)).toBe(false)
+    }),
+  )
+})
+
+test('whoever is cut off comes back, sooner where more are let in', () => {
+  const [slow, quick] = [500, 5000].map((perSecond) =>
+    storm({ listeners: 5000, perSecond }, retryDelay, seeded(3)),
+  )
+  expect(quick?.all).toBeLessThanOrEqual(2)
+  expect(slow?.all).toBeGreaterThanOrEqual(10)
+  expect(quick?.tries).toBe(5000)
+  expect(slow?.tries).toBeGreaterThan(5000)
+})
+
+test('what stays grows without end, and what fades levels off', () => {
+  const run = (given: Partial<typeof HABITS>) =>
+    grow({ ...HABITS, newMembers: 0, ...given }, BYTES, {
+      ...{ days: 2000, purgesPerDay: 1e6, show: [500, 1000, 2000] },
+    }).lines.map(({ size }) => size)
+  const [early = 0, later = 0, last = 0] = run({ messages: 0, kept: 0 })
+  expect([later, last]).toEqual([early, early])
+  const [first = 0, second = 0, third = 0] = run({})
+  expect(third - second).toBeCloseTo(2 * (second - first), 0)
+})
+
+test('what fades waits where the trigger cannot keep up', () => {
+  const at = (purgesPerDay: number) =>
+    grow(HABITS, BYTES, { days: 30, purgesPerDay, show: [30] }).lines.at(-1)?.faded ?? 0
+  expect(at(1e6)).toBe(0)
+  expect(at(100)).toBeGreaterThan(30_000)
+})
+
+test('the day it is full is the first above the limit', () => {
+  const { full, lines } = grow(HABITS, BYTES, { days: 1000, purgesPerDay: 1e6, limitBytes: 1e9, show: [] })
+  expect(lines.at(-1)).toMatchObject({ day: full })
+  const { full: never } = grow(HABITS, BYTES, { days: (full ?? 0) - 1, purgesPerDay: 1e6, limitBytes: 1e9 })
+  expect([typeof full, never]).toEqual(['number', null])
+})
+
+test('at the number of members a ceiling allows, the writes of the peak are that ceiling', () => {
+  const written = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 10]))
+  const costs = { written, batches: written, peak: 4 }
+  const members = membersUnder(1000, HABITS, costs)
+  expect(writesAtPeak(members, { ...HABITS, newMembers: 0 }, costs).batches).toBeCloseTo(1000, 5)
+})
+
+test('every sort of row that a day brings has a life', () => {
+  expect(Object.keys(dayOf(1000, HABITS)).sort()).toEqual(Object.keys(LIVES).sort())
+})
+
+test('followers are told by as many runs as it takes, the first at once', () => {
+  const rule = { step: 200, steps: 20, everySeconds: 300 }
+  expect([1, 4000, 4001, 8001].map((count) => fanOutSeconds(count, rule))).toEqual([0, 0, 300, 600])
+})
