@@ -49,8 +49,10 @@ export const LIVES = {
 /**
  * Grows a database day by day. `bytes` is what one row of a sort takes with its indexes and words; `purgesPerDay` is the
  * most that the cron trigger deletes. Answers a line for each of the days asked for, and the day it was full.
+ * @param {{ days: number, purgesPerDay: number, limitBytes?: number, show?: number[] }} bounds
  */
-export function grow(p, bytes, { days, purgesPerDay, limitBytes = 10e9, show = [] }) {
+export function grow(p, bytes, bounds) {
+  const { days, purgesPerDay, limitBytes = 10e9, show = [] } = bounds
   const alive = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, []]))
   const lasting = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 0]))
   lasting.member = p.members
