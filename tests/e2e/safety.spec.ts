@@ -103,6 +103,7 @@ const replyTo = (card: Locator, title: string) =>
 test('a thread is left to some, closed while one of them speaks, and nothing that was said is lost', async ({
   speaker,
   listener,
+  visitor,
   actor,
   baseURL,
 }) => {
@@ -129,6 +130,12 @@ test('a thread is left to some, closed while one of them speaks, and nothing tha
   await expect(closed).toHaveText(why)
   await expect(stranger.page.getByRole('button', { name: 'Start Recording' })).toHaveCount(0)
   expect(await barriersInEveryLook(stranger.page)).toEqual([])
+
+  // Whoever is signed out may be one of them: asked before anything is spoken.
+  await visitor.goto('/?view=squawks')
+  await replyTo(visitor.getByRole('article').filter({ hasText: fox }), fox).click()
+  await visitor.getByRole('region', { name: 'Replies are limited' }).getByRole('button').click()
+  await expect(visitor.getByRole('dialog')).toContainText('Sign in to reply, if you are one of them.')
 
   const { page } = listener
   await page.goto('/?view=squawks')

@@ -9,7 +9,7 @@ import { keys } from './keys'
 import { queryClient } from './query-client'
 
 /** Refusals that people read as they are: about themselves, about a field, or worded by the specification. */
-const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|recipient\.|connection\.|request\.key_reused$)/
+const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.key_reused$)/
 
 /** Publishes a post. The same key publishes once, however often it is sent. */
 export async function publishPost(post: NewPost, key: string): Promise<Post> {

@@ -160,7 +160,7 @@ export function RecordScreen() {
           onPick={() => setPickingParents(true)}
         />
       ) : null}
-      {closed && form.parents.length > 0 ? <StandAlone /> : null}
+      {closed && form.parents.length > 0 ? <StandAlone lock={null} /> : null}
       {track ? (
         <AttachedTrack track={track} under={under} locked={locked} onRemove={() => edit({ track: null })} />
       ) : null}

@@ -4,7 +4,7 @@ import { worksOn } from '../../domain/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
-import { whoMayReply } from '../../domain/replies-from'
+import { type ReplyLock, whoMayReply } from '../../domain/replies-from'
 import { REPLY_CONTEXT_KEY, replyTarget } from '../../domain/share'
 import { textOf } from '../api/failure'
 import { readPost } from '../api/replies.queries'
@@ -58,7 +58,7 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
   // Beside a private conversation nobody may say anything.
   if (owlcast?.visibility === 'private')
     return void toast({ text: fail('owlcast.members_only').message, tone: 'bad' })
-  if (post.replyLock && !(await isLeftTo(post))) {
+  if (post.replyLock && !(await isLeftTo(post.id, post.replyLock))) {
     goTo(view, { post: post.id, thread: 'open' }, { replace: true })
     return void toast({ text: whoMayReply(post.replyLock), tone: 'bad' })
   }
@@ -69,8 +69,8 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
 }
 
 /** Whether a thread that is left to some is left to somebody who was signed out when it was read, and signs in now. */
-async function isLeftTo({ id }: Post): Promise<boolean> {
-  if (rememberedMe() || !(await askToSignIn(REPLY_LOCK.signIn))) return false
+async function isLeftTo(id: string, { from }: ReplyLock): Promise<boolean> {
+  if (rememberedMe() || !(await askToSignIn(REPLY_LOCK.signIn(from)))) return false
   return (await readPost(id)).replyLock === null
 }
 

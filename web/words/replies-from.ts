@@ -24,8 +24,12 @@ export const REPLIES_FROM_FORM = {
 
 export const REPLY_LOCK = {
   heading: 'Replies are limited',
-  signIn: 'Sign in to reply, if you are one of them.',
-  button: 'Sign in',
+  /** For who is signed out, by what they are kept by. */
+  signIn: (from: RepliesFrom) =>
+    from === 'nobody'
+      ? 'Sign in to reply, if it is yours or you work on it.'
+      : 'Sign in to reply, if you are one of them.',
+  button: 'Sign In',
   kept: 'Your recording is kept.',
   alone: 'You can publish it as a voice of its own, which answers nothing.',
   standAlone: 'Make it a voice of its own',

@@ -157,7 +157,9 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
           forgive(['parents'])
         },
       })}
-      {(closed || post.replyLock) && state.at === 'stopped' ? <StandAlone /> : null}
+      {(closed || post.replyLock) && state.at === 'stopped' ? (
+        <StandAlone lock={errors.parents ? null : post.replyLock} />
+      ) : null}
       {state.at === 'publishing' ? (
         <>
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />

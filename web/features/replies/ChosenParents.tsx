@@ -1,5 +1,5 @@
 import './ChosenParents.css'
-import { Plus, X } from 'lucide-react'
+import { CircleAlert, Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { CONNECTION_TYPES, isConnectionType, parentTitle } from '../../../domain/connections'
 import { PARENTS_MAX } from '../../../domain/limits'
@@ -68,6 +68,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
       ) : null}
       {error ? (
         <p className="err" role="alert">
+          <CircleAlert className="i i-s" />
           {error}
         </p>
       ) : null}

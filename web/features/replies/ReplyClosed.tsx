@@ -25,10 +25,10 @@ export function ReplyClosed({ lock, asked }: Props) {
       <Lock className="i" aria-hidden="true" />
       <div>
         <span dir="auto">{whoMayReply(lock)}</span>
-        {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn}</span> : null}
+        {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn(lock.from)}</span> : null}
       </div>
       {isSignedOut ? (
-        <Button tone="line" size="sm" onClick={() => void askToSignIn(REPLY_LOCK.signIn)}>
+        <Button tone="line" size="sm" onClick={() => void askToSignIn(REPLY_LOCK.signIn(lock.from))}>
           {REPLY_LOCK.button}
         </Button>
       ) : null}
