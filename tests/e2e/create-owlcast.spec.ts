@@ -49,6 +49,8 @@ test('by keyboard alone: what is missing is said at its field, and pressing twic
   await page.keyboard.press('Tab')
   await expect(dialog(page).getByRole('radio', { name: 'Public' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(dialog(page).getByLabel('Who can reply')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(dialog(page).getByLabel('Invitees')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('#river')
