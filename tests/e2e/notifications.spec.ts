@@ -83,6 +83,17 @@ test('messages are read by looking at their conversation, and what is deleted le
   await page.keyboard.press('Enter')
   await expect(panelOf(page).getByText('All quiet')).toBeVisible()
   await expect(panelOf(page).getByRole('heading', { name: 'Notifications' })).toBeFocused()
+  // What was deleted last comes back, in other tabs as well.
+  const second = await page.context().newPage()
+  await second.goto('/')
+  await bell(second).click()
+  await expect(panelOf(second).getByText('All quiet')).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Undo' }).click()
+  for (const tab of [page, second])
+    await expect(panelOf(tab).getByRole('listitem')).toContainText('Wren Okafor replied to')
+  await expect(rows.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(second).getByText('All quiet')).toBeVisible()
 
   // Without an answer the panel says so, and goes on when asked.
   await page.reload()

@@ -16,6 +16,7 @@ import type {
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
+import { queryClient } from './query-client'
 
 const PATH = '/api/notifications'
 type Pages = InfiniteData<Notifications, string | null>
@@ -70,6 +71,12 @@ export function useDeleteNotification() {
     onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
+}
+
+/** Brings back one that was forgotten, to its place; resolves once the lists on screen say so. */
+export async function bringBackNotification(id: string): Promise<void> {
+  await ask(`${PATH}/${encodeURIComponent(id)}/restore`, { method: 'POST' })
+  await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 
 async function changeList(client: QueryClient, change: (items: Notification[]) => Notification[]) {

@@ -15,6 +15,7 @@ export const NOTICES = {
   list: 'All notifications',
   delete: (sentence: string) => `Delete notification: ${sentence}`,
   deleted: 'Notification deleted.',
+  undo: 'Undo',
   more: 'Earlier notifications',
   loading: 'Loading notifications',
   loadingMore: 'Loading earlier ones',

@@ -12,11 +12,11 @@ type Props = { notification: Notification; onFollow: () => void; onDelete: () =>
 
 /** One of them: the bird of its kind, what happened, and when. All of it but its button leads to the place. */
 export function NotificationRow({ notification, onFollow, onDelete }: Props) {
-  const { type, at, read } = notification
+  const { id, type, at, read } = notification
   const sentence = sentenceOf(notification)
   const { view, params } = placeOf(notification)
   return (
-    <li className={read ? undefined : 'un'} data-kind={type ?? undefined}>
+    <li className={read ? undefined : 'un'} data-kind={type ?? undefined} data-notice={id}>
       <span className="ic">{type ? <Bird name={LOOKS[type].bird} /> : <Bell className="i" />}</span>
       <div>
         <ViewLink view={view} params={params} aria-current={false} onClick={onFollow}>

@@ -1,8 +1,9 @@
 import './NotificationsPanel.css'
 import { CloudOff, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textOf } from '../../api/failure'
 import {
+  bringBackNotification,
   useDeleteNotification,
   useNotificationList,
   useReadNotifications,
@@ -23,6 +24,10 @@ import { NotificationRow } from './NotificationRow'
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const ref = useModal()
   const heading = useRef<HTMLHeadingElement>(null)
+  /** The last deletion, and what takes away what was said of it. */
+  const last = useRef<{ takeAway?: () => void }>(undefined)
+  /** The one that is on its way back. */
+  const [awaited, setAwaited] = useState<string | null>(null)
   const list = useNotificationList()
   const reading = useReadNotifications()
   const deleting = useDeleteNotification()
@@ -30,15 +35,42 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const all = list.data?.pages.flatMap(({ items }) => items) ?? []
   // One that became newer while the next page was read stands in both.
   const items = [...new Map(all.map((one) => [one.id, one])).values()]
-  const say = (error: Error) => toast({ text: textOf(error), tone: 'bad' })
+  const say = (error: unknown) => toast({ text: textOf(error), tone: 'bad' })
   /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
   function remove(id: string) {
     const rows = [...(ref.current?.querySelectorAll('li') ?? [])]
     const at = items.findIndex((one) => one.id === id)
     const next = rows[at + 1] ?? rows[at - 1]
-    deleting.mutate(id, { onError: say })
+    // The way back is that of the last one, and there is none before the server knows of it.
+    last.current?.takeAway?.()
+    const mine: { takeAway?: () => void } = {}
+    last.current = mine
+    // A promise, and no callback: it is said though the panel was closed meanwhile.
+    deleting
+      .mutateAsync(id)
+      .then(() => {
+        if (last.current === mine)
+          mine.takeAway = toast({
+            text: NOTICES.deleted,
+            tone: 'ok',
+            action: { label: NOTICES.undo, run: () => bringBack(id) },
+          })
+      })
+      .catch(say)
     ;(next?.querySelector('button') ?? heading.current)?.focus()
   }
+  /** The button that was pressed leaves with its message: the focus waits at the heading for the row. */
+  function bringBack(id: string) {
+    heading.current?.focus()
+    setAwaited(id)
+    bringBackNotification(id).catch(say)
+  }
+  useEffect(() => {
+    const row = awaited && ref.current?.querySelector(`[data-notice="${CSS.escape(awaited)}"]`)
+    if (!row) return
+    setAwaited(null)
+    if (document.activeElement === heading.current) row.querySelector('button')?.focus()
+  })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; the keyboard has Escape
     <dialog
@@ -75,11 +107,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <p className="sr" role="status">
-        {deleting.isSuccess
-          ? NOTICES.deleted
-          : reading.isSuccess && 'all' in reading.variables
-            ? NOTICES.allRead
-            : ''}
+        {reading.isSuccess && 'all' in reading.variables ? NOTICES.allRead : ''}
       </p>
       {list.isPending ? (
         <Skeleton label={NOTICES.loading}>
