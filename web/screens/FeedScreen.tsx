@@ -1,8 +1,6 @@
-import '../features/feed/Feed.css'
 import { useAtom } from 'jotai'
-import { lazy, useCallback } from 'react'
-import { type Kind, kindOf } from '../../domain/kinds'
-import { isOwlcast } from '../../domain/owlcasts'
+import { useCallback } from 'react'
+import type { Kind } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
@@ -13,16 +11,11 @@ import { NewVoices } from '../features/feed/NewVoices'
 import { useCards } from '../features/feed/useCards'
 import { useLanded } from '../features/feed/useLanded'
 import { NobodyHeard, Whose } from '../features/feed/Whose'
-import { AddCollaborator } from '../features/invitations/AddCollaborator'
-import { PostCard } from '../features/post/PostCard'
 import { kindOfView, LOOKS } from '../kinds'
 import { followingAtom } from '../state/device-settings'
 import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
-
-const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
-const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
+import { Cards } from './Cards'
 
 /** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
 export function FeedScreen() {
@@ -57,22 +50,15 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}
       {posts.length > 0 ? (
-        <div className="feed">
-          {posts.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              mine={post.author.id === me?.id}
-              landed={landed.has(post.id)}
-              Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
-              Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
-              Thread={Thread}
-              opened={threadOpen && post.id === wanted}
-              Face={isOwlcast(post) ? Cast : undefined}
-              led={post.id === card && card !== wanted ? wanted : null}
-            />
-          ))}
-        </div>
+        <Cards
+          posts={posts}
+          viewerId={me?.id}
+          led={({ id }) => ({
+            landed: landed.has(id),
+            opened: threadOpen && id === wanted,
+            led: id === card && card !== wanted ? wanted : null,
+          })}
+        />
       ) : null}
       {feed.isSuccess && !waits && posts.length === 0 && isNarrowed ? (
         <NobodyHeard bird={bird} onAll={() => setFollowed(false)} />

@@ -1,10 +1,8 @@
-import '../features/feed/Feed.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { lazy, useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { type Kind, kindOf } from '../../domain/kinds'
 import type { Member, Voices } from '../../domain/members.schema'
-import { isOwlcast } from '../../domain/owlcasts'
 import { isUsernameForm, normalUsername } from '../../domain/people'
 import { textOf } from '../api/failure'
 import { keys } from '../api/keys'
@@ -17,9 +15,7 @@ import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
 import { useLiving } from '../features/feed/useLiving'
-import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { MemberHead } from '../features/members/MemberHead'
-import { PostCard } from '../features/post/PostCard'
 import { useShare } from '../features/post/useShare'
 import { KINDS_IN_ORDER, LOOKS } from '../kinds'
 import { PlayFrom } from '../state/play-from'
@@ -30,10 +26,7 @@ import { Oops } from '../ui/Oops'
 import { ViewLink } from '../ui/ViewLink'
 import { MEMBER } from '../words/members'
 import { APART } from '../words/safety'
-
-const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
-const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
+import { Cards } from './Cards'
 
 /** A member as others see them. `?name=` says whose page it is, `?kind=` narrows it. */
 export function MemberScreen() {
@@ -133,20 +126,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
       ) : null}
       {posts.length > 0 ? (
         <PlayFrom value={playFrom}>
-          <div className="feed">
-            {posts.map((post) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                mine={post.author.id === me?.id}
-                landed={false}
-                Own={kindOf(post.kind).collaborators ? AddCollaborator : undefined}
-                Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
-                Thread={Thread}
-                Face={isOwlcast(post) ? Cast : undefined}
-              />
-            ))}
-          </div>
+          <Cards posts={posts} viewerId={me?.id} />
         </PlayFrom>
       ) : null}
       {list.isSuccess && posts.length === 0 ? (

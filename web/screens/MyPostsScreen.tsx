@@ -1,11 +1,10 @@
-import '../features/feed/Feed.css'
 import '../features/feed/FeedHeader.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { lazy, useCallback, useMemo } from 'react'
-import { type Kind, kindOf } from '../../domain/kinds'
-import { isOwlcast } from '../../domain/owlcasts'
+import { useCallback, useMemo } from 'react'
+import type { Kind } from '../../domain/kinds'
 import { isFilterOf, type OwnFilter } from '../../domain/own-posts'
+import type { Me } from '../../domain/people.schema'
 import { keys } from '../api/keys'
 import { useOwnPosts } from '../api/own-posts'
 import { useMe } from '../api/session.queries'
@@ -17,7 +16,6 @@ import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
 import { useLiving } from '../features/feed/useLiving'
 import { OwnHeader } from '../features/own/OwnHeader'
-import { PostCard } from '../features/post/PostCard'
 import { kindOfOwnView, LOOKS } from '../kinds'
 import { PlayFrom } from '../state/play-from'
 import { askToSignIn } from '../state/sign-in'
@@ -27,11 +25,8 @@ import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { emptyTextOf, OWN, OWN_FILTER_WORDS } from '../words/own-posts'
 import { VIEW_TITLES } from '../words/shell'
+import { Cards } from './Cards'
 import { OwnPart } from './OwnPart'
-
-const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
-const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread }))
 
 /** The list of one's own posts that the view is for (S2.3-47). `?filter=` narrows it. */
 export function MyPostsScreen() {
@@ -46,13 +41,15 @@ export function MyPostsScreen() {
       {me === null ? (
         <SignedOut kind={kind} />
       ) : (
-        <OwnList key={`${me.id} ${view}`} view={view} kind={kind} filter={filter} />
+        <OwnList key={`${me.id} ${view}`} me={me} view={view} kind={kind} filter={filter} />
       )}
     </div>
   )
 }
 
-function OwnList({ view, kind, filter }: { view: View; kind: Kind; filter: OwnFilter }) {
+type ListProps = { me: Me; view: View; kind: Kind; filter: OwnFilter }
+
+function OwnList({ me, view, kind, filter }: ListProps) {
   const list = useOwnPosts(kind, filter)
   const posts = useOwnCards(list.data?.pages, kind, filter)
   const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
@@ -79,20 +76,7 @@ function OwnList({ view, kind, filter }: { view: View; kind: Kind; filter: OwnFi
       ) : null}
       {posts.length > 0 ? (
         <PlayFrom value={playFrom}>
-          <div className="feed">
-            {posts.map((post) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                mine
-                landed={false}
-                Own={OwnPart}
-                Chain={kindOf(post.kind).playsAs === 'chain' ? ChainBar : undefined}
-                Thread={Thread}
-                Face={isOwlcast(post) ? Cast : undefined}
-              />
-            ))}
-          </div>
+          <Cards posts={posts} viewerId={me.id} Own={OwnPart} />
         </PlayFrom>
       ) : null}
       {list.isSuccess && posts.length === 0 ? (
