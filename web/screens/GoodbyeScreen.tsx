@@ -1,3 +1,4 @@
+import '../ui/Page.css'
 import '../features/settings/SettingsList.css'
 import '../features/leaving/DataSection.css'
 import { useAtomValue } from 'jotai'

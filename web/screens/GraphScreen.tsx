@@ -36,7 +36,7 @@ export function GraphScreen() {
   return (
     <div className="graphview">
       <div className="ghead">
-        <h1>{GRAPH.title}</h1>
+        <h1 className="only-desk">{GRAPH.title}</h1>
         <Figures graph={graph} />
       </div>
       <Filters

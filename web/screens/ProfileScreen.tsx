@@ -1,3 +1,4 @@
+import '../ui/Page.css'
 import '../features/settings/SettingsList.css'
 import { useState } from 'react'
 import type { Me } from '../../domain/people.schema'

@@ -1,3 +1,4 @@
+import '../ui/Page.css'
 import '../features/search/Results.css'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
 import { searchWords } from '../../domain/search'
@@ -19,8 +20,8 @@ export function SearchScreen() {
   const tab = tabOf(params.get('kind'))
   const words = searchWords(query)
   return (
-    <div className="finding">
-      <h1>{SEARCH.heading}</h1>
+    <div className="page finding">
+      <h1 className="only-desk">{SEARCH.heading}</h1>
       <SearchField query={query} onAsk={(asked) => goTo('search', paramsOf(asked, tab), { replace: true })} />
       <SearchTabs query={query} tab={tab} />
       {query === '' ? (

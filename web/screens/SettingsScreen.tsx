@@ -1,3 +1,4 @@
+import '../ui/Page.css'
 import '../features/settings/SettingsList.css'
 import { lazy } from 'react'
 import { useMe, useSession } from '../api/session.queries'

@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import '../../ui/Chip.css'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'

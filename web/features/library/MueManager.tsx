@@ -1,3 +1,4 @@
+import '../../ui/Page.css'
 import './MueManager.css'
 import { useEffect } from 'react'
 import { messageOf } from '../../../domain/errors'
@@ -45,9 +46,9 @@ export function MueManager() {
   const isOn = (id: string) => sound.id === id && (sound.state === 'playing' || sound.state === 'loading')
   const { confirm } = MANAGER
   return (
-    <div className="manager" data-kind={MESSAGE_KIND}>
+    <div className="page manager" data-kind={MESSAGE_KIND}>
       <header>
-        <h1>{VIEW_TITLES['mue-manager']}</h1>
+        <h1 className="only-desk">{VIEW_TITLES['mue-manager']}</h1>
         <p className="lead">{MANAGER.lead}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, which no form has */}

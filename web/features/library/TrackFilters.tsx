@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import './TrackFilters.css'
 import { Search } from 'lucide-react'
 import type { Shelf } from '../../../domain/kinds'

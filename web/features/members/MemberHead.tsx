@@ -111,7 +111,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
       )}
       {kinds.length > 1 || kind ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div className="chips" role="group" aria-label={MEMBER.filters}>
+        <div className="chips -line" role="group" aria-label={MEMBER.filters}>
           {[null, ...kinds].map((one) => (
             <button
               key={one}

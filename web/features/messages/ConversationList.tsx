@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import './ConversationList.css'
 import { ChevronRight, CloudOff, MailQuestionMark, Mic, Search } from 'lucide-react'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import '../../ui/Page.css'
 import './Moderation.css'
 import { useRef, useState } from 'react'
 import type { Queue } from '../../../domain/moderation.schema'
@@ -19,9 +20,9 @@ export function Moderation() {
   const { data, error, isFetching, refetch } = useQueue(queue)
   const list = useRef<HTMLUListElement>(null)
   return (
-    <div className="moderation">
+    <div className="page moderation">
       <header>
-        <h1>{VIEW_TITLES.moderation}</h1>
+        <h1 className="only-desk">{VIEW_TITLES.moderation}</h1>
         <p className="lead">{MODERATION.lead}</p>
       </header>
       <Tabs label={MODERATION.queues} tabs={TABS} value={queue} onChange={setQueue}>

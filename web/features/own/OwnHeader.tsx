@@ -28,7 +28,7 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="chips" role="group" aria-label={OWN.filters}>
+      <div className="chips -line" role="group" aria-label={OWN.filters}>
         {filtersOf(kind).map((name) => (
           <button
             key={name}

@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import '../../ui/Check.css'
 import '../../ui/Picker.css'
 import './ParentPicker.css'

@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import './Finder.css'
 import { Search } from 'lucide-react'
 import { lazy, useEffect, useId, useRef, useState } from 'react'

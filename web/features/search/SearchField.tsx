@@ -1,3 +1,4 @@
+import '../../ui/SearchPill.css'
 import './Finder.css'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

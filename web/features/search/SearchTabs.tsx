@@ -8,7 +8,7 @@ import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
 /** All results, or those of one kind, or people. Each is a place of its own, that Back returns from. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
   return (
-    <nav className="chips" aria-label={SEARCH.filters}>
+    <nav className="chips -line" aria-label={SEARCH.filters}>
       {SEARCH_TABS.map((tab) => {
         const look = tab === null || tab === 'people' ? null : LOOKS[tab]
         return (
