@@ -1,5 +1,4 @@
 /** Making magic links: with the mail that brings a message, or for its author to hand on. */
-import { not } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fail } from '../../domain/errors'
 import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
@@ -8,14 +7,12 @@ import { shareLink } from '../../domain/share'
 import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
+import { addLetterBy } from '../outbox/outbox.repo'
 import { mailLetter } from '../outbox/outbox.service'
-import { outbox } from '../outbox/outbox.table'
 import { addressHash, refusalLink } from '../outbox/refusal-link'
 import { tokenOf } from '../outbox/sealed-links'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Looker } from '../posts/visible-posts'
-import { isApartFromAddress } from '../safety/apart'
-import { insertIf } from '../tools/db'
 import { messageLetter } from './letters'
 import { addLink, type NewLink } from './magic-links.repo'
 
@@ -71,9 +68,8 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     title: post.title,
     refuseLink: await refusalLink(env, to),
   }
-  const mayReach = not(isApartFromAddress(post.authorId, to))
   const send = (rest: { link: string; days?: number }) =>
-    insertIf(db, outbox, mailLetter(tools, messageLetter({ ...written, ...rest })), mayReach)
+    addLetterBy(db, post.authorId, mailLetter(tools, messageLetter({ ...written, ...rest })))
   if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
   const row = await newLink(tools, post.id, to)
   // The link's id stands for its token until the letter leaves.

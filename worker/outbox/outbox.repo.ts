@@ -1,6 +1,7 @@
 /** Rows that have to leave the house: written with their cause, leased by one statement, tried again until they are gone. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database } from '../tools/db'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { isApartFromAddress } from '../safety/apart'
+import { type Database, insertIf } from '../tools/db'
 import { type Letter, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -10,6 +11,11 @@ const EMPTIED = { subject: '', text: '', html: null }
 /** The statement that puts a letter in, for the batch of its cause. */
 export function addLetter(db: Database, letter: Letter) {
   return db.insert(outbox).values(letter)
+}
+
+/** The statement that keeps a letter caused by this member, unless a block keeps them from whom it is to. */
+export function addLetterBy(db: Database, senderId: string, letter: Letter) {
+  return insertIf(db, outbox, letter, not(isApartFromAddress(senderId, letter.recipient)))
 }
 
 /** Takes the rows that are due, so that no other run takes them until the lease ends. */
