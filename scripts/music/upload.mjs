@@ -1,28 +1,40 @@
 /**
- * Puts the music library into the bucket of the deployed app, which its MUE Manager then fills the library from.
- *   node scripts/music/upload.mjs [--local]      needs a wrangler that is signed in
+ * Puts the music library into a bucket, which the MUE Manager of the app then fills the library from.
+ *   npm run upload-music -- --env production | staging [--local]      needs a wrangler that is signed in
  */
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { configOf, ENVIRONMENTS } from '../deploy/config.mjs'
+import { wrangler } from '../deploy/wrangler.mjs'
 import { storedTracks } from './stored.mjs'
 
-const BUCKET = 'owlcast-media'
-const where = process.argv.includes('--local') ? '--local' : '--remote'
+const { values } = parseArgs({
+  options: { env: { type: 'string' }, local: { type: 'boolean', default: false } },
+})
+if (!ENVIRONMENTS.includes(values.env)) {
+  console.error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
+  process.exit(1)
+}
+const [{ bucket_name: bucket }] = configOf(values.env).r2_buckets
+const where = values.local ? '--local' : '--remote'
 
 for (const { file, row } of storedTracks()) {
   const path = fileURLToPath(new URL(`tracks/${file}`, import.meta.url))
-  const put = [
+  const to = `${bucket}/${row.key}`
+  const { ok, said } = wrangler([
     'r2',
     'object',
     'put',
-    `${BUCKET}/${row.key}`,
+    to,
     '--file',
     path,
     '--content-type',
     row.type,
     where,
-  ]
-  const { status } = spawnSync('npx', ['wrangler', ...put], { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) process.exit(status ?? 1)
+  ])
+  if (!ok) {
+    console.error(said)
+    process.exit(1)
+  }
   console.log(row.key)
 }

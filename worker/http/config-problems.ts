@@ -59,19 +59,19 @@ function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = ''
   if (!ENVIRONMENTS.includes(ENVIRONMENT))
     problems.push({
       name: 'ENVIRONMENT',
-      problem: `is one of ${ENVIRONMENTS.join(', ')}`,
+      problem: `is none of ${ENVIRONMENTS.join(', ')}`,
       remedy: 'set it to production for whatever people can reach',
     })
   const secret = { name: 'AUTH_SECRET', remedy: `openssl rand -base64 32 | ${putSecret('AUTH_SECRET')}` }
   if (AUTH_SECRET.length < SECRET_MIN_CHARS)
-    problems.push({ ...secret, problem: `needs ${SECRET_MIN_CHARS} characters or more` })
+    problems.push({ ...secret, problem: `is missing, or has fewer than ${SECRET_MIN_CHARS} characters` })
   else if (ENVIRONMENT === 'production' && KNOWN_SECRET.test(AUTH_SECRET))
     problems.push({ ...secret, problem: 'is the one that everybody can read in the sources' })
   const origin = { name: 'ORIGIN', remedy: 'set it to where people reach Owlcast: https://owlcast.example' }
   if (URL.parse(ORIGIN)?.origin !== ORIGIN)
-    problems.push({ ...origin, problem: 'is an address without a path or a slash at the end' })
+    problems.push({ ...origin, problem: 'is missing, or no address that ends with the name of the host' })
   else if (ENVIRONMENT === 'production' && !ORIGIN.startsWith('https://'))
-    problems.push({ ...origin, problem: 'starts with https:// in production, since cookies need it' })
+    problems.push({ ...origin, problem: 'is not https, and cookies need it' })
   return problems
 }
 
@@ -89,7 +89,7 @@ function odds(env: Partial<Env>): ConfigProblem[] {
   if (DEMO_MODE && DEMO_MODE !== 'on')
     problems.push({
       name: 'DEMO_MODE',
-      problem: "is 'on' or nothing",
+      problem: "is something else than 'on'",
       remedy: 'take it away, or write it so',
       meanwhile: 'it counts as off',
     })

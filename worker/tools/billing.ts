@@ -83,13 +83,16 @@ export function billingProblems(env: BillingEnv): Problem[] {
   if (!key && local) return []
   const problems: Problem[] = []
   const named = (name: string, problem: string) => ({ name, problem, remedy: putSecret(name) })
-  if (!key) problems.push(named('STRIPE_SECRET_KEY', 'is the key of the account at Stripe'))
+  if (!key) problems.push(named('STRIPE_SECRET_KEY', 'is missing, the key of the account at Stripe'))
   else if (!local && !/^[rs]k_live_/.test(key))
-    problems.push(
-      named('STRIPE_SECRET_KEY', 'is a live key in production, since a test key sells to test cards'),
-    )
+    problems.push(named('STRIPE_SECRET_KEY', 'is no live key, and a test key sells to test cards'))
   if (!webhookSecret?.startsWith('whsec_'))
-    problems.push(named('STRIPE_WEBHOOK_SECRET', 'is what Stripe signs its messages with, whsec_ and more'))
+    problems.push(
+      named(
+        'STRIPE_WEBHOOK_SECRET',
+        'is missing or wrong, what Stripe signs its messages with, whsec_ and more',
+      ),
+    )
   if (!local) problems.push(...plainAddress('STRIPE_API_URL', STRIPE_API_URL, 'the key'))
   return problems
 }

@@ -43,7 +43,11 @@ export function googleProblems(env: GoogleEnv): Problem[] {
   const problems: Problem[] = []
   if (Boolean(id) !== Boolean(secret)) {
     const name = id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
-    problems.push({ name, problem: 'is the other half of what Google gave', remedy: putSecret(name) })
+    problems.push({
+      name,
+      problem: 'is missing, the other half of what Google gave',
+      remedy: putSecret(name),
+    })
   }
   if (env.ENVIRONMENT === 'production') problems.push(...plainAddress('GOOGLE_ISSUER_URL', url, 'the secret'))
   return problems

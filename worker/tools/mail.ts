@@ -51,12 +51,12 @@ export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_
   const problems: Problem[] = []
   if (!RESEND_API_KEY) {
     const name = 'RESEND_API_KEY'
-    problems.push({ name, problem: 'is the key of the mail provider', remedy: putSecret(name) })
+    problems.push({ name, problem: 'is missing, the key of the mail provider', remedy: putSecret(name) })
   }
   if (!isSender(MAIL_FROM ?? ''))
     problems.push({
       name: 'MAIL_FROM',
-      problem: 'is who mails come from',
+      problem: 'is missing or wrong, who mails come from',
       remedy: 'set it to an address at a verified domain, such as Owlcast <hello@owlcast.example>',
     })
   if (production) problems.push(...plainAddress('MAIL_API_URL', MAIL_API_URL, 'links that open things'))

@@ -15,5 +15,5 @@ export function putSecret(name: string): string {
 export function plainAddress(name: string, url: string | undefined, carries: string): Problem[] {
   if (!url || url.startsWith('https://')) return []
   const remedy = 'take it away, and the provider itself is asked'
-  return [{ name, problem: `starts with https:// in production, since requests carry ${carries}`, remedy }]
+  return [{ name, problem: `is not https, and requests carry ${carries}`, remedy }]
 }

@@ -63,7 +63,7 @@ export function pushProblems(env: PushEnv): Problem[] {
   if (!/^B[\w-]{86}$/.test(VAPID_PUBLIC_KEY))
     problems.push({
       name: 'VAPID_PUBLIC_KEY',
-      problem: 'is the key that browsers subscribe with',
+      problem: 'is missing or wrong, the key that browsers subscribe with',
       remedy: 'make a pair with npm run push-keys, and set it',
     })
   else if (ENVIRONMENT === 'production' && VAPID_PUBLIC_KEY === DEVELOPMENT_KEYS.publicKey)
@@ -74,12 +74,16 @@ export function pushProblems(env: PushEnv): Problem[] {
     })
   if (!/^[\w-]{43}$/.test(VAPID_PRIVATE_KEY)) {
     const name = 'VAPID_PRIVATE_KEY'
-    problems.push({ name, problem: 'is the other key of the pair', remedy: putSecret(name) })
+    problems.push({
+      name,
+      problem: 'is missing or wrong, the other key of the pair',
+      remedy: putSecret(name),
+    })
   }
   if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(VAPID_SUBJECT))
     problems.push({
       name: 'VAPID_SUBJECT',
-      problem: 'is where push services reach you',
+      problem: 'is missing or wrong, where push services reach you',
       remedy: 'set it to an address such as mailto:hello@owlcast.example',
     })
   return problems

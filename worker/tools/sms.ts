@@ -42,16 +42,24 @@ export function smsProblems(env: SmsEnv): Problem[] {
   const problems: Problem[] = []
   if (!/^AC\w+$/.test(TWILIO_ACCOUNT_SID ?? '')) {
     const name = 'TWILIO_ACCOUNT_SID'
-    problems.push({ name, problem: 'names the account at Twilio, AC and more', remedy: putSecret(name) })
+    problems.push({
+      name,
+      problem: 'is missing or wrong, the account at Twilio, AC and more',
+      remedy: putSecret(name),
+    })
   }
   if (!TWILIO_AUTH_TOKEN) {
     const name = 'TWILIO_AUTH_TOKEN'
-    problems.push({ name, problem: 'is the secret of the account at Twilio', remedy: putSecret(name) })
+    problems.push({
+      name,
+      problem: 'is missing, the secret of the account at Twilio',
+      remedy: putSecret(name),
+    })
   }
   if (!/^(\+\d{6,15}|MG\w+)$/.test(SMS_FROM ?? ''))
     problems.push({
       name: 'SMS_FROM',
-      problem: 'is who messages come from',
+      problem: 'is missing or wrong, who messages come from',
       remedy: 'set it to a number such as +14155550100, or to the id of a messaging service, MG and more',
     })
   if (production) problems.push(...plainAddress('SMS_API_URL', SMS_API_URL, 'codes'))

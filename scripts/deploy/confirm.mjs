@@ -1,0 +1,45 @@
+/** Asks a deployed site whether it is the version that was just sent: the Worker by its tag, Pages by its scripts. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './config.mjs'
+
+const TRIES = 30
+const PAUSE_MS = 4000
+
+/** The script that a page of the app starts with. */
+export function entryOf(html) {
+  return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null
+}
+
+/** True once the site is the new one; false, having said why, when it is not in two minutes. */
+export async function confirm({
+  origin,
+  version,
+  page = readFileSync(join(ROOT, 'web/dist/index.html'), 'utf8'),
+  ask = fetch,
+  pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+  print = console.log,
+  tries = TRIES,
+}) {
+  let last = ''
+  for (let count = 0; count < tries; count++) {
+    if (count > 0) await pause()
+    last = await difference({ origin, version, page, ask })
+    if (!last) return true
+  }
+  print(`  ${last}`)
+  return false
+}
+
+async function difference({ origin, version, page, ask }) {
+  try {
+    const health = await ask(`${origin}/api/health`)
+    if (!health.ok) return `${origin}/api/health answered ${health.status}: the log of the Worker says why.`
+    const told = await health.json()
+    if (told.version !== version) return `The Worker says it is ${told.version}, not ${version}.`
+    const shown = entryOf(await (await ask(`${origin}/`)).text())
+    return shown === entryOf(page) ? '' : `Pages starts the app with ${shown}, not ${entryOf(page)}.`
+  } catch (error) {
+    return `${origin} cannot be reached: ${error instanceof Error ? error.message : error}.`
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The steps of a deployment in their order. Migrations come first, since they only add: the version that runs goes on
+ * working with them. The Worker comes before Pages, since it still answers the client of before. Each step knows in which
+ * state the site is when it fails.
+ */
+import { join } from 'node:path'
+
+/** `{ name, command, run, otherwise }` of each; `run` returns whether it went well. */
+export function stepsOf({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
+  const { wrangler, build, buildPages, confirm } = tools
+  const env = ['--env', environment]
+  const migrate = ['d1', 'migrations', 'apply', 'DB', ...env]
+  const message = `${version} of ${config.name}`
+  const secrets = secretsFile ? ['--secrets-file', secretsFile] : []
+  const deploy = ['deploy', ...env, '--tag', version, '--message', message, ...secrets]
+  const site = join(folder, 'pages')
+  const pages = [
+    ...['pages', 'deploy', 'site', '--project-name', config.pagesProject, '--branch', 'main'],
+    ...['--commit-hash', commit, '--commit-message', message, '--commit-dirty=false'],
+  ]
+  return [
+    {
+      name: 'Build the client and the Worker',
+      command: 'npm run build',
+      run: build,
+      otherwise: 'Nothing was changed.',
+    },
+    {
+      name: 'Bring the database up to date',
+      command: typed([...migrate, '--remote']),
+      run: () =>
+        wrangler(
+          dryRun ? [...migrate, '--local', '--persist-to', join(folder, 'state')] : [...migrate, '--remote'],
+          { quiet: dryRun },
+        ),
+      otherwise:
+        'The version of before is running. The database has the migrations up to the one that failed, and that version works with them. Mend it and run this again.',
+    },
+    {
+      name: 'Send the Worker',
+      command: typed(deploy),
+      run: () =>
+        wrangler(dryRun ? ['deploy', ...env, '--dry-run', '--outdir', join(folder, 'worker')] : deploy),
+      otherwise:
+        'The version of before is running, on a database that has the new migrations; it works with them. Run this again.',
+    },
+    {
+      name: 'Make the folder for Pages',
+      command: `node scripts/deploy/pages.mjs ${environment} ${site}`,
+      run: () => buildPages(environment, site),
+      otherwise: 'The new Worker answers the client of before, which it knows. Mend it and run this again.',
+    },
+    {
+      name: 'Send Pages',
+      command: typed(pages),
+      run: () => dryRun || wrangler(pages, { cwd: site }),
+      otherwise: 'The new Worker answers the client of before, which it knows. Run this again.',
+    },
+    {
+      name: 'Ask the site which version it is',
+      command: `GET ${config.vars.ORIGIN}/api/health until it says ${version}`,
+      run: () => dryRun || confirm({ origin: config.vars.ORIGIN, version }),
+      otherwise: 'Worker and Pages were both taken, and the site does not answer as the new version.',
+    },
+  ]
+}
+
+const typed = (args) =>
+  ['npx wrangler', ...args.map((arg) => (arg.includes(' ') ? `'${arg}'` : arg))].join(' ')
+
+/** How the version of before comes back. */
+export function wayBack({ environment, config }) {
+  return [
+    'To go back to the version of before:',
+    `  npx wrangler rollback --env ${environment}`,
+    `  Cloudflare's dashboard, Workers & Pages, ${config.pagesProject}, Deployments: Rollback to the one before`,
+    'The database stays as it is: migrations only add. docs/deploy.md says how to put it back in time.',
+  ]
+}
+
+/** Runs them one after the other up to the first that fails; returns whether all went well. */
+export async function runSteps(steps, { print, dryRun, back }) {
+  for (const [at, { name, command, run, otherwise }] of steps.entries()) {
+    print(`\n${at + 1}/${steps.length} ${name}`, `  ${command}`)
+    const ok = await Promise.resolve()
+      .then(run)
+      .catch((error) => print(String(error)) ?? false)
+    if (ok) continue
+    print(`\nFailed: ${name}.`, dryRun ? 'Nothing was changed: this was a dry run.' : otherwise)
+    // Until the Worker was sent there is nothing to go back from.
+    if (!dryRun && at >= 3) print(...back)
+    return false
+  }
+  return true
+}

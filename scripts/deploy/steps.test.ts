@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { confirm, entryOf } from './confirm.mjs'
+import { runSteps, stepsOf, wayBack } from './steps.mjs'
+
+const config = { name: 'owlcast', pagesProject: 'owlcast-web', vars: { ORIGIN: 'https://owlcast.test' } }
+
+/** A deployment in which the `failing`th call fails; what was called, and what was said. */
+async function deployed({ failing = '', dryRun = false } = {}) {
+  const called: string[] = []
+  const said: string[] = []
+  const does =
+    (name: string) =>
+    (...args: unknown[]) => {
+      const call = Array.isArray(args[0]) ? `${name} ${args[0].join(' ')}` : name
+      called.push(call)
+      return failing === '' || !call.startsWith(failing)
+    }
+  const tools = {
+    wrangler: does('wrangler'),
+    build: does('build'),
+    buildPages: does('pages'),
+    confirm: does('confirm'),
+  }
+  const given = { environment: 'production', config, version: 'v1', commit: 'c0ffee', folder: '/tmp/x' }
+  const steps = stepsOf({ ...given, dryRun, secretsFile: undefined, tools })
+  const print = (...lines: string[]) => void said.push(...lines)
+  const ok = await runSteps(steps, { print, dryRun, back: wayBack({ environment: 'production', config }) })
+  return { ok, called, said: said.join('\n') }
+}
+
+test('the database comes first, then the Worker, then Pages, and then the site is asked', async () => {
+  const { ok, called } = await deployed()
+  expect(ok).toBe(true)
+  expect(called).toEqual([
+    'build',
+    'wrangler d1 migrations apply DB --env production --remote',
+    'wrangler deploy --env production --tag v1 --message v1 of owlcast',
+    'pages',
+    expect.stringContaining('wrangler pages deploy site --project-name owlcast-web --branch main'),
+    'confirm',
+  ])
+})
+
+test.each([
+  ['build', 1, 'Nothing was changed', false],
+  ['wrangler d1', 2, 'The version of before is running', false],
+  ['wrangler deploy', 3, 'The version of before is running', false],
+  ['pages', 4, 'The new Worker answers the client of before', true],
+  ['wrangler pages', 5, 'The new Worker answers the client of before', true],
+  ['confirm', 6, 'does not answer as the new version', true],
+])('it stops where %s fails, and says in which state the site is', async (failing, calls, state, back) => {
+  const { ok, called, said } = await deployed({ failing })
+  expect(ok).toBe(false)
+  expect(called.length).toBe(calls)
+  expect(said).toContain(state)
+  expect(said.includes('npx wrangler rollback --env production')).toBe(back)
+})
+
+test('a dry run sends nothing, and prints every step', async () => {
+  const { ok, called, said } = await deployed({ dryRun: true })
+  expect(ok).toBe(true)
+  expect(called.filter((call) => /--remote|pages deploy|confirm/.test(call))).toEqual([])
+  expect(called).toContainEqual(expect.stringMatching(/^wrangler deploy .*--dry-run/))
+  expect(said).toContain('wrangler pages deploy')
+  expect(said).toContain('https://owlcast.test/api/health')
+})
+
+const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
+
+/** A site whose answers change from one asking to the next. */
+function site(...rounds: { version?: string; page?: string; status?: number }[]) {
+  let round = -1
+  return async (url: string) => {
+    if (url.endsWith('/api/health')) round++
+    const { version = 'v1', page = PAGE, status = 200 } = rounds[Math.min(round, rounds.length - 1)] ?? {}
+    if (status === 0) throw new Error('no route')
+    return url.endsWith('/api/health') ? Response.json({ ok: true, version }, { status }) : new Response(page)
+  }
+}
+const asking = (ask: ReturnType<typeof site>, print: (line: string) => void = () => undefined) =>
+  confirm({
+    origin: 'https://owlcast.test',
+    version: 'v1',
+    page: PAGE,
+    ask: ask as typeof fetch,
+    pause: async () => undefined,
+    print,
+    tries: 3,
+  })
+
+test('a site is the new one once the Worker and Pages both are', async () => {
+  expect(await asking(site({}))).toBe(true)
+  const old = PAGE.replace('new', 'old')
+  expect(await asking(site({ status: 0 }, { version: 'v0' }, { page: old }))).toBe(false)
+  expect(await asking(site({ version: 'v0' }, { page: old }, {}))).toBe(true)
+})
+
+test.each([
+  [{ version: 'v0' }, 'says it is v0'],
+  [{ status: 503 }, 'answered 503'],
+  [{ status: 0 }, 'cannot be reached'],
+  [{ page: '<html></html>' }, 'starts the app with null'],
+])('%j is what it says when it gives up', async (round, words) => {
+  const said: string[] = []
+  expect(await asking(site(round), (line) => void said.push(line))).toBe(false)
+  expect(said.join()).toContain(words)
+})
+
+test('the script of a page is found', () => {
+  expect(entryOf(PAGE)).toBe('/assets/index-new.js')
+})
