@@ -19,7 +19,7 @@ import { askToSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
-import { MESSAGES } from '../words/messages'
+import { MESSAGES, REQUESTS } from '../words/messages'
 
 /** MUE messages: all conversations, and the open one beside them or in their place. */
 export function MessagesScreen() {
@@ -55,6 +55,7 @@ function Inbox({ meId }: { meId: string }) {
     [inRequests],
   )
   const { heading, leaveRequest } = useBoxFocus(inRequests, openKey)
+  const { noneChosen } = inRequests ? REQUESTS : MESSAGES
   const deeds = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
@@ -80,13 +81,9 @@ function Inbox({ meId }: { meId: string }) {
         />
       )}
       {openKey === null ? (
-        <section className="thread" aria-label={MESSAGES.noneChosen.title}>
+        <section className="thread" aria-label={noneChosen.title}>
           <span />
-          <Empty
-            bird={LOOKS[MESSAGE_KIND].bird}
-            title={MESSAGES.noneChosen.title}
-            text={MESSAGES.noneChosen.text}
-          />
+          <Empty bird={LOOKS[MESSAGE_KIND].bird} title={noneChosen.title} text={noneChosen.text} />
         </section>
       ) : (
         <ThreadPanel

@@ -49,6 +49,10 @@ export const REQUESTS = {
   back: 'Back to Mues',
   why: 'First messages from people you do not follow. They are not told whether you listen, accept or delete.',
   loading: 'Loading requests',
+  noneChosen: {
+    title: 'Who would like to talk with you?',
+    text: 'Listen to a request here before you answer.',
+  },
   empty: { title: 'No requests', text: 'First messages from people you do not follow wait here, quietly.' },
   offline: 'Offline — requests as they were last loaded',
   accept: 'Accept',
