@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { PARENT_PICKER_RESULTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
+import { follow } from '../support/members'
 import { squawk } from '../support/recordings'
 import { call, type Person, person } from '../support/world'
 
@@ -14,6 +15,7 @@ const idsOf = (posts: Post[]) => posts.map(({ id }) => id)
 
 test('without words the newest public voices and one’s own, at most twenty', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
   const open = await squawk(wren)
   const secret = await squawk(
     wren,
@@ -31,6 +33,7 @@ test('without words the newest public voices and one’s own, at most twenty', a
 
 test('words find beginnings in any order, replies too, and private ones for their two people only', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  await follow(dele, wren)
   const open = await squawk(wren, { title: 'Zephyrosa café on the quay' })
   const reply = await squawk(dele, { title: 'Zephyrosa again', parents: [{ id: open.id }] })
   const secret = await squawk(
