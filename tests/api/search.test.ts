@@ -375,6 +375,14 @@ const NAUGHTY = [
   '<script>alert(1)</script>',
   'İIıi ß ﬁ ǅ',
   '\ufeff\u200b',
+  '🦉'.repeat(10_000),
+  'x\u0000'.repeat(50),
+  'oyster\u0000catcher',
+  'ตัวอย่างนก',
+  '鳥'.repeat(300),
+  'q'.repeat(64),
+  '\u200f\u202bשלום* OR a',
+  'a\u0301'.repeat(40),
   '1e309',
   '-1',
   'null',
@@ -386,6 +394,29 @@ test.each(NAUGHTY)('%.40j gets an answer', async (typed) => {
     await results({ q: typed, kind: 'mue' }, as)
     await members(typed, as)
   }
+})
+
+test('whatever a post says can be known and forgotten again', async () => {
+  const wren = await person('Wren')
+  const all = async () =>
+    (await env.DB.prepare('select word, uses, (select count(*) from word_keys) as keys from words').run())
+      .results
+  const before = await all()
+  const texts = [...NAUGHTY, NAUGHTY.join(' '), NAUGHTY.toReversed().join('')].map((text) =>
+    text.slice(0, 5000),
+  )
+  const ids = texts.map(() => tools().ids.make('post'))
+  const say = env.DB.prepare(
+    `insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, content, created_at)
+     values (?, 'hum', ?, 'n', 'n', 'teal', ?, ?, 1)`,
+  )
+  await env.DB.batch(texts.map((text, at) => say.bind(ids[at], wren.id, text, texts.at(-at - 1) ?? '')))
+  expect((await all()).length).toBeGreaterThan(before.length)
+  const change = env.DB.prepare('update posts set title = content, content = title where id = ?')
+  await env.DB.batch(ids.map((id) => change.bind(id)))
+  const remove = env.DB.prepare('delete from posts where id = ?')
+  await env.DB.batch(ids.map((id) => remove.bind(id)))
+  expect(await all()).toEqual(before)
 })
 
 test('asking twice at once, or not at all, gets an answer too', async () => {
