@@ -21,3 +21,8 @@ test('the refusal says who may, and each rule says it otherwise', () => {
     'Only people Mara follows can reply here.',
   )
 })
+
+test('a rule names nobody to whom its author is unknown', () => {
+  expect(whoMayReply({ from: 'followed', by: '' })).toBe('Only people its author follows can reply here.')
+  expect(whoMayReply({ from: 'nobody', by: '' })).toBe('Its author has closed this thread to replies.')
+})

@@ -7,7 +7,7 @@ import { kindOf, type Mode, modeOf } from './kinds'
 export const REPLIES_FROM = ['everyone', 'followed', 'mentioned', 'nobody'] as const
 export type RepliesFrom = (typeof REPLIES_FROM)[number]
 
-/** Why somebody may not reply: the rule of the thread, and who made it. */
+/** Why somebody may not reply: the rule of the thread, and who made it; '' where they may not know. */
 export type ReplyLock = { from: Exclude<RepliesFrom, 'everyone'>; by: string }
 
 /** Whether a voice begins a thread whose author says who may reply: no answer does, nor what stands in an owlcast. */
@@ -20,10 +20,10 @@ type Begun = { mode: Mode; isReply: boolean; owlcastId: string | null }
 export function whoMayReply({ from, by }: { from: string; by: string }): string {
   switch (from) {
     case 'followed':
-      return `Only people ${by} follows can reply here.`
+      return `Only people ${by || 'its author'} follows can reply here.`
     case 'mentioned':
-      return `Only people ${by} mentions can reply here.`
+      return `Only people ${by || 'its author'} mentions can reply here.`
     default:
-      return `${by} has closed this thread to replies.`
+      return `${by || 'Its author'} has closed this thread to replies.`
   }
 }

@@ -45,6 +45,9 @@ test('nothing of whom a block keeps apart comes back, whichever of the two asks'
   ] as const)
     await follow(one, other)
   const root = await squawk(mara)
+  // Answered by somebody who is apart from neither: whose thread it is stays untold.
+  const closed = await squawk(wren, { repliesFrom: 'followed' })
+  const under = await squawk(mara, { parents: [{ id: closed.id }] })
   const theirs = await markedVoice(dele, { mode: 'squawk', tags: ['dusk'] })
   const open = await markedVoice(wren, { mode: 'squawk', tags: ['dusk'] })
   const said = [
@@ -71,7 +74,7 @@ test('nothing of whom a block keeps apart comes back, whichever of the two asks'
   expect((await call(`PUT /api/people/${dele.username}/block`, { as: wren })).status).toBe(204)
 
   const words = (of: typeof wren) => [of.username, `user:${of.id}`, mara.username, root.id, common.id]
-  const byDele = await heardBy(dele, [open.post.id, ...words(wren), cast.id, sold.id])
+  const byDele = await heardBy(dele, [open.post.id, ...words(wren), cast.id, sold.id, under.id])
   const ofWren = [...said.flatMap(({ marks }) => marks), sold.title, cast.title, there.title]
   expect(leaks(byDele, ofWren)).toEqual([])
   const uncredited = new Map(

@@ -138,7 +138,8 @@ test('nobody fills another one’s list', async () => {
   for (const { id } of roots) await squawk(dele, { parents: [{ id }] })
   const { total } = await unread(wren)
   expect(total).toBe(NOTIFICATIONS_PER_ACTOR_DAILY)
-  // What counts up a line that is there makes it no longer, and every message is told.
+  // What counts up a line that is there makes it no longer, and every message of somebody known is told.
+  await follow(wren, dele)
   await squawk(dele, { parents: [{ id: roots[0]?.id ?? '' }] })
   expect((await told(wren))[0]).toMatchObject({ reason: 'reply', count: 2, post: { id: roots[0]?.id } })
   await message(dele, `@${wren.username}`)
@@ -147,6 +148,7 @@ test('nobody fills another one’s list', async () => {
 
 test('every message of a long conversation is told, however many were heard that day', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(wren, dele)
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
      insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at, read_at)

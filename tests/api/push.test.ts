@@ -98,6 +98,19 @@ test('what was read before it leaves stays', async () => {
   expect(await said(browser)).toHaveLength(1)
 })
 
+test('nobody takes away what waits for another one', async () => {
+  const { wren, dele, browser } = await pair()
+  const root = await squawk(wren)
+  await pushServiceSays({ status: 503 })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await squawk(dele, { parents: [{ id: root.id }] })
+  log.mockRestore()
+  const [listed] = (await (await call('GET /api/notifications', { as: wren })).json<Notifications>()).items
+  await call(`POST /api/notifications/${listed?.id}/restore`, { as: dele })
+  await call(`DELETE /api/notifications/${listed?.id}`, { as: dele })
+  expect(await waitingFor(browser)).toBe(1)
+})
+
 test('what may not be seen any more when it would leave is not told', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)

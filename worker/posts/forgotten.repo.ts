@@ -25,6 +25,7 @@ export function forgetOne(db: Database, userId: string, id: string, now: number)
  * statement says whether there was any.
  */
 export function bringBack(db: Database, userId: string, id: string) {
+  const theirs = sql`(select 1 from ${forgottenNotifications} where user_id = ${userId} and id = ${id})`
   const gone = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
   return [
     db
@@ -39,7 +40,7 @@ export function bringBack(db: Database, userId: string, id: string) {
         targetWhere: sql`read_at is null`,
         set: { count: sql`count + excluded.count` },
       }),
-    db.delete(pushes).where(eq(pushes.notificationId, id)),
+    db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${theirs}`)),
     db
       .delete(forgottenNotifications)
       .where(and(eq(forgottenNotifications.userId, userId), eq(forgottenNotifications.id, id))),

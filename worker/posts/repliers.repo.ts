@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../domain/replies-from'
 import { follows } from '../follows/follows.table'
 import { collaborators } from '../invitations/invitations.table'
+import { areApart } from '../safety/apart'
 import type { Database } from '../tools/db'
 import { postMentions } from './mentions.table'
 import { connections, posts } from './posts.table'
@@ -49,10 +50,15 @@ function locks(me: Replier, ids: SQL): SQL {
         join ${connections} c on c.child_id = up.id join ${posts} p on p.id = c.parent_id
         where up.head is null
     )
-    select up.asked as asked, h.replies_from as replies_from, h.author_name as author_name
+    select up.asked as asked, h.replies_from as replies_from, ${nameFor(me)} as author_name
       from up join ${posts} h on h.id = up.head
       where h.replies_from <> 'everyone' and h.visibility <> 'private' and h.hidden_at is null
         and not ${me === null ? sql`false` : mayReply(me)}`
+}
+
+/** What the author of a head `h` is called; '' to whom a block keeps from them. */
+function nameFor(me: Replier): SQL {
+  return me === null ? sql`h.author_name` : sql`iif(${areApart(me, sql`h.author_id`)}, '', h.author_name)`
 }
 
 /** Whether the author of a head `h` lets this person reply. */
