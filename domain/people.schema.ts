@@ -16,6 +16,8 @@ export const meShape = z.strictObject({
   proExpiresAt: z.number().nullable(),
   ageAttested: z.boolean(),
   role: z.enum(['member', 'admin']),
+  /** Until when this person may say nothing; null where nobody decided so. It may be over. */
+  suspendedUntil: z.number().nullable(),
   createdAt: z.number(),
 })
 export type Me = z.infer<typeof meShape>

@@ -5,6 +5,7 @@ import { messageOf } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { QueuePage } from '../../domain/moderation.schema'
+import type { Session } from '../../domain/people.schema'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { message } from '../support/messages'
 import { squawk } from '../support/recordings'
@@ -138,6 +139,11 @@ test('a suspended person listens and leaves, and says nothing until it is over',
   await report(dele, about(post))
   expect((await decide(admin, about(post), 'suspend', 1)).status).toBe(204)
   expect(await told(wren)).toEqual(['moderation.suspended'])
+  // The person's own pages say until when, and no other person's.
+  const me = async (as: Person) =>
+    (await (await call('GET /api/session', { as })).json<Session>()).user?.suspendedUntil
+  expect(await me(wren)).toBeGreaterThan(tools().clock.now() + DAY_MS / 2)
+  expect(await me(dele)).toBeNull()
   const refused = await call(`PUT /api/people/${dele.username}/follow`, { as: wren })
   expect(refused.status).toBe(403)
   const { error } = await refused.json<{ error: { code: string; message: string } }>()

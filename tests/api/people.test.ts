@@ -30,6 +30,7 @@ test('the first sign-in makes a profile: name given, username from the address, 
     avatarColor: avatarColorOf(username),
     role: 'member',
     proExpiresAt: null,
+    suspendedUntil: null,
     ageAttestedAt: null,
   })
 })

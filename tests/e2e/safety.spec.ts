@@ -95,6 +95,28 @@ test('what is reported waits for a moderator, who hides it', async ({ speaker, l
   await expect(cardOf(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
   await expect(moderator.page.getByRole('button', { name: `Show ${fox} again` })).toBeVisible()
+
+  // Suspended, they read so over whatever they look at, until it is over.
+  const note = speaker.page.getByRole('region', { name: 'Your account is suspended' })
+  const listens = speaker.page.waitForResponse(/\/api\/events/)
+  await speaker.page.goto('/?view=squawks')
+  await listens
+  await expect(note).toBeHidden()
+  const decide = (deed: object) =>
+    moderator.page.evaluate(
+      (json) =>
+        fetch('/api/moderation/decisions', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(json),
+        }).then(({ status }) => status),
+      { subject: { is: 'person', id: speaker.id }, ...deed },
+    )
+  expect(await decide({ deed: 'suspend', days: 7 })).toBe(204)
+  await expect(note).toContainText(/suspended until \d/)
+  expect(await barriersInEveryLook(speaker.page)).toEqual([])
+  expect(await decide({ deed: 'release' })).toBe(204)
+  await expect(note).toBeHidden()
 })
 
 const replyTo = (card: Locator, title: string) =>

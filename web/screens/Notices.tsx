@@ -7,6 +7,7 @@ import { useLookedAt } from '../features/notifications/useLookedAt'
 import { EditGate } from '../features/post/EditGate'
 import { OfferGate } from '../features/purchases/OfferGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
+import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { BadgeWatch } from '../features/shell/BadgeWatch'
 import { PlanWatch } from '../features/shell/PlanWatch'
 import { useView } from '../state/view'
@@ -25,6 +26,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
       <BadgeWatch signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>
+          <SuspensionNote />
           <InvitationsNotice personId={ownerId} />
           <UnreadWatch />
           <BellWatch />

@@ -49,7 +49,12 @@ export async function* filesOf(tools: Tools, me: Viewer): AsyncGenerator<Entry> 
     }
 
   const file = (name: string, input: Entry['input']) => ({ name, lastModified, input })
-  const profile = { ...meOf(me), createdAt: timeOf(me.createdAt), proExpiresAt: timeOf(me.proExpiresAt) }
+  const profile = {
+    ...meOf(me),
+    createdAt: timeOf(me.createdAt),
+    proExpiresAt: timeOf(me.proExpiresAt),
+    suspendedUntil: timeOf(me.suspendedUntil),
+  }
   yield file('profile.json', `${JSON.stringify(profile, null, 2)}\n`)
   yield file(
     'voices.json',

@@ -1,4 +1,5 @@
 /** What moderators do about what was reported: each deed is written down, and whom it concerns is told. */
+import { sql } from 'drizzle-orm'
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { Decision } from '../../domain/moderation.schema'
@@ -6,6 +7,7 @@ import type { ModerationNotice } from '../../domain/notifications'
 import { suspendedUntil } from '../../domain/safety'
 import { deedNote } from '../audit/audit.service'
 import type { Tools } from '../context'
+import { accountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from '../posts/events.repo'
 import { listChanged } from '../posts/notifications.repo'
@@ -83,7 +85,8 @@ async function deedOnPerson(
   const [, , told] = await db.batch([
     suspend(db, person.id, until),
     tellOfModeration(db, { userId: person.id, about: person.id, message }, now),
-    recordEvents(db, listChanged(person.id), now),
+    // Their own pages say so as long as it lasts.
+    recordEvents(db, sql`${listChanged(person.id)} union all ${accountChanged(person.id, sql`1`)}`, now),
     decide(db, subject, 'acted', { id: by.id, at: now }),
     deedNote(tools, by, {
       action: until === null ? 'person.release' : 'person.suspend',

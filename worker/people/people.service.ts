@@ -29,7 +29,18 @@ export async function ensureProfile(
 
 /** What a person sees of their own account. */
 export function meOf(viewer: Viewer): Me {
-  const { id, username, displayName, email, phone, avatarColor, proExpiresAt, role, createdAt } = viewer
+  const {
+    id,
+    username,
+    displayName,
+    email,
+    phone,
+    avatarColor,
+    proExpiresAt,
+    role,
+    createdAt,
+    suspendedUntil,
+  } = viewer
   return {
     id,
     username,
@@ -41,6 +52,7 @@ export function meOf(viewer: Viewer): Me {
     avatarColor,
     isPro: viewer.plan === 'pro',
     proExpiresAt,
+    suspendedUntil,
     ageAttested: viewer.adult,
     role,
     createdAt,

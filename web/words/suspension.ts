@@ -1,0 +1,16 @@
+/** Words for who is suspended: until when, why, and what remains. */
+import { isForGood } from '../../domain/safety'
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION = {
+  label: 'Your account is suspended',
+  heading: (until: number) =>
+    isForGood(until)
+      ? 'Your account is suspended for good'
+      : `Your account is suspended until ${MOMENT.format(until)}`,
+  why: 'Members reported what was said from it, and a moderator decided so.',
+  meanwhile:
+    'You can still listen, report what does harm, and take along or delete what is yours. What you record stays on this device.',
+  yours: 'Take along or delete',
+} as const
