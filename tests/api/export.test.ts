@@ -39,6 +39,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
 
   const said = json('voices.json') as { title: string; audio: string | null }[]
   expect(said.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
+  for (const one of said) expect(one).toMatchObject({ repliesFrom: 'everyone' })
   const heard = json('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
   expect(heard.filter(({ from }) => from).map(({ id }) => id)).toEqual([received.id, alone.id, mailed.id])

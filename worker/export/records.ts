@@ -35,6 +35,7 @@ export function ownRecord(told: Told, folder: string, missing: ReadonlySet<strin
   return {
     ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
     ...{ tags: tagsOf(post.tags), visibility: post.visibility, priceCents: post.priceCents },
+    repliesFrom: post.repliesFrom,
     ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
