@@ -133,6 +133,7 @@ test('who is blocked or muted makes no notices, and what they made before is gon
 
 test('nobody fills another one’s list', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(wren, dele)
   const roots = []
   for (let n = 0; n < NOTIFICATIONS_PER_ACTOR_DAILY + 2; n += 1) roots.push(await squawk(wren))
   for (const { id } of roots) await squawk(dele, { parents: [{ id }] })
@@ -148,6 +149,7 @@ test('nobody fills another one’s list', async () => {
 
 test('every message of a long conversation is told, however many were heard that day', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(wren, dele)
   await follow(wren, dele)
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)

@@ -117,6 +117,8 @@ const FOR_SUSPENDED = [
   'post /api/invitations/{id}/decline',
   'post /api/posts/{id}/purchase',
   'post /api/conversations/{peer}/seen',
+  'post /api/conversations/{peer}/accept',
+  'post /api/conversations/{peer}/put-away',
 ]
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
