@@ -8,6 +8,7 @@ import {
   frameCpu,
   framesOf,
   framesPerSecond,
+  listenersUnder,
   shardsNeeded,
   storm,
 } from './bench/scale/fan-out.mjs'
@@ -74,6 +75,13 @@ test('more shards share the sockets and lower nothing of what is read again', ()
   expect(many?.busy).toBeLessThan(few?.busy ?? 0)
   expect(many?.readsPerSecond).toBe(few?.readsPerSecond)
   expect(many?.deliveriesPerSecond).toBeCloseTo(few?.deliveriesPerSecond ?? 0)
+})
+
+test('at the number of listeners a ceiling allows, reading again asks the database as often', () => {
+  const asked = { postsPerSecond: 1, refetch: 0.5, signedIn: 0.5, isolates: 100 }
+  const listeners = listenersUnder(1000, asked)
+  expect(feedLoad({ ...asked, listeners, shards: 4 }, COSTS).databaseCalls).toBeCloseTo(1000, 5)
+  expect(listenersUnder(1000, { ...asked, signedIn: 0 })).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('as many shards as are needed are enough, and one fewer is not', () => {

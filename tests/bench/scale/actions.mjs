@@ -103,9 +103,13 @@ export async function countActions(port) {
       )
     }
 
+    await publish('publish, every word for the first time', wren)
     const { post } = await publish(null, wren)
     await publish('reply', jay, { parents: [{ id: post.id }] })
-    await publish('message to a member', jay, { mode: 'mue', tags: [], recipient: `@${wren.username}` })
+    const messageTo = ({ username }) => ({ mode: 'mue', tags: [], recipient: `@${username}` })
+    await publish('first message of a stranger', jay, messageTo(wren))
+    await publish('first answer', wren, messageTo(jay))
+    await publish('message to a member', jay, messageTo(wren))
     await publish('message to an address', jay, { mode: 'mue', tags: [], recipient: 'kit@example.com' })
     await act('follow', () => read(`PUT /api/people/${wren.username}/follow`, { as: jay }))
     await act('unfollow', () => read(`DELETE /api/people/${wren.username}/follow`, { as: jay }))

@@ -42,9 +42,13 @@ export function costsOf(small, large) {
 }
 
 /** What so many listeners cost over so many shards. `busy` is the part of its one thread that a shard works. */
-export function feedLoad({ listeners, shards, postsPerSecond, refetch = 1 }, costs) {
+export function feedLoad(
+  { listeners, shards, postsPerSecond, refetch = 1, signedIn = 0, isolates = 0 },
+  costs,
+) {
   const sockets = Math.ceil(listeners / shards)
   const frames = framesPerSecond(postsPerSecond)
+  const readsPerSecond = frames * listeners * refetch
   const seconds = frameCpu(costs, sockets) / 1e6
   return {
     sockets,
@@ -55,10 +59,19 @@ export function feedLoad({ listeners, shards, postsPerSecond, refetch = 1 }, cos
     deliveriesPerSecond: frames * sockets * shards,
     megabytes: (sockets * (costs.kilobytesPerSocket ?? 0)) / 1000,
     /** Listeners who look at the top of the list read it again after each frame. */
-    readsPerSecond: frames * listeners * refetch,
+    readsPerSecond,
+    /** Who is signed in is looked up each time; the page itself once for each isolate that is asked for it. */
+    databaseCalls: readsPerSecond * signedIn + frames * Math.min(isolates, listeners * refetch),
     /** Objects a publish calls before it is done announcing. */
     calls: shards,
   }
+}
+
+/** The most listeners whose reading again one database can answer. */
+export function listenersUnder(ceiling, { postsPerSecond, refetch, signedIn, isolates }) {
+  const frames = framesPerSecond(postsPerSecond)
+  if (frames * refetch * signedIn === 0) return Number.POSITIVE_INFINITY
+  return Math.max(0, (ceiling - frames * isolates) / (frames * refetch * signedIn))
 }
 
 /** The fewest shards that keep all of these: their share of a thread, how long the last one waits, sockets an object. */

@@ -1,11 +1,12 @@
 /** The feed and a storm of returning listeners, as tables. */
-import { feedLoad, framesPerSecond, shardsNeeded, storm } from './fan-out.mjs'
+import { feedLoad, framesPerSecond, listenersUnder, shardsNeeded, storm } from './fan-out.mjs'
 import { ms, n } from './figures.mjs'
 import { seeded } from './words.mjs'
 
 /** The feed at some sizes, with the shards there are and with those it needs. */
 export function printFeed(p, costs) {
-  const asked = { postsPerSecond: p.postsPerSecond, refetch: p.refetch }
+  const { postsPerSecond, refetch, signedIn, isolates } = p
+  const asked = { postsPerSecond, refetch, signedIn, isolates }
   const row = (listeners, shards) => {
     const load = feedLoad({ ...asked, listeners, shards }, costs)
     return {
@@ -17,6 +18,7 @@ export function printFeed(p, costs) {
       'MB each': n(load.megabytes),
       'deliveries/s': n(load.deliveriesPerSecond),
       'feed reads/s': n(load.readsPerSecond),
+      'D1 calls/s': n(load.databaseCalls),
     }
   }
   const sizes = [...new Set([1000, 10_000, 100_000, 1_000_000, p.listeners])].sort((a, b) => a - b)
@@ -32,7 +34,15 @@ export function printFeed(p, costs) {
     }),
   )
   console.log(
-    'Each hint also brings "feed reads" at once: Worker requests, of which one an isolate asks the database. Shards lower none of it.',
+    'Listeners at whose reading again one database is busy (shards change nothing of it), by posts a second',
+  )
+  console.table(
+    Object.fromEntries(
+      [0.01, 0.1, 1, 10].map((rate) => [
+        `at ${rate}`,
+        { listeners: n(listenersUnder(p.ceiling, { ...asked, postsPerSecond: rate })) },
+      ]),
+    ),
   )
 }
 

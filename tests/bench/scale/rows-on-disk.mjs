@@ -60,15 +60,15 @@ export function weighRows({ scale = 0.2 } = {}) {
     weigh('session', n(20_000), put.session)
     weigh('follow', n(100_000), put.follow)
     weigh('kept', n(10_000), put.kept)
-    weigh('squawk', n(20_000), put.squawk)
-    weigh('reply', n(20_000), put.reply)
+    weigh('squawk', n(10_000), put.squawk)
+    weigh('reply', n(10_000), put.reply)
     weigh('message', n(20_000), put.message)
     weigh('answer', n(20_000), put.answer)
     weigh('event', n(50_000), put.event)
     weigh('notification', n(50_000), put.notification)
     weigh('push', n(20_000), put.push)
     weigh('letter', n(10_000), put.letter)
-    return { sorts, empty: sum(start), purge: purging(db, put, n(7_500)) }
+    return { sorts, empty: sum(start), purge: purging(db, put, n(5_000)) }
   } finally {
     db.close()
     rmSync(folder, { recursive: true, force: true })
@@ -86,6 +86,13 @@ function cpu() {
 
 const sum = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
 
+/** The full text or list of words that a table or index is part of, if it is. */
+function wordsIn(name) {
+  const [, table] = /^(posts_fts|posts_personal|said)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
+  if (table) return `${table} (full text)`
+  return /^words?(_|$)/.test(name) ? 'words' : undefined
+}
+
 /** What each table, index and full text grew by, a row: `{ bytes, sort }`, the largest first. */
 function differences(db, before, after, count) {
   const tables = new Set(
@@ -96,9 +103,8 @@ function differences(db, before, after, count) {
   )
   const parts = {}
   for (const [name, bytes] of after) {
-    const [, words] =
-      /^(posts_(?:fts|trigram|personal))_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
-    const shown = words ? `${words} (full text)` : name
+    const words = wordsIn(name)
+    const shown = words ?? name
     const sort = words ? 'words' : tables.has(name) ? 'table' : 'index'
     parts[shown] ??= { bytes: 0, sort }
     parts[shown].bytes += (bytes - (before.get(name) ?? 0)) / count
@@ -117,9 +123,7 @@ function differences(db, before, after, count) {
 function purging(db, put, count) {
   const rounds = [purge(db, 'first')]
   for (const name of ['second', 'third', 'words linger']) {
-    if (name === 'words linger')
-      for (const table of ['posts_fts', 'posts_trigram'])
-        db.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('secure-delete', 0)`)
+    if (name === 'words linger') db.exec("INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 0)")
     db.exec('BEGIN')
     for (let i = 0; i < count; i++) put.squawk(i)
     db.exec('COMMIT')
@@ -139,7 +143,7 @@ function purge(db, name) {
   const microseconds = spent() / Math.max(1, purged)
   db.exec('DELETE FROM media WHERE id NOT IN (SELECT media_id FROM posts WHERE media_id IS NOT NULL)')
   const pages = pagesOf(db)
-  const words = [...pages].filter(([one]) => /^posts_(fts|trigram)_/.test(one))
+  const words = [...pages].filter(([one]) => wordsIn(one))
   return {
     name,
     purged,

@@ -18,6 +18,8 @@ const ASSUMED = {
   shards: [null, 'of the feed; FEED_SHARDS otherwise'],
   postsPerSecond: [1, 'in public'],
   refetch: [0.5, 'of the listeners look at the top of the list and read it again after a hint'],
+  signedIn: [0.5, 'of those who read again: who they are is asked of the database'],
+  isolates: [100, 'of the Worker; each asks for a new page once'],
   real: [1000, 'sockets the model is held against; 0 leaves that out, and takes the costs of an earlier run'],
   members: [10_000, 'on the first day'],
   newMembers: [100, 'a day'],
