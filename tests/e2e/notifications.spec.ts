@@ -101,6 +101,7 @@ test('messages are read by looking at their conversation, and what is deleted le
   await bell(page).click()
   await expect(panelOf(page).getByRole('alert')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/notifications')
-  await panelOf(page).getByRole('button', { name: 'Try again' }).click()
+  await panelOf(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(panelOf(page).getByText('All quiet')).toBeVisible()
+  await expect(panelOf(page).getByRole('heading', { name: 'Notifications' })).toBeFocused()
 })

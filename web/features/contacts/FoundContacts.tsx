@@ -9,6 +9,7 @@ import { followMember } from '../../api/members.queries'
 import { queryClient } from '../../api/query-client'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
+import { MoreButton } from '../../ui/MoreButton'
 import { PersonLink } from '../../ui/PersonLink'
 import { toast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
@@ -82,9 +83,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
         ))}
       </ul>
       {people.length > count ? (
-        <Button tone="line" onClick={() => setCount(count + CONTACTS_PER_PAGE)}>
-          {CONTACTS.more}
-        </Button>
+        <MoreButton onClick={() => setCount(count + CONTACTS_PER_PAGE)}>{CONTACTS.more}</MoreButton>
       ) : null}
     </section>
   )

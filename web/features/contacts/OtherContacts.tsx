@@ -6,6 +6,7 @@ import type { Me } from '../../../domain/people.schema'
 import { memberPath } from '../../../domain/share'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
+import { MoreButton } from '../../ui/MoreButton'
 import { CONTACTS, INVITE } from '../../words/contacts'
 import { mailLink, textLink } from './invite-links'
 
@@ -41,9 +42,7 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
         ))}
       </ul>
       {others.length > count ? (
-        <Button tone="line" onClick={() => setCount(count + CONTACTS_PER_PAGE)}>
-          {CONTACTS.more}
-        </Button>
+        <MoreButton onClick={() => setCount(count + CONTACTS_PER_PAGE)}>{CONTACTS.more}</MoreButton>
       ) : null}
     </section>
   )

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { addContacts, type Contact, type RawContact } from '../../../domain/contacts'
 import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
-import { textOf } from '../../api/failure'
+import { failureOf, textOf } from '../../api/failure'
+import { isLostScript } from '../../state/lost-scripts'
 import { forgetContacts, keepContacts, NO_CONTACTS, readContacts } from '../../state/synced-contacts'
 import { toast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
@@ -103,9 +104,10 @@ const READING: readonly Failure['code'][] = [
   'contacts.unsupported',
 ]
 
-/** Refusals of reading say themselves what could not be done; all others are the sync's. */
+/** Refusals of reading say themselves what could not be done; all others are the sync's. Offline, scripts may be missing too. */
 async function sentenceOf(error: unknown): Promise<string> {
   if (error instanceof Failure && READING.includes(error.code)) return error.message
-  const { messageOf } = await import('../../../domain/errors')
-  return messageOf('contacts.sync_failed', { reason: textOf(error) })
+  const reason = textOf(isLostScript(error) ? failureOf(error) : error)
+  const errors = await import('../../../domain/errors').catch(() => null)
+  return errors?.messageOf('contacts.sync_failed', { reason }) ?? reason
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type LineType, nodeLabel } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 import { Bird } from '../../ui/Bird'
-import { Button } from '../../ui/Button'
+import { MoreButton } from '../../ui/MoreButton'
 import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
 import { sortName, sortOf } from './sorts'
@@ -39,9 +39,7 @@ export function GraphList({ graph, shown, found }: Props) {
         ))}
       </ul>
       {rest > 0 ? (
-        <Button tone="line" onClick={() => setCount(count + STEP)}>
-          {GRAPH.more(Math.min(rest, STEP))}
-        </Button>
+        <MoreButton onClick={() => setCount(count + STEP)}>{GRAPH.more(Math.min(rest, STEP))}</MoreButton>
       ) : null}
     </>
   )

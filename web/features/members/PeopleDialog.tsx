@@ -2,8 +2,8 @@ import '../../ui/People.css'
 import { textOf } from '../../api/failure'
 import { usePeopleAround } from '../../api/members.queries'
 import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
 import { PersonLink } from '../../ui/PersonLink'
 import { Bone, Skeleton } from '../../ui/Skeleton'
@@ -40,9 +40,9 @@ export function PeopleDialog({ name, which, onClose }: Props) {
         ))}
       </ul>
       {list.hasNextPage ? (
-        <Button tone="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        <MoreButton busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           {PEOPLE.more}
-        </Button>
+        </MoreButton>
       ) : null}
     </Dialog>
   )

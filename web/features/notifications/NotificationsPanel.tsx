@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button'
 import { useModal } from '../../ui/Dialog'
 import { Empty } from '../../ui/Empty'
 import { IconButton } from '../../ui/IconButton'
+import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
@@ -147,14 +148,9 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       ) : null}
       {list.hasNextPage ? (
         <div className="more">
-          <Button
-            tone="line"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <MoreButton size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? NOTICES.loadingMore : NOTICES.more}
-          </Button>
+          </MoreButton>
         </div>
       ) : null}
     </dialog>

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../domain/kinds'
 import { useResults } from '../../api/search.queries'
-import { Button } from '../../ui/Button'
+import { MoreButton } from '../../ui/MoreButton'
 import { SEARCH } from '../../words/search'
 import { NothingFound } from './NothingFound'
 import { ResultList } from './ResultList'
@@ -22,9 +22,9 @@ export function FoundOfKind({ kind, query, words }: Props) {
         <NothingFound query={query} words={words} tab={kind} near={results.data?.pages[0]?.near ?? null} />
       )}
       {results.hasNextPage ? (
-        <Button tone="line" busy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>
+        <MoreButton busy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>
           {results.isFetchingNextPage ? SEARCH.loadingMore : SEARCH.more}
-        </Button>
+        </MoreButton>
       ) : null}
     </SearchState>
   )

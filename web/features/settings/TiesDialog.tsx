@@ -6,6 +6,7 @@ import { askForSafety } from '../../state/safety'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
 import { PersonLink } from '../../ui/PersonLink'
 import { Bone, Skeleton } from '../../ui/Skeleton'
@@ -60,9 +61,9 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
         ))}
       </ul>
       {list.hasNextPage ? (
-        <Button tone="line" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        <MoreButton busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           {SAFETY.more}
-        </Button>
+        </MoreButton>
       ) : null}
     </Dialog>
   )
