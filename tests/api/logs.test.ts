@@ -34,6 +34,66 @@ test('no session, cookie or query gets into the log of a failed request', async 
   for (const secret of [token, cookie, 'in-the-address']) expect(lines).not.toContain(secret)
 })
 
+const PRIVATE = {
+  email: 'somebody.private@example.org',
+  password: 'a password of somebody',
+  phone: '+14155550177',
+  token: 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6',
+  words: 'what somebody looked for',
+  title: 'What somebody said',
+}
+const { email, password, phone, token, words, title } = PRIVATE
+
+test.each<[string, object?]>([
+  ['POST /api/auth/sign-up', { email, password, username: 'somebody_new', displayName: title }],
+  ['POST /api/auth/sign-in', { login: email, password }],
+  ['POST /api/auth/forgot', { email }],
+  ['POST /api/auth/phone/code', { phone }],
+  ['POST /api/magic-links/validate', { postId: 'post_x', token }],
+  ['POST /api/posts', { kind: 'squawk', title, description: words }],
+  [`GET /api/search?q=${encodeURIComponent(words)}`],
+  [`GET /mue/post_x?token=${token}`],
+  [`GET /owlcast/post_x?invitation=${token}`],
+  [`GET /auth/callback?code=${token}&state=${token}`],
+])('%s says nothing private where the database fails', async (route, json) => {
+  const { cookie } = await person('Wren')
+  const logs = (['error', 'warn', 'info', 'log'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  )
+  const [method, path] = route.split(' ')
+  const request = new Request(`${env.ORIGIN}${path}`, {
+    method,
+    headers: {
+      cookie,
+      origin: env.ORIGIN,
+      'content-type': 'application/json',
+      'idempotency-key': 'x'.repeat(20),
+    },
+    body: json && JSON.stringify(json),
+    redirect: 'manual',
+  })
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  const answer = await createApp().fetch(request, { ...env, DB: broken() }, context)
+  const lines = logs.flatMap((log) => log.mock.calls.flat()).join('\n')
+  for (const log of logs) log.mockRestore()
+  expect(answer.status).toBe(500)
+  for (const secret of [...Object.values(PRIVATE), cookie, env.AUTH_SECRET]) {
+    expect(lines).not.toContain(secret)
+    expect(lines).not.toContain(encodeURIComponent(secret))
+  }
+})
+
+/** The database, whose every statement fails as a lost one would. */
+function broken(): D1Database {
+  return new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return () => target.prepare('select * from gone')
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
 /** The database, asked for tables it does not have. */
 function withoutTables(): D1Database {
   return new Proxy(env.DB, {
