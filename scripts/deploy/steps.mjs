@@ -72,8 +72,8 @@ const typed = (args) =>
 export function wayBack({ environment, config }) {
   return [
     'To go back to the version of before:',
-    `  npx wrangler rollback --env ${environment}`,
-    `  Cloudflare's dashboard, Workers & Pages, ${config.pagesProject}, Deployments: Rollback to the one before`,
+    `  1. Cloudflare's dashboard, Workers & Pages, ${config.pagesProject}, Deployments: Rollback to the one before`,
+    `  2. npx wrangler rollback --env ${environment}`,
     'The database stays as it is: migrations only add. docs/deploy.md says how to put it back in time.',
   ]
 }
