@@ -4,6 +4,8 @@ import { costsOf, frameCpu, framesOf, framesPerSecond, storm } from './fan-out.m
 import { n } from './figures.mjs'
 import { seeded } from './words.mjs'
 
+const TRIES = 10
+
 /** Costs from few listeners, then the model beside `real` of them; answers `{ costs, perSecond }`. */
 export async function measureFeed(port, real) {
   const host = await channelHost(port)
@@ -76,7 +78,7 @@ async function holdAgainst(host, crowd, costs, few) {
   const cut = performance.now()
   const back = await Promise.all(
     crowd.all.map(async (_, i) => {
-      for (let attempt = 0; ; attempt++) {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
         await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, Math.random())))
         try {
           const one = await host.listenOnce('again', i)
@@ -85,6 +87,7 @@ async function holdAgainst(host, crowd, costs, few) {
           // Refused or cut off: later.
         }
       }
+      throw new Error(`a listener was refused ${TRIES} times`)
     }),
   )
   for (const { one } of back) one.end()
