@@ -48,10 +48,12 @@ export type Reported = z.infer<typeof reportedShape>
 export const queueShape = z.strictObject({ items: z.array(reportedShape), now: z.number() })
 export type QueuePage = z.infer<typeof queueShape>
 
-export const decisionShape = z.strictObject({
-  subject: subjectShape,
-  deed: z.enum(DEEDS),
-  /** For suspending; null is for good. */
-  days: z.literal(SUSPENSION_DAYS).optional(),
-})
+export const decisionShape = z
+  .strictObject({
+    subject: subjectShape,
+    deed: z.enum(DEEDS),
+    /** For suspending, which is never for good by mistake; null is for good. */
+    days: z.literal(SUSPENSION_DAYS).optional(),
+  })
+  .refine(({ deed, days }) => deed !== 'suspend' || days !== undefined, { path: ['days'], error: 'how long' })
 export type Decision = z.infer<typeof decisionShape>

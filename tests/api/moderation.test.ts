@@ -173,6 +173,13 @@ test('a suspended person listens and leaves, and says nothing until it is over',
   expect((await call(`PUT /api/people/${dele.username}/follow`, { as: wren })).status).toBe(204)
 })
 
+test('nobody is suspended without a word on how long', async () => {
+  const [wren, admin] = [await person('Wren'), await person('Keeper', { admin: true })]
+  expect((await decide(admin, who(wren), 'suspend')).status).toBe(400)
+  expect((await decide(admin, who(wren), 'suspend', 2)).status).toBe(400)
+  expect(await told(wren)).toEqual([])
+})
+
 test('for good is until it is lifted, and no moderator is suspended', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]

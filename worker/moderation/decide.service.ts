@@ -19,7 +19,7 @@ import { reportedPeople, suspend } from './suspensions.repo'
 type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
 type Moderator = { id: string }
 
-/** Does it. Done again, it changes nothing but the audit. */
+/** Does it. Done again, it changes nothing; that a report was dismissed again, or somebody suspended anew, is written down. */
 export async function decideOn(tools: Kit, by: Moderator, decision: Decision): Promise<LiveEvent[]> {
   const { subject, deed, days } = decision
   if (deed === 'dismiss') return dismiss(tools, by, subject)
