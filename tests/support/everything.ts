@@ -12,9 +12,10 @@ import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
 import { reports } from '../../worker/moderation/moderation.table'
 import { notificationChoices } from '../../worker/notifications/choices.table'
-import { fanouts } from '../../worker/notifications/notifications.table'
-import { passkeys } from '../../worker/passkeys/passkeys.table'
+import { fanouts, forgottenNotifications } from '../../worker/notifications/notifications.table'
+import { passkeyChallenges, passkeys } from '../../worker/passkeys/passkeys.table'
 import { profiles } from '../../worker/people/people.table'
+import { postMentions } from '../../worker/posts/mentions.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
 import { message } from './messages'
 import { joins, owlcast, recording } from './owlcasts'
@@ -108,11 +109,29 @@ export async function everything() {
     db.insert(reports).values([
       { ...reportAbout(wren.id), id: ids.make('rpt'), reporterId: dov.id, words: `Why, ${name}?` },
       { ...reportAbout(dov.id), id: ids.make('rpt'), reporterId: wren.id, words: `I am ${name}.` },
+      {
+        ...reportAbout(dov.id),
+        id: ids.make('rpt'),
+        reporterId: ada.id,
+        decidedBy: wren.id,
+        status: 'acted',
+      },
     ]),
-    db.insert(audit).values({
-      ...{ id: ids.make('aud'), actorId: null, action: 'person.suspend', subjectId: wren.id, createdAt: now },
+    db.insert(audit).values([
+      { id: ids.make('aud'), actorId: null, action: 'person.suspend', subjectId: wren.id, createdAt: now },
+      { id: ids.make('aud'), actorId: wren.id, action: 'reports.dismiss', subjectId: dov.id, createdAt: now },
+    ]),
+    db.insert(mutes).values([
+      { muterId: wren.id, mutedId: dov.id, createdAt: now },
+      { muterId: dov.id, mutedId: wren.id, createdAt: now },
+    ]),
+    db.insert(passkeyChallenges).values({
+      ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),
-    db.insert(mutes).values({ muterId: wren.id, mutedId: dov.id, createdAt: now }),
+    db.insert(forgottenNotifications).values([
+      { ...forgotten(now), id: ids.make('ntf'), userId: wren.id, actorId: dov.id },
+      { ...forgotten(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
+    ]),
   ])
   await arrive(tools(), { phone })
   await arrive(tools(), { googleId: ids.random(21), email: wren.email, name })
@@ -139,6 +158,9 @@ export async function everything() {
   ]
   const answer = await squawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
   const theirs = await squawk(ada)
+  await db
+    .insert(postMentions)
+    .values({ postId: theirs.id, name: 'somebody', personId: wren.id, createdAt: now })
   own.push(await squawk(wren, { parents: [{ id: theirs.id }] }))
   const both = await squawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
 
@@ -206,6 +228,11 @@ export async function everything() {
 
 const reportAbout = (personId: string) =>
   ({ subjectKind: 'person', subjectId: personId, personId, title: '', reason: 'spam', createdAt: 1 }) as const
+
+const forgotten = (at: number) => {
+  const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const
+  return { ...notice, createdAt: at, updatedAt: at, forgottenAt: at }
+}
 
 async function addPicture({ id }: Person): Promise<void> {
   const { db, ids, clock, media: bucket } = tools()
