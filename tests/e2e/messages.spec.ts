@@ -200,7 +200,8 @@ test('an address or a number is all the sender sees, and the link can be sent by
   await expect(dialog.getByLabel('Link')).toHaveValue(/\/mue\/post_\w+\?token=/)
   const sms = await dialog.getByRole('link', { name: 'Open in text messages' }).getAttribute('href')
   expect(sms).toMatch(/^sms:\+442079460123\?&body=.*%2Fmue%2Fpost_/)
-  await dialog.getByRole('button', { name: 'Copy Link' }).click()
+  // What was said of the one just sent offers its link too, above the dialog.
+  await dialog.locator('.stack').getByRole('button', { name: 'Copy Link' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/mue\/post_\w+\?token=/)
 })
 
