@@ -81,6 +81,8 @@ export const NOTIFICATION_UNDO_MS = 600_000
  */
 export const FANOUT_STEP = 200
 export const FANOUT_STEPS = 20
+/** Those who asked for every new squawk are told together of all that came, no more often than this. */
+export const EVERY_SQUAWK_MS = 1_800_000
 /** Browsers in which somebody is told outside of the page; how often one is added or taken away; choices saved. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10
 export const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }

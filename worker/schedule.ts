@@ -12,6 +12,7 @@ import { forgetEvents } from './live/events.repo'
 import { forgetLinks } from './magic-links/magic-links.service'
 import { deleteBytes, sweepUploads } from './media/sweep.service'
 import { forgetMemberReports } from './moderation/report.service'
+import { tellOfEverySquawk } from './notifications/every-squawk.service'
 import { tellInTime } from './notifications/in-time.service'
 import { fanOut, forgetNotifications } from './notifications/notifications.service'
 import { drainOutbox, sweepOutbox } from './outbox/outbox.service'
@@ -30,6 +31,7 @@ const STEPS: Record<string, (tools: Tools) => Promise<unknown>> = {
   drainOutbox,
   fanOut,
   tellInTime,
+  tellOfEverySquawk,
   drainPushes,
   sweepOutbox,
   sweepSignUps,

@@ -60,6 +60,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
       quietFrom: '23:00',
       quietTo: '07:00',
       timeZone: 'UTC',
+      everyNewSquawk: 'no',
     },
   ])
   expect(json('browsers-told.json')).toEqual([

@@ -3,10 +3,12 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../domain/expiry'
 import {
+  EVERY_SQUAWK_MS,
   NOTIFICATION_UNDO_MS,
   NOTIFICATIONS_PER_ACTOR_DAILY,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
+import type { NotificationChoices } from '../../domain/notification-choices.schema'
 import type { Notification, Notifications, UnreadNotifications } from '../../domain/notifications.schema'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
@@ -243,6 +245,42 @@ test('what one is told comes in pages, each once, the newest first', async () =>
   const all = [...first.items, ...rest.items]
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
+})
+
+test('who asks for every squawk is told of all that came as of one, now and then, and nobody else is', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [mara, eve] = [await person('Mara'), await person('Eve')]
+  const choose = async (as: Person, app: boolean) => {
+    const chosen = await (await call('GET /api/me/notification-choices', { as })).json<NotificationChoices>()
+    const json = { ...chosen, reasons: { ...chosen.reasons, every_squawk: { app, push: app } } }
+    expect((await call('PUT /api/me/notification-choices', { as, json })).status).toBe(204)
+  }
+  const run = () => runSchedule(tools())
+  const ofAll = async (as: Person) => (await told(as)).filter(({ reason }) => reason === 'every_squawk')
+  await choose(wren, true)
+  await choose(mara, true)
+  await call(`PUT /api/people/${dele.username}/mute`, { as: mara })
+  travel(1000)
+  await squawk(dele)
+  await run()
+  expect(await ofAll(wren)).toEqual([])
+
+  travel(EVERY_SQUAWK_MS + 60_000)
+  const last = await squawk(dele)
+  travel(EVERY_SQUAWK_MS + 61_000)
+  await squawk(wren)
+  await run()
+  await run()
+  expect(await ofAll(wren)).toMatchObject([{ count: 1, post: { id: last.id }, actor: { id: dele.id } }])
+  // Mara hears nothing of Dele; Eve did not ask.
+  expect(await ofAll(mara)).toMatchObject([{ actor: { id: wren.id } }])
+  expect(await ofAll(eve)).toEqual([])
+
+  await choose(wren, false)
+  travel(3 * EVERY_SQUAWK_MS)
+  await squawk(dele)
+  await run()
+  expect(await ofAll(wren)).toMatchObject([{ count: 1, post: { id: last.id } }])
 })
 
 test('what is deleted comes back as it was and where it was, for a while, and for its reader alone', async () => {

@@ -187,7 +187,9 @@ test('everything is told until somebody chooses otherwise, by reason and place',
   const { wren, dele, browser } = await pair()
   const { reasons, quiet } = await choices(wren)
   expect(quiet).toBeNull()
-  for (const choice of Object.values(reasons)) expect(choice).toEqual({ app: true, push: true })
+  const { every_squawk: asked, ...others } = reasons
+  expect(asked).toEqual({ app: false, push: false })
+  for (const choice of Object.values(others)) expect(choice).toEqual({ app: true, push: true })
   await choose(wren, (chosen) => {
     chosen.reasons.reply = { app: true, push: false }
     chosen.reasons.new_post = { app: false, push: true }

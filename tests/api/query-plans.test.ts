@@ -30,6 +30,7 @@ import {
   waitingFor,
 } from '../../worker/messages/conversations.service'
 import { choicesFor, choose } from '../../worker/notifications/choices.service'
+import { tellOfEverySquawk } from '../../worker/notifications/every-squawk.service'
 import { tellInTime } from '../../worker/notifications/in-time.service'
 import {
   fanOut,
@@ -280,6 +281,7 @@ test('what people are told is written, read and noted by its indexes, however mu
   await forget(seen.tools, writer, 'ntf_x')
   await seeConversation(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
   await forgetNotifications(seen.tools)
+  await tellOfEverySquawk(seen.tools)
   expect(seen.statements.length).toBeGreaterThan(20)
   await noScans(
     [...reading.statements, ...seen.statements],

@@ -33,6 +33,7 @@ describe('what a notification says', () => {
     ['Mara mentioned you in The fox is back', { reason: 'mention' }],
     ['Mara invited you to The fox is back', { reason: 'invite' }],
     ['Mara shared The fox is back', { reason: 'new_post' }],
+    ['New squawks are here, the newest is The fox is back by Mara', { reason: 'every_squawk', count: 3 }],
     ['Mara shared 4 voices, the newest is The fox is back', { reason: 'new_post', count: 4 }],
     ['The fox is back fades soon. Hear it once more, or let it fly.', { reason: 'expiry', actor: null }],
     [

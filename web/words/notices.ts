@@ -92,6 +92,7 @@ const SENTENCES: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sen
       what,
     ],
   },
+  every_squawk: same(({ who, what }) => ['New squawks are here, the newest is ', what, ' by ', who]),
   expiry: same(({ what }) => [what, ' fades soon. Hear it once more, or let it fly.']),
 }
 

@@ -19,6 +19,7 @@ export const OUTSIDE: Record<Reason, string> = {
   mention: 'You were mentioned',
   invite: 'Invitation',
   new_post: 'New voice',
+  every_squawk: 'New squawks',
   expiry: 'Fading soon',
   system: 'Owlcast',
 }
@@ -37,6 +38,7 @@ export const CHOICES = {
     mention: { title: 'Mentions', hint: 'Someone writes your @name' },
     invite: { title: 'Invitations', hint: 'To work on an owlcast' },
     new_post: { title: 'People you follow', hint: 'Their new voices' },
+    every_squawk: { title: 'Every new squawk', hint: 'By anybody, together, now and then' },
     expiry: { title: 'Fading voices', hint: 'Two hours before yours fade' },
   } satisfies Record<Exclude<Reason, 'system'>, { title: string; hint: string }>,
   quiet: 'Quiet hours',

@@ -97,7 +97,7 @@ const LISTS = {
     after,
   ) => sql`select rowid as n, app_off as "notInTheApp", push_off as "notOutsideOfIt",
       printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
-      time_zone as "timeZone"
+      time_zone as "timeZone", iif(every_squawk_at is null, 'no', 'yes') as "everyNewSquawk"
     from ${notificationChoices} where person_id = ${id} and rowid > ${after} order by rowid`,
   'browsers-told': (
     id,

@@ -1,17 +1,17 @@
-/** What somebody wants to be told of: everything, as long as they chose nothing (C23). */
+/** What somebody wants to be told of: everything but every new squawk, as long as they chose nothing (C23). */
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
-import { ALWAYS_LISTED, REASONS } from '../../domain/notifications'
+import { ALWAYS_LISTED, ASKED_FOR, REASONS } from '../../domain/notifications'
 import type { QuietHours } from '../../domain/quiet-hours'
 import type { Tools } from '../context'
 import { type ChoicesRow, choicesOf, saveChoices } from './choices.repo'
 
-type Kit = Pick<Tools, 'db'>
+type Kit = Pick<Tools, 'db' | 'clock'>
 
 /** A person's choices, of every reason there is. */
-export async function choicesFor({ db }: Kit, personId: string): Promise<NotificationChoices> {
+export async function choicesFor({ db }: Pick<Kit, 'db'>, personId: string): Promise<NotificationChoices> {
   const [row] = await choicesOf(db, personId)
   const choices = REASONS.map((reason) => {
-    const app = !row?.appOff.includes(reason)
+    const app = ASKED_FOR.includes(reason) ? row?.everySquawkAt != null : !row?.appOff.includes(reason)
     return [reason, { app, push: app && !row?.pushOff.includes(reason) }] as const
   })
   return {
@@ -21,9 +21,13 @@ export async function choicesFor({ db }: Kit, personId: string): Promise<Notific
 }
 
 /** Takes over what somebody chose. */
-export async function choose({ db }: Kit, personId: string, chosen: NotificationChoices): Promise<void> {
+export async function choose(
+  { db, clock }: Kit,
+  personId: string,
+  chosen: NotificationChoices,
+): Promise<void> {
   const off = (where: 'app' | 'push') => REASONS.filter((reason) => !chosen.reasons[reason][where])
-  const appOff = off('app').filter((reason) => !ALWAYS_LISTED.includes(reason))
+  const appOff = off('app').filter((reason) => ![...ALWAYS_LISTED, ...ASKED_FOR].includes(reason))
   await saveChoices(db, {
     personId,
     appOff,
@@ -31,6 +35,7 @@ export async function choose({ db }: Kit, personId: string, chosen: Notification
     quietFrom: chosen.quiet?.from ?? null,
     quietTo: chosen.quiet?.to ?? null,
     timeZone: chosen.quiet?.timeZone ?? 'UTC',
+    everySquawkAt: chosen.reasons.every_squawk.app ? clock.now() : null,
   })
 }
 

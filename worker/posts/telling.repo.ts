@@ -26,7 +26,7 @@ const key = (reason: Reason, about: SQL) => sql`${groupKey(reason, '')} || ${abo
  * The statement that tells people: `to` selects `user_id, type, reason, group_key, post_id, source_id, actor_id, message`.
  * An unread row of the same group becomes newer and counts one more; a read one stays, and another begins.
  */
-function tell(db: Database, to: SQL, now: number) {
+export function tell(db: Database, to: SQL, now: number) {
   const at = sql`cast(${now} as integer)`
   const recent = sql`(select 1 from ${notifications} n where n.actor_id = told.actor_id and n.user_id = told.user_id
     and n.created_at > ${now - DAY_MS} and n.reason <> 'message' limit ${NOTIFICATIONS_PER_ACTOR_DAILY})`

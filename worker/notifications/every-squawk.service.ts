@@ -1,0 +1,25 @@
+/** "Every new squawk" (C23), for those who asked for it: together and now and then, never with each voice. */
+import { EVERY_SQUAWK_MS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
+import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
+import { everySquawkStep, newestSquawkAt, toldOfSquawks } from '../posts/squawks.repo'
+
+/** Part of the cron run. Where nothing was said since they were told last, nothing is written for anybody. */
+export async function tellOfEverySquawk({
+  db,
+  clock,
+  live,
+}: Pick<Tools, 'db' | 'clock' | 'live'>): Promise<void> {
+  const newest = await newestSquawkAt(db)
+  if (newest === null) return
+  for (let step = 0; step < FANOUT_STEPS; step += 1) {
+    const now = clock.now()
+    const upTo = Math.min(now - EVERY_SQUAWK_MS, newest - 1)
+    const [, asked, events] = await db.batch([
+      ...everySquawkStep(db, upTo, now),
+      recordEvents(db, toldOfSquawks(now), now),
+    ])
+    await live.announce(events)
+    if (asked.length < FANOUT_STEP) return
+  }
+}

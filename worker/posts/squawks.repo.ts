@@ -1,0 +1,74 @@
+/** Telling those who asked for every new squawk: one row for all that came since they were told last. */
+import { type SQL, sql } from 'drizzle-orm'
+import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
+import { FANOUT_STEP } from '../../domain/limits'
+import { userChannel } from '../../domain/live'
+import { groupKey } from '../../domain/notifications'
+import { follows } from '../follows/follows.table'
+import { notificationChoices } from '../notifications/choices.table'
+import { notifications } from '../notifications/notifications.table'
+import { areApart, isMuted } from '../safety/apart'
+import type { Database } from '../tools/db'
+import { posts } from './posts.table'
+import { tell } from './telling.repo'
+
+/** What stands in a public list for some hours. */
+const KINDS = KIND_NAMES.filter((kind) => kindOf(kind).publicFeed && kindOf(kind).lifeHours !== null)
+
+/**
+ * The newest post `p` of each of these kinds for which something holds: one look into the index that lists are read by, however
+ * many there are.
+ */
+function newestOfEach(holds: SQL): SQL {
+  const ofKind = (kind: Kind) => sql`select * from (select p.id, p.created_at from ${posts} p
+    where p.kind = ${kind} and p.visibility = 'public' and p.parent_id is null and p.owlcast_id is null and p.hidden_at is null
+    and ${holds} order by p.created_at desc, p.id desc limit 1)`
+  return sql`(${sql.join(KINDS.map(ofKind), sql` union all `)})`
+}
+
+/** When the newest of them was published; null where there is none. */
+export async function newestSquawkAt(db: Database): Promise<number | null> {
+  const row = await db.get<{ at: number | null }>(
+    sql`select max(created_at) as at from ${newestOfEach(sql`true`)}`,
+  )
+  return row?.at ?? null
+}
+
+/** The next of those who asked, who waited longest first, as far as they were told last up to a moment. */
+function nextOf(upTo: number): SQL {
+  return sql`(select person_id, every_squawk_at from ${notificationChoices}
+    where every_squawk_at is not null and every_squawk_at <= ${upTo} order by every_squawk_at limit ${FANOUT_STEP})`
+}
+
+/**
+ * One step: each of the next is told of the newest that they may hear, did not say themselves, and are not told of by
+ * following who did; then all of them wait again from now on.
+ */
+export function everySquawkStep(db: Database, upTo: number, now: number) {
+  const next = nextOf(upTo)
+  const [asker, author] = [sql`asked.person_id`, sql`p.author_id`]
+  const isNews = sql`p.created_at > asked.every_squawk_at and p.expires_at > ${now} and ${author} <> ${asker}
+    and not ${areApart(asker, author)} and not ${isMuted(asker, author)}
+    and not exists (select 1 from ${follows} f where f.follower_id = ${asker} and f.followed_id = ${author})`
+  const newest = sql`(select id from ${newestOfEach(isNews)} order by created_at desc limit 1)`
+  return [
+    tell(
+      db,
+      sql`select asked.person_id as user_id, n.kind as type, 'every_squawk' as reason, ${groupKey('every_squawk', '')} as group_key,
+        n.id as post_id, n.id as source_id, n.author_id as actor_id, null as message
+      from ${next} asked join ${posts} n on n.id = ${newest}`,
+      now,
+    ),
+    db
+      .update(notificationChoices)
+      .set({ everySquawkAt: sql`cast(${now} as integer)` })
+      .where(sql`person_id in (select person_id from ${next})`)
+      .returning({ personId: notificationChoices.personId }),
+  ] as const
+}
+
+/** `channel, type, kind, id` for everybody who was told so just now. */
+export function toldOfSquawks(now: number): SQL {
+  return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
+    from ${notifications} where updated_at = ${now} and reason = 'every_squawk'`
+}
