@@ -1,23 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useMe } from '../api/session.queries'
-import { goTo } from '../state/view'
-import { ViewWaits } from '../ui/Waits'
+import { lazy } from 'react'
+import { ForAdmins } from './ForAdmins'
 
 const MueManager = lazy(async () => ({
   default: (await import('../features/library/MueManager')).MueManager,
 }))
 
-/** The MUE Manager, for admins; whoever else comes here is led home. The server asks again with every call (D1). */
+/** The MUE Manager. */
 export function MueManagerScreen() {
-  const me = useMe()
-  const mayNot = me !== undefined && me?.role !== 'admin'
-  useEffect(() => {
-    if (mayNot) goTo('home', {}, { replace: true })
-  }, [mayNot])
-  if (me?.role !== 'admin') return <ViewWaits />
   return (
-    <Suspense fallback={<ViewWaits />}>
+    <ForAdmins>
       <MueManager />
-    </Suspense>
+    </ForAdmins>
   )
 }
