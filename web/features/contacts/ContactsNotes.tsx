@@ -1,3 +1,4 @@
+import '../../ui/ProgressBar.css'
 import { identifiersOf } from '../../../domain/contacts'
 import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
 import { useOnline } from '../../state/useOnline'
@@ -26,7 +27,7 @@ export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
         {work?.is === 'checking' ? (
           <>
             <p className="num">{CONTACTS.checking(work.done, work.all)}</p>
-            <progress aria-label={CONTACTS.progress} max={work.all} value={work.done} />
+            <progress className="bar" aria-label={CONTACTS.progress} max={work.all} value={work.done} />
           </>
         ) : null}
       </div>

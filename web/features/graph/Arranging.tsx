@@ -1,3 +1,4 @@
+import '../../ui/ProgressBar.css'
 import './Arranging.css'
 import { Button } from '../../ui/Button'
 import { useDelay } from '../../ui/useDelay'
@@ -14,7 +15,7 @@ export function Arranging({ share, onEnough }: { share: number; onEnough: () => 
     <div className="arranging">
       <label>
         <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(share)}</output>
-        <progress value={share} />
+        <progress className="bar" value={share} />
       </label>
       <Button size="sm" tone="line" onClick={onEnough}>
         {GRAPH.enough}

@@ -1,3 +1,4 @@
+import '../../ui/ProgressBar.css'
 import './TakeAlong.css'
 import { Download } from 'lucide-react'
 import { textOf } from '../../api/failure'

@@ -1,3 +1,4 @@
+import '../../ui/ProgressBar.css'
 import './PublishBar.css'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'

@@ -1,3 +1,4 @@
+import '../../ui/ProgressBar.css'
 import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
 import { Send, X } from 'lucide-react'
