@@ -72,10 +72,14 @@ function inAccount({ account }) {
   return []
 }
 
+function isPlaceholder({ d1_databases: [{ database_id: id = '' } = {}] }) {
+  return PLACEHOLDER.test(id) || !UUID.test(id)
+}
+
 function inConfig({ environment, config, without }, judged) {
   const mistakes = []
-  const [{ database_name: database, database_id: id } = {}] = config.d1_databases
-  if (PLACEHOLDER.test(id) || !UUID.test(id ?? ''))
+  const [{ database_name: database } = {}] = config.d1_databases
+  if (isPlaceholder(config))
     mistakes.push({
       name: 'database_id',
       problem: `is a placeholder under env.${environment}`,
@@ -140,8 +144,13 @@ function inPlaces({ environment, config, pagesProjects, bucket }) {
   return mistakes
 }
 
-function inMigrations({ environment, migrations: { files, applied, sql = {} }, breaking }) {
-  if (!applied) return []
+function inMigrations({ environment, config, account, migrations: { files, applied, sql = {} }, breaking }) {
+  if (!applied) {
+    // Without an account nobody was asked, and a placeholder is named already.
+    if (!account?.loggedIn || isPlaceholder(config)) return []
+    const problem = `of env.${environment} does not say which migrations it has had`
+    return [{ name: 'database', problem, remedy: `npx wrangler d1 info DB --env ${environment} says why` }]
+  }
   const mistakes = []
   const strange = applied.filter((name) => !files.includes(name))
   if (strange.length > 0)

@@ -123,6 +123,7 @@ test.each<[string, typeof good, string, RegExp]>([
     'migrations',
     /newer checkout/,
   ],
+  ['the database says nothing', withMigrations({ applied: null }), 'database', /d1 info/],
   ['a migration comes too late', withMigrations({ applied: ['0002_b.sql'] }), 'migrations', /next number/],
   [
     'a migration takes something away',
