@@ -1,6 +1,6 @@
 /** Lists that are read anew while somebody is in them by keyboard: the focus stays, or goes on beside what went. */
 import { type Actor, expect, test } from './actors'
-import { conversation, MUES } from './mues'
+import { acquainted, conversation, MUES } from './mues'
 import { unique } from './unique'
 import { sendMessage, speak } from './voices'
 
@@ -42,6 +42,7 @@ test('what arrives leaves the focus where it is, and what goes leaves it to what
 
 test('messages and notices keep the focus as well', async ({ speaker, listener }) => {
   const { page } = listener
+  await acquainted(speaker, listener)
   const root = await speak(listener, { title: unique('Mine') })
   const sent = []
   for (const title of ['One', 'Two', 'Three'])
