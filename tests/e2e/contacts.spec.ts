@@ -70,10 +70,14 @@ test('contacts are compared, followed and invited, kept on the device alone, and
   // The first one empties the search.
   for (const _ of [1, 2]) await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.route('**/api/contacts/match', (route) => route.abort())
+  const stops = Promise.withResolvers<void>()
+  await page.route('**/api/contacts/match', (route) => stops.promise.then(() => route.abort()))
   await page.reload()
   await page.getByRole('button', { name: 'Open synced contacts' }).click()
   await dialog.getByRole('button', { name: 'Sync again' }).click()
+  // The same button ends it, from the first moment on.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  stops.resolve()
   await expect(dialog.getByRole('alert')).toContainText('Failed to sync contacts: ')
   await expect(dialog.getByRole('heading', { name: 'On Owlcast (1)' })).toBeVisible()
   const before = await kept(page)

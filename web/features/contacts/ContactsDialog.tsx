@@ -75,7 +75,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
         {has && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
         {shown.length > 0 ? (
           <>
-            <FoundContacts contacts={shown} isAll={typed === ''} onFollowed={state.follow} />
+            <FoundContacts contacts={shown} isAll={typed === '' && work === null} onFollowed={state.follow} />
             <OtherContacts contacts={shown} me={me} onShare={onShare} />
           </>
         ) : null}

@@ -16,7 +16,7 @@ import { CONTACTS } from '../../words/contacts'
 
 type Props = {
   contacts: readonly Contact[]
-  /** None is left out by a search. */
+  /** All of them, compared: none is left out by a search. */
   isAll: boolean
   onFollowed: (personId: string, isFollowed: boolean) => void
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addContacts, type Contact, type RawContact } from '../../../domain/contacts'
+import { addContacts, type Contact, identifiersOf, type RawContact } from '../../../domain/contacts'
 import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
 import { failureOf, textOf } from '../../api/failure'
@@ -48,6 +48,8 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
 
   async function compare(signal: AbortSignal) {
     changed.current.clear()
+    // Before the first answer, too, it can be stopped, and not be begun again.
+    setWork({ is: 'checking', done: 0, all: identifiersOf(now.current.contacts).length })
     await checkContacts(now.current.contacts, {
       signal,
       onStep: ({ contacts, done, all }) => {
