@@ -12,20 +12,19 @@ type Props = { reply: Reply; parentId: string; onClose: () => void; onDeleted: (
 /** Asks before a reply is deleted, deletes it, and stops it where it is being heard. */
 export function DeleteReply({ reply, parentId, onClose, onDeleted }: Props) {
   const deleting = useDeleteReply(parentId)
-  function confirm() {
-    deleting.mutate(reply.id, {
-      onSuccess: ({ outcome }) => {
-        if (outcome === 'deleted') player.remove(reply.id)
-        toast({ text: REPLIES[outcome], tone: 'ok' })
-        onClose()
-        // The reply goes, and the button that was pressed with it.
-        setTimeout(onDeleted)
-      },
-      onError: (error) => {
-        toast({ text: textOf(error), tone: 'bad' })
-        onClose()
-      },
-    })
+  // The reply may leave its list before the answer comes: callbacks of `mutate` would leave with it.
+  async function confirm() {
+    try {
+      const { outcome } = await deleting.mutateAsync(reply.id)
+      if (outcome === 'deleted') player.remove(reply.id)
+      toast({ text: REPLIES[outcome], tone: 'ok' })
+      onClose()
+      // The reply goes, and the button that was pressed with it.
+      setTimeout(onDeleted)
+    } catch (error) {
+      toast({ text: textOf(error), tone: 'bad' })
+      onClose()
+    }
   }
   return (
     <ConfirmDialog
