@@ -107,6 +107,20 @@ test('an invitation tells whom it is for; what is recorded tells who works on it
   expect(await told(pia)).toMatchObject([{ reason: 'reply', post: { id: cast.id }, type: 'owlcast' }])
 })
 
+test('without the newest of them, several voices or messages of one person are told as those before', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  for (const say of [() => squawk(wren), () => message(wren, `@${dele.username}`)]) {
+    const [first, last] = [await say(), await say()]
+    await runSchedule(tools())
+    expect((await told(dele))[0]).toMatchObject({ count: 2, post: { id: last.id } })
+    await call(`DELETE /api/posts/${last.id}`, { as: wren })
+    expect((await told(dele))[0]).toMatchObject({ count: 1, post: { id: first.id } })
+    await call(`DELETE /api/posts/${first.id}`, { as: wren })
+    expect(await told(dele)).toEqual([])
+  }
+})
+
 test('what was deleted, faded or made private is told no more', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)

@@ -1,0 +1,10 @@
+-- The newest of several voices goes: their notice is about the one before it, and counts one less. Before the deletion, which
+-- takes what is about the post itself.
+CREATE TRIGGER notifications_newest_leaves BEFORE DELETE ON posts BEGIN
+  UPDATE notifications SET post_id = before.id, source_id = before.id, count = count - 1
+    FROM (SELECT p.id FROM posts p WHERE p.author_id = old.author_id AND p.id <> old.id
+        AND p.recipient_id IS old.recipient_id AND p.recipient_email IS old.recipient_email AND p.recipient_phone IS old.recipient_phone
+        AND p.visibility = old.visibility AND p.hidden_at IS NULL AND (p.visibility <> 'public' OR (p.parent_id IS NULL AND p.owlcast_id IS NULL))
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 1) before
+    WHERE post_id = old.id AND source_id = old.id AND count > 1 AND read_at IS NULL AND reason IN ('message', 'new_post');
+END;
