@@ -98,6 +98,7 @@ function bodyOf(route: string, post: Post | null, { posts }: Side): unknown {
     'post /api/posts/{id}/invitations': { to: `@${wren.username}` },
     'post /api/connections': { childId: posts.own.id, parents: [{ id: posts.open.id }] },
     'post /api/conversations/{peer}/seen': { at: 1 },
+    'post /api/conversations/{peer}/put-away': { at: 1 },
     'post /api/reports': {
       subject: post ? { is: 'post', id: post.id } : { is: 'person', id: wren.id },
       reason: 'spam',
