@@ -5,7 +5,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts.schema'
-import { type Playable, playableOf } from '../../audio/playable'
+import { calledSo, type Playable, playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
 import { THREAD } from '../../words/messages'
@@ -18,7 +18,8 @@ const runAtom = atom<Run | null>(null)
 export function heardOf(posts: readonly Post[], name: string): Playable[] {
   return posts.flatMap((post, at) => {
     const item = playableOf(post)
-    return item ? [{ ...item, title: THREAD.label(name), author: THREAD.nth(at + 1, posts.length) }] : []
+    if (!item) return []
+    return [calledSo(item, { title: THREAD.label(name), author: THREAD.nth(at + 1, posts.length) })]
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
+import { renamed } from '../../audio/renamed'
 import { heardOf } from './conversation-run'
 import { audibleOf, isFoundBy, nameOf, saidIn } from './telling'
 
@@ -60,6 +61,13 @@ test('a message is heard by who sent it where it has no title', () => {
   expect(audibleOf(post, false)?.title).toBe('Message from Wren Okafor')
   expect(audibleOf(post, true)?.title).toBe('Message from you')
   expect(audibleOf({ ...post, audioUrl: null }, true)).toBeNull()
+})
+
+test('what a message is heard as stays while it is read anew', () => {
+  const heard = audibleOf(post, false)
+  expect(heard && renamed(heard, post).title).toBe('Message from Wren Okafor')
+  const all = heardOf([post], 'Wren').map((one) => renamed(one, post))
+  expect(all).toMatchObject([{ title: 'Conversation with Wren', author: 'Message 1 of 1' }])
 })
 
 test('an address stands for a name where there is none', () => {

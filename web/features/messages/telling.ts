@@ -3,8 +3,7 @@
 import type { Conversation, ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
-import type { Playable } from '../../audio/playable'
-import { playableOf } from '../../audio/playable'
+import { calledSo, type Playable, playableOf } from '../../audio/playable'
 import { MESSAGES } from '../../words/messages'
 
 /** What the other one is called. */
@@ -31,7 +30,7 @@ export function saidIn(post: Post): string {
 export function audibleOf(post: Post, mine: boolean): Playable | null {
   const item = playableOf(post)
   const from = mine ? MESSAGES.fromYou : MESSAGES.from(post.author.displayName)
-  return item && { ...item, title: titleOf(post) ?? from }
+  return item && calledSo(item, { title: titleOf(post) ?? from })
 }
 
 /** Whether a conversation is what somebody looks for: by who it is with, or what was said last. */
