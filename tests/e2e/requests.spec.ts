@@ -23,6 +23,7 @@ test('a stranger waits quietly, is heard in the box, accepted there, and then ar
   // It appears by itself, and counts nowhere.
   const door = page.getByRole('link', { name: 'Requests (1)' })
   await expect(door).toBeVisible()
+  await expect(page.getByText('What people wrote to you first waits in Requests.')).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Main' })
   await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues')
   await expect(rail.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications')
@@ -78,6 +79,7 @@ test('what is deleted or blocked leaves the box alone, by keyboard, and on a pho
   await expect(box.getByRole('listitem')).toHaveCount(2)
   await page.unroute('**/put-away')
   await box.getByRole('link', { name: 'Dele Ade' }).click()
+  await expect(page.getByRole('button', { name: 'Back to Requests' })).toBeVisible()
   await thread(page, 'Dele Ade')
     .getByRole('button', { name: 'Delete the request from Dele Ade' })
     .press('Enter')

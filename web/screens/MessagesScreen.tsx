@@ -19,7 +19,7 @@ import { askToSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
-import { MESSAGES, REQUESTS } from '../words/messages'
+import { MESSAGES, REQUESTS, THREAD } from '../words/messages'
 
 /** MUE messages: all conversations, and the open one beside them or in their place. */
 export function MessagesScreen() {
@@ -90,6 +90,7 @@ function Inbox({ meId }: { meId: string }) {
           key={openKey}
           peerKey={openKey}
           meId={meId}
+          backLabel={inRequests ? REQUESTS.backTo : THREAD.back}
           onBack={onBack}
           onPutAway={leaveRequest}
           onReply={answer}

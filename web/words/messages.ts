@@ -47,12 +47,15 @@ export const REQUESTS = {
   list: 'Message requests',
   link: (count: number, max: number) => `Requests (${count >= max ? `${max - 1}+` : count})`,
   back: 'Back to Mues',
+  backTo: 'Back to Requests',
   why: 'First messages from people you do not follow. They are not told whether you listen, accept or delete.',
   loading: 'Loading requests',
   noneChosen: {
     title: 'Who would like to talk with you?',
     text: 'Listen to a request here before you answer.',
   },
+  /** Where all there is in the inbox is a request. */
+  onlyRequests: 'What people wrote to you first waits in Requests. You can also send someone your voice.',
   empty: { title: 'No requests', text: 'First messages from people you do not follow wait here, quietly.' },
   offline: 'Offline — requests as they were last loaded',
   accept: 'Accept',

@@ -84,7 +84,11 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         </p>
       ) : null}
       {list.data && items.length === 0 && !list.hasNextPage ? (
-        <Empty bird={bird} title={words.empty.title} text={words.empty.text} />
+        <Empty
+          bird={bird}
+          title={words.empty.title}
+          text={requests > 0 ? REQUESTS.onlyRequests : words.empty.text}
+        />
       ) : null}
       <p className="sr" role="status">
         {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.nothingFound(query.trim()) : ''}

@@ -19,6 +19,8 @@ type Props = {
   /** Earlier messages are being read before it plays. */
   busy: boolean
   headingRef: Ref<HTMLHeadingElement>
+  /** What lies behind the way back. */
+  backLabel: string
   onBack: () => void
   onPlay: () => void
   onStop: () => void
@@ -26,12 +28,15 @@ type Props = {
   onShare: (() => void) | null
 }
 
+type BackProps = Pick<Props, 'backLabel' | 'onBack'>
+
 /** Who a conversation is with, and how far its playing is. */
-export function ThreadHead({ peer, facts, run, busy, headingRef, onBack, onPlay, onStop, onShare }: Props) {
+export function ThreadHead(props: Props) {
+  const { peer, facts, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
   return (
     <div className="top">
       <div className="th">
-        <Back onBack={onBack} />
+        <Back backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
         <div className="grow">
           <h2 ref={headingRef} className="ell" tabIndex={-1}>
@@ -78,19 +83,19 @@ function AboutPeer({ person, onBlocked }: AboutProps) {
 }
 
 /** The head while it is not known yet who it is with: the way back is there at once. */
-export function ThreadTop({ onBack }: Pick<Props, 'onBack'>) {
+export function ThreadTop({ backLabel, onBack }: BackProps) {
   return (
     <div className="top">
       <div className="th">
-        <Back onBack={onBack} />
+        <Back backLabel={backLabel} onBack={onBack} />
       </div>
     </div>
   )
 }
 
-function Back({ onBack }: Pick<Props, 'onBack'>) {
+function Back({ backLabel, onBack }: BackProps) {
   return (
-    <IconButton className="back" label={THREAD.back} onClick={onBack}>
+    <IconButton className="back" label={backLabel} onClick={onBack}>
       <ArrowLeft className="i flip" />
     </IconButton>
   )

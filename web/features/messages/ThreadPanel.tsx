@@ -28,6 +28,8 @@ import { ThreadSkeleton } from './Waiting'
 type Props = {
   peerKey: string
   meId: string
+  /** What lies behind the way back. */
+  backLabel: string
   onBack: () => void
   /** It was a request, and was deleted here. */
   onPutAway: () => void
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** One conversation: heard as a whole or message by message, and answered. */
-export function ThreadPanel({ peerKey, meId, onBack, onPutAway, onReply, deeds }: Props) {
+export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onReply, deeds }: Props) {
   const thread = useThread(peerKey)
   const { peer, state } = thread.data?.pages[0] ?? {}
   const posts = useMemo(
@@ -99,7 +101,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onPutAway, onReply, deeds }
   if (!peer)
     return (
       <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
-        <ThreadTop onBack={onBack} />
+        <ThreadTop backLabel={backLabel} onBack={onBack} />
         {thread.isError ? (
           <Oops text={textOf(thread.error)} busy={thread.isFetching} onRetry={() => void thread.refetch()} />
         ) : (
@@ -120,6 +122,7 @@ export function ThreadPanel({ peerKey, meId, onBack, onPutAway, onReply, deeds }
         run={run}
         busy={gathering}
         headingRef={heading}
+        backLabel={backLabel}
         onBack={onBack}
         onPlay={() => void play()}
         onStop={stopConversation}
