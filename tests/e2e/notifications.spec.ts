@@ -57,7 +57,7 @@ test('messages are read by looking at their conversation, and what is deleted le
   speaker,
   listener,
 }) => {
-  const { page } = listener
+  const { page, context } = listener
   await acquainted(speaker, listener)
   const root = await speak(listener, { title: unique('Mine') })
   await speak(speaker, { title: 'An answer', parents: [{ id: root.id }] })
@@ -75,6 +75,16 @@ test('messages are read by looking at their conversation, and what is deleted le
   const rows = panelOf(page).getByRole('listitem')
   await panelOf(page).getByRole('button', { name: 'Mark all read' }).click()
   await expect(rows.filter({ hasText: 'unread' })).toHaveCount(0)
+  // What could not be deleted stands there still, also while nothing can be read anew.
+  await context.setOffline(true)
+  await panelOf(page)
+    .getByRole('button', { name: /^Delete notification: Wren Okafor sent/ })
+    .press('Enter')
+  const offline = panelOf(page).getByText('What you recorded is safe on this device.')
+  await expect(offline).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
   await panelOf(page)
     .getByRole('button', { name: /^Delete notification: Wren Okafor sent/ })
     .press('Enter')

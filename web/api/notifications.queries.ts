@@ -59,6 +59,7 @@ export function useReadNotifications() {
       }),
     onMutate: (which) =>
       changeList(client, (items) => items.map((one) => (isMeant(one, which) ? { ...one, read: true } : one))),
+    onError: (_error, _which, before) => putBack(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
@@ -69,6 +70,7 @@ export function useDeleteNotification() {
   return useMutation({
     mutationFn: (id: string) => ask(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
+    onError: (_error, _id, before) => putBack(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
@@ -79,14 +81,24 @@ export async function bringBackNotification(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 
-async function changeList(client: QueryClient, change: (items: Notification[]) => Notification[]) {
+/** Changes what is shown; returns what was shown before. */
+async function changeList(
+  client: QueryClient,
+  change: (items: Notification[]) => Notification[],
+): Promise<Pages | undefined> {
   // An answer from before would bring back what was changed.
   await client.cancelQueries({ queryKey: keys.notificationList })
-  client.setQueryData<Pages>(
-    keys.notificationList,
-    (known) =>
-      known && { ...known, pages: known.pages.map((page) => ({ ...page, items: change(page.items) })) },
-  )
+  const before = client.getQueryData<Pages>(keys.notificationList)
+  if (before) {
+    const pages = before.pages.map((page) => ({ ...page, items: change(page.items) }))
+    client.setQueryData<Pages>(keys.notificationList, { ...before, pages })
+  }
+  return before
+}
+
+/** Offline nothing can be read anew: what the server did not take stands there again at once. */
+function putBack(client: QueryClient, before: Pages | undefined): void {
+  if (before) client.setQueryData<Pages>(keys.notificationList, before)
 }
 
 function isMeant({ id, post, sourceId }: Notification, which: ReadNotifications): boolean {

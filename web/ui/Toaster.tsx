@@ -1,12 +1,14 @@
 import './Toast.css'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { UNANSWERED } from '../../domain/unanswered'
+import { useOnline } from '../state/useOnline'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { onModals, topModal } from './modals'
-import { dismissToast, onToasts, type ToastItem, toasts } from './toast'
+import { dismissText, dismissToast, onToasts, type ToastItem, toasts } from './toast'
 
 /**
  * The place where toasts appear: quiet ones as status, errors as alert. While a dialog is open it is in there, for nothing
@@ -15,6 +17,10 @@ import { dismissToast, onToasts, type ToastItem, toasts } from './toast'
 export function Toaster() {
   const items = useSyncExternalStore(onToasts, toasts)
   const modal = useSyncExternalStore(onModals, topModal, () => undefined)
+  const online = useOnline()
+  useEffect(() => {
+    if (online) dismissText(UNANSWERED['request.offline'].message)
+  }, [online])
   return (
     <>
       <section className="toasts" aria-label={UI.messages}>

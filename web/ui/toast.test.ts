@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, toast, toasts } from './toast'
+import { dismissText, dismissToast, toast, toasts } from './toast'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -16,6 +16,14 @@ test('a message leaves after five seconds, an error stays until it is dismissed'
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual(['Failed to publish Squawk.'])
   vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['Failed to publish Squawk.'])
+})
+
+test('an error leaves once what it says is over', () => {
+  for (const text of ['You are offline.', 'Failed to publish Squawk.']) toast({ text, tone: 'bad' })
+  dismissText('You are offline.')
+  expect(texts()).toEqual(['Failed to publish Squawk.'])
+  dismissText('You are offline.')
   expect(texts()).toEqual(['Failed to publish Squawk.'])
 })
 

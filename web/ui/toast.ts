@@ -34,6 +34,12 @@ export function dismissToast(id: number) {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id))
 }
 
+/** Takes away what says this, where it is not so any more. */
+export function dismissText(text: string) {
+  const item = items.find((one) => one.text === text)
+  if (item) dismissToast(item.id)
+}
+
 export function toasts(): readonly ToastItem[] {
   return items
 }
