@@ -54,6 +54,11 @@ describe('uploading a recording', () => {
     expect(seen).toEqual({ tickets: 1, waits: [] })
   })
 
+  it('says as they are the refusals that are about the person', async () => {
+    const { answer } = door([fail('safety.suspended', { until: '2026-11-22 20:46 UTC' })])
+    await expect(uploadAudio(request(), answer)).rejects.toMatchObject({ code: 'safety.suspended' })
+  })
+
   it('asks for a new ticket when the old one ran out', async () => {
     const { answer, seen } = door([fail('media.not_found'), STORED])
     await uploadAudio(request(), answer)

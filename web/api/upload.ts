@@ -82,7 +82,7 @@ const PASSING = new Set<Failure['code']>([
 
 /** Refusals about the person are theirs to see as they are; the rest gets the specification's sentence. */
 function uploadFailed(failure: Failure): Failure {
-  if (failure.code.startsWith('auth.')) return failure
+  if (/^(auth|safety)\./.test(failure.code)) return failure
   const error = failure.message.replace(/ Please try again\.$/, '')
   return fail('media.upload_failed', { error }, undefined, failure)
 }
