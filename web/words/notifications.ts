@@ -36,7 +36,7 @@ export const CHOICES = {
     message: { title: 'Messages', hint: 'Someone sends you a MUE' },
     reply: { title: 'Replies', hint: 'To your voices, and in what you work on' },
     mention: { title: 'Mentions', hint: 'Someone writes your @name' },
-    invite: { title: 'Invitations', hint: 'To work on an owlcast' },
+    invite: { title: 'Invitations', hint: 'To work on something with somebody' },
     new_post: { title: 'People you follow', hint: 'Their new voices' },
     every_squawk: { title: 'Every new squawk', hint: 'By anybody, together, now and then' },
     expiry: { title: 'Fading voices', hint: 'Two hours before yours fade' },
