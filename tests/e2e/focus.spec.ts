@@ -16,6 +16,7 @@ test('what arrives leaves the focus where it is, and what goes leaves it to what
 }) => {
   const { page } = listener
   const [low, high, latest] = [unique('Low'), unique('High'), unique('Latest')]
+  await speak(listener, { title: unique('Lowest') })
   const last = await speak(speaker, { title: low })
   const first = await speak(speaker, { title: high })
   const replies = []
@@ -38,6 +39,12 @@ test('what arrives leaves the focus where it is, and what goes leaves it to what
   await one?.getByRole('button').first().focus()
   await takeBack(speaker, `posts/${replies[0]?.id}`)
   await expect(two ?? page.locator('body')).toBeFocused()
+
+  // All that one author said goes at once.
+  await more(latest).press('Enter')
+  await page.getByRole('menuitem', { name: `Mute ${speaker.displayName}` }).press('Enter')
+  await expect(more(low)).toHaveCount(0)
+  await expect(page.locator('article:focus')).toHaveCount(1)
 })
 
 test('messages and notices keep the focus as well', async ({ speaker, listener }) => {

@@ -22,14 +22,18 @@ export function keepFocus(): void {
     if (!last || last.isConnected) return
     const left = last
     last = null
-    for (const { target, removedNodes, previousSibling, nextSibling } of changes) {
-      const gone = [...removedNodes].find((node) => node.contains(left))
+    const leaving = new Map(
+      changes.flatMap((change) => [...change.removedNodes].map((node) => [node, change])),
+    )
+    for (const change of changes) {
+      const { target } = change
+      const gone = [...change.removedNodes].find((node) => node.contains(left))
       if (!(gone instanceof Element) || !(target instanceof Element)) continue
       // A part of an item that is still there; an item; or, with its last one, a whole list, which has nobody beside it.
       const rest = left.closest(ITEMS) ? null : target.closest(ITEMS)
       if (!rest && !gone.contains(left.closest(ITEMS))) continue
       const beside = gone.matches(ITEMS)
-        ? [itemFrom(nextSibling, 'next'), itemFrom(previousSibling, 'previous')]
+        ? [staysBeside(change, 'nextSibling', leaving), staysBeside(change, 'previousSibling', leaving)]
         : []
       const around = target.closest('section[tabindex], dialog, main')
       const next = [rest, ...beside, around]
@@ -38,12 +42,20 @@ export function keepFocus(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** The nearest item from here on: what stands between may be text, or no item. */
-function itemFrom(node: Node | null, way: 'next' | 'previous'): Element | null {
-  let at = node
-  while (at && !(at instanceof Element && at.matches(ITEMS)))
-    at = way === 'next' ? at.nextSibling : at.previousSibling
-  return at instanceof Element ? at : null
+/**
+ * The nearest item on that side which stays: those between may have left with it, all of one author's, and what else stands
+ * there may be text, or no item.
+ */
+function staysBeside(
+  from: MutationRecord,
+  side: 'nextSibling' | 'previousSibling',
+  leaving: ReadonlyMap<Node, MutationRecord>,
+): Element | null {
+  let at = from[side]
+  while (at && !(at.isConnected && at instanceof Element && at.matches(ITEMS)))
+    // What left tells whom it stood beside at that moment, who stayed longer.
+    at = (at.isConnected ? at : leaving.get(at))?.[side] ?? null
+  return at
 }
 
 function hasNoFocus(): boolean {
