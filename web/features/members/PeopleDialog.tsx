@@ -1,11 +1,9 @@
-import '../../ui/People.css'
 import { textOf } from '../../api/failure'
 import { usePeopleAround } from '../../api/members.queries'
-import { Avatar } from '../../ui/Avatar'
 import { Dialog } from '../../ui/Dialog'
 import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
-import { PersonLink } from '../../ui/PersonLink'
+import { PersonRow } from '../../ui/PersonRow'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { PEOPLE } from '../../words/members'
 
@@ -28,15 +26,7 @@ export function PeopleDialog({ name, which, onClose }: Props) {
       {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.none[which]}</p> : null}
       <ul className="people">
         {people.map((person) => (
-          <li key={person.id}>
-            <PersonLink username={person.username}>
-              <Avatar person={person} />
-              <span>
-                <bdi>{person.displayName}</bdi>
-                <small>@{person.username}</small>
-              </span>
-            </PersonLink>
-          </li>
+          <PersonRow key={person.id} person={person} />
         ))}
       </ul>
       {list.hasNextPage ? (

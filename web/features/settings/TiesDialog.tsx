@@ -1,14 +1,12 @@
-import '../../ui/People.css'
 import { useEffect, useRef } from 'react'
 import { textOf } from '../../api/failure'
 import { type Ties, useTies } from '../../api/safety.queries'
 import { askForSafety } from '../../state/safety'
-import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
-import { PersonLink } from '../../ui/PersonLink'
+import { PersonRow } from '../../ui/PersonRow'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { SAFETY } from '../../words/safety'
 
@@ -42,14 +40,7 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
       ) : null}
       <ul ref={rows} className="people" aria-label={title}>
         {people.map((person) => (
-          <li key={person.id}>
-            <PersonLink username={person.username}>
-              <Avatar person={person} />
-              <span>
-                <bdi>{person.displayName}</bdi>
-                <small>@{person.username}</small>
-              </span>
-            </PersonLink>
+          <PersonRow key={person.id} person={person}>
             <Button
               size="sm"
               aria-label={endLabel(person.displayName)}
@@ -57,7 +48,7 @@ export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void 
             >
               {end}
             </Button>
-          </li>
+          </PersonRow>
         ))}
       </ul>
       {list.hasNextPage ? (
