@@ -39,6 +39,16 @@ test('voices and their ties are seen, walked by keys, read as a list, and lead t
   await expect(page.getByRole('status').getByText('3 posts found')).toBeVisible()
   await page.getByRole('button', { name: 'MUE', exact: true }).click()
   await expect(page.getByRole('status').getByText('2 posts found')).toBeVisible()
+  // From one to the next, and back.
+  for (const [key, post, told] of [
+    ['Enter', answer, '1 of 2'],
+    ['Enter', root, '2 of 2'],
+    ['Shift+Enter', answer, '1 of 2'],
+  ] as const) {
+    await page.getByRole('searchbox').press(key)
+    await expect(node(post)).toBeFocused()
+    await expect(page.getByRole('status').getByText(told)).toBeVisible()
+  }
   await node(root).focus()
   for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
     if (await node(answer).evaluate((link) => link === document.activeElement)) break

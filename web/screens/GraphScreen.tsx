@@ -8,7 +8,7 @@ import { Figures } from '../features/graph/Figures'
 import { Filters } from '../features/graph/Filters'
 import { GraphList } from '../features/graph/GraphList'
 import { Legend } from '../features/graph/Legend'
-import { useAsked, useFound, useShown } from '../features/graph/useAsked'
+import { type Found, nthOf, useAsked, useFound, useShown } from '../features/graph/useAsked'
 import { useLivingGraph } from '../features/graph/useLivingGraph'
 import { goTo, useView } from '../state/view'
 import { buttonClass } from '../ui/Button'
@@ -64,7 +64,7 @@ export function GraphScreen() {
       {graph && graph.posts.length === 0 ? <Nothing /> : null}
       {graph && graph.posts.length > 0 ? (
         <>
-          <Note graph={graph} shown={shown} isSearched={asked.settled.trim() !== ''} />
+          <Note graph={graph} shown={shown} found={found} isSearched={asked.settled.trim() !== ''} />
           {asList ? (
             <GraphList graph={graph} shown={shown} found={found} />
           ) : (
@@ -79,13 +79,20 @@ export function GraphScreen() {
   )
 }
 
-type NoteProps = { graph: Graph; shown: ReadonlySet<string> | null; isSearched: boolean }
+type NoteProps = {
+  graph: Graph
+  shown: ReadonlySet<string> | null
+  found: Found | null
+  isSearched: boolean
+}
 
 /** What is to be known before the picture or the list is read. */
-function Note({ graph, shown, isSearched }: NoteProps) {
+function Note({ graph, shown, found, isSearched }: NoteProps) {
+  const at = nthOf(graph, shown, found)
   const none = isSearched ? GRAPH.noneFound : GRAPH.noneShown
   const told = [
     shown?.size === 0 ? none : shown && isSearched ? GRAPH.found(shown.size) : '',
+    at && isSearched && at.of > 1 ? GRAPH.nth(at.nth, at.of) : '',
     graph.ties.length === 0 ? GRAPH.lone : '',
     graph.more ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)

@@ -14,6 +14,7 @@ export const GRAPH = {
   find: 'Find a post',
   findLabel: 'Find a post in the graph',
   found: (count: number) => (count === 1 ? '1 post found' : `${count} posts found`),
+  nth: (nth: number, of: number) => `${nth} of ${of}`,
   noneFound: 'No post here says that.',
   noneShown: 'Every kind is switched off.',
   kinds: 'Show kinds',

@@ -6,12 +6,13 @@ import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { Bird } from '../../ui/Bird'
 import { GRAPH } from '../../words/graph'
 import { SORTS } from './sorts'
+import type { Step } from './useAsked'
 
 type Props = {
   typed: string
   onType: (typed: string) => void
-  /** Enter in the field. */
-  onFind: () => void
+  /** Enter in the field: on to the next; with Shift, back. */
+  onFind: (step: Step) => void
   hidden: ReadonlySet<string>
   onHidden: (hidden: ReadonlySet<string>) => void
   children: ReactNode
@@ -36,7 +37,9 @@ export function Filters({ typed, onType, onFind, hidden, onHidden, children }: P
           aria-label={GRAPH.findLabel}
           enterKeyHint="search"
           onChange={({ target }) => onType(target.value)}
-          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onFind()}
+          onKeyDown={({ key, shiftKey, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onFind(shiftKey ? -1 : 1)
+          }}
         />
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}

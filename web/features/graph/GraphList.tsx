@@ -9,6 +9,7 @@ import { GRAPH } from '../../words/graph'
 import { sortName, sortOf } from './sorts'
 import { lineWord } from './tie-looks'
 import { type TiedPost, tiedTo } from './tied-posts'
+import type { Found } from './useAsked'
 
 const STEP = 100
 
@@ -17,7 +18,7 @@ type Props = {
   /** The posts that are asked for; null for all. */
   shown: ReadonlySet<string> | null
   /** Where a search leads. */
-  found: { id: string; focus: boolean } | null
+  found: Found | null
 }
 
 /** The same as the picture in words: each post, and under it what it answers and what answers it. */
@@ -27,19 +28,22 @@ export function GraphList({ graph, shown, found }: Props) {
   const posts = shown === null ? graph.posts : graph.posts.filter(({ id }) => shown.has(id))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Only what was found is listed, and it comes first.
-    if (found?.focus) list.current?.querySelector('a')?.focus()
+    if (found?.focus)
+      list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(found.id)}"] a`)?.focus()
   }, [found])
-  const rest = posts.length - count
+  // As far as a search led.
+  const reached = found?.focus ? posts.findIndex(({ id }) => id === found.id) + 1 : 0
+  const listed = Math.max(count, reached)
+  const rest = posts.length - listed
   return (
     <>
       <ul ref={list} className="graphlist" aria-label={GRAPH.list}>
-        {posts.slice(0, count).map((post) => (
+        {posts.slice(0, listed).map((post) => (
           <Row key={post.id} post={post} tied={tied.get(post.id) ?? []} />
         ))}
       </ul>
       {rest > 0 ? (
-        <MoreButton onClick={() => setCount(count + STEP)}>{GRAPH.more(Math.min(rest, STEP))}</MoreButton>
+        <MoreButton onClick={() => setCount(listed + STEP)}>{GRAPH.more(Math.min(rest, STEP))}</MoreButton>
       ) : null}
     </>
   )
