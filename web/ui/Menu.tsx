@@ -1,6 +1,7 @@
 import './Menu.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from './Button'
 import { IconButton } from './IconButton'
 
 export type MenuItem = { label: string; icon?: ReactNode; run: () => void }
@@ -11,6 +12,8 @@ type Props = {
   className?: string
   /** The post whose replies it leads to: the focus comes back here. */
   replyTo?: string
+  /** What its button says; without it, it shows its icon alone. */
+  word?: string
   /** The icon of its button. */
   children: ReactNode
 }
@@ -25,7 +28,7 @@ function takesFocus(button: HTMLButtonElement | null) {
 }
 
 /** A button that opens a short list of actions over everything else. Arrows move in it, Escape closes it. */
-export function Menu({ label, items, small, className, replyTo, children }: Props) {
+export function Menu({ label, items, small, className, replyTo, word, children }: Props) {
   const id = useId()
   const pop = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -61,18 +64,18 @@ export function Menu({ label, items, small, className, replyTo, children }: Prop
     const at = buttons.findIndex((item) => item.matches(':focus'))
     buttons[(at + step + buttons.length) % buttons.length]?.focus()
   }
+  const opener = { popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open } as const
   return (
     <span ref={button} className={className}>
-      <IconButton
-        label={label}
-        small={small}
-        popoverTarget={id}
-        data-reply={replyTo}
-        aria-haspopup="menu"
-        aria-expanded={open}
-      >
-        {children}
-      </IconButton>
+      {word ? (
+        <Button size="sm" tone="line" icon={children} aria-label={label} {...opener}>
+          {word}
+        </Button>
+      ) : (
+        <IconButton label={label} small={small} data-reply={replyTo} {...opener}>
+          {children}
+        </IconButton>
+      )}
       <div
         ref={pop}
         id={id}

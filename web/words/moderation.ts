@@ -30,7 +30,8 @@ export const MODERATION = {
   hideLabel: (title: string) => `Hide ${title} from everybody`,
   show: 'Show again',
   showLabel: (title: string) => `Show ${title} again`,
-  suspend: (name: string) => `Suspend ${name}`,
+  suspend: 'Suspend',
+  suspendLabel: (name: string) => `Suspend ${name}`,
   release: (name: string) => `End the suspension of ${name}`,
   days: (days: SuspensionDays) =>
     days === null ? 'Suspend for good' : days === 1 ? 'Suspend for a day' : `Suspend for ${days} days`,

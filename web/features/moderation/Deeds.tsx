@@ -75,7 +75,11 @@ export function Deeds({ reported, queue, now, onDecided }: Props) {
         </Button>
       ) : null}
       {person.isModerator ? null : (
-        <Menu label={MODERATION.suspend(person.displayName)} items={suspensions}>
+        <Menu
+          label={MODERATION.suspendLabel(person.displayName)}
+          items={suspensions}
+          word={MODERATION.suspend}
+        >
           <UserRoundX className="i" />
         </Menu>
       )}
