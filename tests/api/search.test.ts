@@ -7,7 +7,7 @@ import { keysOf } from '../../domain/near'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Hit, Hits, MembersFound, Results } from '../../domain/search.schema'
 import { follow } from '../support/members'
-import { owlcast } from '../support/owlcasts'
+import { owlcast, recording } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -114,6 +114,23 @@ test('results come kind by kind, and of one kind page by page, each once and new
     cursor = page.sections[0]?.cursor ?? null
   }
   expect(read).toEqual([hum, ...posts.toReversed()].map(({ id }) => id))
+})
+
+test('an owlcast and a voice stand before what was found in them, where their titles say it', async () => {
+  const wren = await person('Wren', { pro: true })
+  const cast = await owlcast(wren, { name: 'Firstlark hours' })
+  const besides = await owlcast(wren, { name: 'Firstlark besides' })
+  const heard = await recording(wren, cast, { title: 'Firstlark at dawn' })
+  const root = await squawk(wren, { title: 'Firstlark asks' })
+  const reply = await squawk(wren, { title: 'Firstlark answers', parents: [{ id: root.id }] })
+  const newer = await squawk(wren, { title: 'Another', description: 'of a firstlark' })
+  const casts = idsOf([cast, heard, besides])
+  const voices = idsOf([newer, root, reply])
+  expect(new Set(idsOf(await found('firstlark')))).toEqual(new Set([...casts, ...voices]))
+  const sections = (await results({ q: 'firstlark' })).sections
+  expect(sections.map(({ items }) => items.map(({ post }) => post.id))).toEqual([voices, casts])
+  const among = (kind: string, hits: Hit[]) => idsOf(hits.filter((hit) => hit.kind === kind))
+  expect(among('owlcast', await found('firstlark'))).toEqual(casts)
 })
 
 test('a reply leads to what it answers, where that may be seen', async () => {

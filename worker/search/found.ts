@@ -1,7 +1,7 @@
 /** What was found, as the wire shows it: with the way that leads there. */
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
-import { excerpt } from '../../domain/search'
+import { excerpt, saysAll } from '../../domain/search'
 import type { Hit, Result } from '../../domain/search.schema'
 import { cut } from '../../domain/text'
 import type { Tools } from '../context'
@@ -65,4 +65,17 @@ function peerFor(row: PostRow, viewerId: string | null): string | null {
 /** The newest of these, each once. */
 export function newestOf(rows: readonly PostRow[], count: number): PostRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.seq - a.seq).slice(0, count)
+}
+
+/**
+ * What begins a thread and says so in its title stands before what was found of that thread. Only what was read anyway
+ * changes places: the next page still goes on below the last number that was read.
+ */
+export function beginningsFirst(rows: readonly PostRow[], words: readonly string[]): PostRow[] {
+  const placeOf = ({ id, seq, title, parentId, owlcastId }: PostRow) => {
+    if (parentId !== null || owlcastId !== null || !saysAll(title, words)) return seq
+    const itsOwn = rows.filter((row) => row.parentId === id || row.owlcastId === id)
+    return Math.max(seq, ...itsOwn.map((row) => row.seq + 0.5))
+  }
+  return [...rows].sort((a, b) => placeOf(b) - placeOf(a))
 }

@@ -21,7 +21,7 @@ import { findPublic } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 import { wordsLedTo } from '../posts/words.repo'
 import { findEach } from './find-each'
-import { answeredBy, newestOf, resultOf } from './found'
+import { answeredBy, beginningsFirst, newestOf, resultOf } from './found'
 import { findMembers } from './members.repo'
 
 type Given = Pick<Tools, 'db' | 'clock'>
@@ -48,7 +48,9 @@ export async function resultsOf(
   const sections = kinds.flatMap((one, at) => {
     const rows = shown[at] ?? []
     const isAll = (found[at]?.length ?? 0) <= limit
-    const items = rows.map((row) => resultOf(row, viewer?.id ?? null, answers(row), words))
+    const items = beginningsFirst(rows, words).map((row) =>
+      resultOf(row, viewer?.id ?? null, answers(row), words),
+    )
     return items.length === 0 ? [] : [{ kind: one, items, cursor: isAll ? null : `${rows.at(-1)?.seq}` }]
   })
   const near = sections.length === 0 && cursor === undefined ? await nearTo(tools, viewer, words) : null

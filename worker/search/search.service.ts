@@ -12,7 +12,7 @@ import { listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 import { type Hearer, onlyHeard } from '../safety/safety.service'
 import { findEach } from './find-each'
-import { answeredBy, hitOf, newestOf } from './found'
+import { answeredBy, beginningsFirst, hitOf, newestOf } from './found'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
@@ -49,7 +49,8 @@ async function mayBeAnswered(tools: Given, viewer: Looker, rows: readonly PostRo
 /** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own and received ones. */
 export async function quickSearch(tools: Given, viewer: Looker, typed: string): Promise<Hits> {
   const now = tools.clock.now()
-  const query = fullTextQuery(searchWords(typed))
+  const words = searchWords(typed)
+  const query = fullTextQuery(words)
   if (query === null) return { items: [], now }
   const limit = QUICK_SEARCH_PER_KIND
   const each = await findEach(
@@ -58,7 +59,7 @@ export async function quickSearch(tools: Given, viewer: Looker, typed: string): 
     query,
     KIND_NAMES.map((kind) => ({ kind, limit })),
   )
-  const rows = each.flatMap((found) => newestOf(found, limit))
+  const rows = each.flatMap((found) => beginningsFirst(newestOf(found, limit), words))
   const answers = await answeredBy(tools, viewer, rows)
   return { items: rows.map((row) => hitOf(row, viewer?.id ?? null, answers(row))), now }
 }
