@@ -21,6 +21,8 @@ export const notificationShape = z.strictObject({
   sourceId: z.string().nullable(),
   /** What a system's notice says. */
   message: z.enum(SYSTEM_NOTICES).nullable(),
+  /** The title of the reader's own voice that it is about, where nobody may hear that; null where it is about none. */
+  about: z.string().nullable(),
   at: z.number(),
   read: z.boolean(),
 })

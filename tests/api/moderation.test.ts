@@ -5,6 +5,7 @@ import { messageOf } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { QueuePage } from '../../domain/moderation.schema'
+import type { Notifications } from '../../domain/notifications.schema'
 import type { Session } from '../../domain/people.schema'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { message } from '../support/messages'
@@ -120,6 +121,9 @@ test('what a moderator hides is gone for everybody until it is shown again, and 
   const during = (await feed()).stats
   expect(during).not.toEqual(before)
   expect(await told(wren)).toEqual(['moderation.hidden'])
+  // Which one it is, is told to its author, who does not find it anywhere else.
+  const { items } = await (await call('GET /api/notifications', { as: wren })).json<Notifications>()
+  expect(items).toMatchObject([{ about: post.title, post: null }])
   expect(await queue(admin)).toEqual([])
   expect(await queue(admin, 'decided')).toMatchObject([
     { subject: { id: post.id }, post: { isHidden: true } },

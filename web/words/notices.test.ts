@@ -14,7 +14,7 @@ function told(given: Partial<Notification>): string {
   const post = { id: 'post_1', kind: given.type ?? 'squawk', title: 'The fox is back' }
   const notification: Notification = {
     ...{ id: 'ntf_1', type: 'squawk', reason: 'reply', actor: mara, count: 1, post, sourceId: null },
-    ...{ message: null, at: 0, read: false },
+    ...{ message: null, about: null, at: 0, read: false },
     ...given,
   }
   return textOfPieces(sentenceOf(notification))
@@ -39,6 +39,14 @@ describe('what a notification says', () => {
     [
       'Your Pro has ended. All you made with it stays as it is.',
       { reason: 'system', type: null, actor: null, post: null, message: 'plan.ended' },
+    ],
+    [
+      'A moderator hid My night. Nobody hears it for now.',
+      { reason: 'system', type: null, post: null, message: 'moderation.hidden', about: 'My night' },
+    ],
+    [
+      'A moderator made a voice of yours heard again.',
+      { reason: 'system', type: null, post: null, message: 'moderation.shown' },
     ],
     ['Someone replied to The fox is back', { actor: null }],
   ])('%s', (sentence, given) => {

@@ -36,13 +36,19 @@ function counted(count: number, one: string, many: string): string {
 
 const MEANWHILE = '. You can still listen, and take along or delete what is yours.'
 
-const SYSTEM: Record<SystemNotice, readonly Piece[]> = {
+const SYSTEM: Record<Exclude<SystemNotice, 'moderation.hidden' | 'moderation.shown'>, readonly Piece[]> = {
   'plan.ended': [{ name: 'Your Pro has ended' }, '. All you made with it stays as it is.'],
-  'moderation.hidden': [{ name: 'A moderator hid a voice of yours' }, '. Nobody hears it for now.'],
-  'moderation.shown': ['A moderator made a voice of yours heard again.'],
   'moderation.suspended': [{ name: 'Your account is suspended for a time' }, MEANWHILE],
   'moderation.suspended_for_good': [{ name: 'Your account is suspended for good' }, MEANWHILE],
   'moderation.released': ['Your account is not suspended any more.'],
+}
+
+/** Which voice it is, as long as that is known: one that faded meanwhile has no title any more. */
+function ofSystem(message: SystemNotice, about: string | null): readonly Piece[] {
+  const voice: Piece = about ? { name: about } : 'a voice of yours'
+  if (message === 'moderation.hidden') return ['A moderator hid ', voice, '. Nobody hears it for now.']
+  if (message === 'moderation.shown') return ['A moderator made ', voice, ' heard again.']
+  return SYSTEM[message]
 }
 
 type Told = { who: Piece; what: Piece; count: number }
@@ -97,8 +103,8 @@ const SENTENCES: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sen
 }
 
 /** What a notification says. */
-export function sentenceOf({ reason, actor, post, count, message }: Notification): readonly Piece[] {
-  if (reason === 'system') return message ? SYSTEM[message] : []
+export function sentenceOf({ reason, actor, post, count, message, about }: Notification): readonly Piece[] {
+  if (reason === 'system') return message ? ofSystem(message, about) : []
   const sentences = reason === 'reply' ? ANSWERED[wayOfAnswering(post)] : SENTENCES[reason]
   const what = post?.title ? { name: post.title } : post ? `a ${KIND_WORDS[post.kind].noun}` : ''
   const told = { who: { name: actor?.displayName ?? SOMEBODY }, what, count }

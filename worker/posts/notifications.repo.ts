@@ -26,10 +26,16 @@ function stands(reader: Reader, now: number): SQL | undefined {
 /** The post that has to be seen for a notice to stand: the reply where there is one, else what it is about. */
 const shown = eq(posts.id, sql`coalesce(${notifications.sourceId}, ${notifications.postId})`)
 
+/** The voice of the reader that a moderator hid or showed again: they may not hear it, and are told which one it is. */
+const moderated = sql`case when ${notifications.message} in ('moderation.hidden', 'moderation.shown')
+  then substr(${notifications.groupKey}, length('system:' || ${notifications.message} || ':') + 1) end`
+
 /** What somebody is told, as far as it stands, with who caused it and what it is about. */
 function toldTo(db: Database, reader: Reader, now: number, which: SQL | undefined) {
   const { username, displayName, avatarColor, avatarMediaId } = profiles
-  const about = sql<string | null>`(select a.title from ${posts} a where a.id = ${notifications.postId})`
+  const about = sql<string | null>`coalesce(
+    (select a.title from ${posts} a where a.id = ${notifications.postId}),
+    (select a.title from ${posts} a where a.id = ${moderated} and a.author_id = ${reader.id}))`
   return db
     .select({
       ...getTableColumns(notifications),

@@ -1,4 +1,4 @@
-/** What a push says: what the list of notifications would show, and of a private message only who sent one. */
+/** What a push says: what the list of notifications would show. Neither what is private nor what is hidden is named. */
 import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
 import type { Pushed } from '../../domain/pushed'
 import { cut, oneLine } from '../../domain/text'
@@ -12,5 +12,8 @@ export function pushedOf(row: Row): Pushed {
   const notification = notificationOf(row)
   const { post, reason } = notification
   const title = reason === 'message' || !post ? '' : cut(oneLine(post.title), PUSH_TITLE_MAX_CHARS)
-  return { group: row.groupKey, notification: { ...notification, post: post && { ...post, title } } }
+  return {
+    group: row.groupKey,
+    notification: { ...notification, about: null, post: post && { ...post, title } },
+  }
 }
