@@ -70,7 +70,13 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
               <span>
                 <bdi>{contact.person.displayName}</bdi>
                 <small>
-                  @{contact.person.username} · <bdi>{nameOf(contact)}</bdi>
+                  @{contact.person.username}
+                  {nameOf(contact) === contact.person.displayName ? null : (
+                    <>
+                      {' · '}
+                      <bdi>{nameOf(contact)}</bdi>
+                    </>
+                  )}
                 </small>
               </span>
             </PersonLink>
