@@ -19,6 +19,7 @@ import { Seg } from '../ui/Seg'
 import { Bone, Skeleton } from '../ui/Skeleton'
 import { ViewLink } from '../ui/ViewLink'
 import { GRAPH } from '../words/graph'
+import { VIEW_TITLES } from '../words/shell'
 
 const Canvas = lazy(async () => ({ default: (await import('../features/graph/Canvas')).Canvas }))
 
@@ -36,7 +37,7 @@ export function GraphScreen() {
   return (
     <div className="graphview">
       <div className="ghead">
-        <h1 className="only-desk">{GRAPH.title}</h1>
+        <h1 className="only-desk">{VIEW_TITLES.graph}</h1>
         <Figures graph={graph} />
       </div>
       <Filters

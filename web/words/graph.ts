@@ -2,7 +2,6 @@
 type Tied = { connections: number; recordings: number; isRecording: boolean }
 
 export const GRAPH = {
-  title: 'Web Threading Graph',
   loading: 'Loading the graph',
   figures: 'Analytics',
   posts: 'Total posts',

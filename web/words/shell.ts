@@ -33,7 +33,7 @@ const OF_KINDS = Object.fromEntries(
   KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
 ) as Record<KindView, string>
 
-/** What each view is called, in the top bar, in menus and in the browser's title. The list of a kind as in menus. */
+/** What each view is called, in the top bar and in the browser's title. The list of a kind as in menus. */
 export const VIEW_TITLES: Record<View, string> = {
   ...OF_KINDS,
   home: 'Home',
@@ -41,7 +41,7 @@ export const VIEW_TITLES: Record<View, string> = {
   profile: 'Profile',
   member: 'Member',
   settings: 'Settings',
-  graph: 'Web Graph',
+  graph: 'Web Threading Graph',
   search: 'Search',
   'my-squawks': 'My Squawks',
   'my-hums': 'My HUMs',
@@ -52,6 +52,9 @@ export const VIEW_TITLES: Record<View, string> = {
   goodbye: 'Goodbye',
   auth: 'Sign In',
 }
+
+/** What is called shorter in menus. */
+export const MENU_TITLES: Partial<Record<View, string>> = { graph: 'Web Graph' }
 
 /** In place of a page at the end of a link, where there is no network. */
 export const LINK_OFFLINE = {

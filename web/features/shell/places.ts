@@ -3,14 +3,14 @@ import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-
 import type { Kind } from '../../../domain/kinds'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
 import type { View } from '../../state/views'
-import { VIEW_TITLES } from '../../words/shell'
+import { MENU_TITLES, VIEW_TITLES } from '../../words/shell'
 
 export type Place =
   | { view: View; title: string; icon: LucideIcon }
   | { view: View; title: string; kind: Kind }
 
 function place(view: View, icon: LucideIcon): Place {
-  return { view, title: VIEW_TITLES[view], icon }
+  return { view, title: MENU_TITLES[view] ?? VIEW_TITLES[view], icon }
 }
 
 export const VOICES: readonly Place[] = [
