@@ -7,7 +7,7 @@ import { sixthKind } from './support/sixth-kind.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The Worker on real bindings of its own. */
-const onWorkerd = () =>
+export const onWorkerd = () =>
   cloudflareTest(async ({ inject }) => ({
     wrangler: { configPath: `${root}wrangler.toml` },
     miniflare: {
@@ -22,7 +22,7 @@ const onWorkerd = () =>
     },
   }))
 
-const API = {
+export const API = {
   setupFiles: ['./tests/support/setup.ts'],
   globalSetup: [
     './tests/support/mail-provider.ts',

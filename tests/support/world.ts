@@ -26,12 +26,14 @@ export type Call = {
   body?: BodyInit
   headers?: Record<string, string>
   key?: string
+  /** What the Worker meets in place of the test's own bindings. */
+  bindings?: typeof env
 }
 
 /** A whole request to the Worker, from our own origin: `await call('POST /api/posts', { as: wren, json: {…}, key: 'k' })`. */
 export async function call(
   route: string,
-  { as = null, json, body, headers = {}, key }: Call = {},
+  { as = null, json, body, headers = {}, key, bindings = env }: Call = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const request = new Request(`${env.ORIGIN}${path}`, {
@@ -47,7 +49,7 @@ export async function call(
     body: json === undefined ? body : JSON.stringify(json),
   })
   const run = createExecutionContext()
-  const answer = await worker.fetch(request, env, run)
+  const answer = await worker.fetch(request, bindings, run)
   await waitOnExecutionContext(run)
   return answer
 }

@@ -1,0 +1,56 @@
+/** The same submission ten times at once: a double click, two tabs with one draft, a retry that overtakes. */
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Upload } from '../../domain/media.schema'
+import type { Post } from '../../domain/posts.schema'
+import { follow } from '../support/members'
+import { sending, squawkOf, ticketFor, uploaded } from '../support/recordings'
+import { person, tools } from '../support/world'
+import { clientOf } from './client'
+import { settle } from './deeds'
+import { broken } from './invariants'
+
+afterEach(() => vi.restoreAllMocks())
+
+const TEN = 10
+const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: TEN }, work))
+
+test('ten equal submissions at once: one post, one notification, ten equal answers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (let round = 0; round < 5; round += 1) {
+    const [wren, dele] = [await person('Wren'), await person('Dele')]
+    await follow(dele, wren)
+    const { id } = await uploaded(wren, { mode: 'mue' })
+    const client = clientOf(env)
+    const json = squawkOf(id, { mode: 'mue', tags: [], recipient: `@${dele.username}` })
+    const key = tools().ids.make('key')
+    const answers = await ten(() => client.insist('POST /api/posts', { as: wren, json, key }))
+    const posts = await Promise.all(answers.map(async (one) => (await one.json<{ post: Post }>()).post))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: TEN }, () => 201))
+    expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1)
+    const [kept, told] = await env.DB.batch([
+      env.DB.prepare('select id from posts where author_id = ?').bind(wren.id),
+      env.DB.prepare("select count from notifications where user_id = ? and reason = 'message'").bind(
+        dele.id,
+      ),
+    ])
+    expect(kept?.results).toEqual([{ id: posts[0]?.id }])
+    expect(told?.results).toEqual([{ count: 1 }])
+  }
+  await settle()
+  expect(await broken()).toEqual([])
+})
+
+test('one draft in ten tabs: one ticket, one recording', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const tickets = await ten(async () => (await ticketFor(wren, wanted)).json<Upload>())
+  expect(new Set(tickets.map(({ id }) => id)).size).toBe(1)
+  const client = clientOf(env)
+  const stored = await ten(() => client.upload(wren, wanted))
+  expect(new Set(stored.map(({ id, state }) => `${id} ${state}`))).toEqual(
+    new Set([`${tickets[0]?.id} stored`]),
+  )
+  await settle()
+  expect(await broken()).toEqual([])
+})

@@ -1,0 +1,85 @@
+/** A channel that is moved or ended while things happen: whoever comes back has heard everything, once and in order. */
+import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { type Frame, userChannel } from '../../domain/live'
+import { eventsShape } from '../../domain/live.schema'
+import { recordEvent } from '../../worker/live/events.repo'
+import { call, type Person, person, tools } from '../support/world'
+
+const MANY = 12
+const HEARD = { timeout: 20_000 }
+
+/** A listener as the app is one: hints wake it up, and what it knows it reads, after what it has. */
+function listener(as: Person) {
+  const state = { heard: [] as string[], seq: 0, hints: 0 }
+  let socket: WebSocket | null = null
+  let reading = Promise.resolve()
+  async function catchUp() {
+    const answer = await call(`GET /api/events?after=${state.seq}`, { as })
+    const { items, seq } = eventsShape.parse(await answer.json())
+    state.heard.push(...items.map(({ id }) => id))
+    state.seq = seq
+  }
+  return {
+    state,
+    isOpen: () => socket !== null,
+    async connect() {
+      const headers = { upgrade: 'websocket', origin: env.ORIGIN, cookie: as.cookie }
+      const answer = await exports.default.fetch(new Request(`${env.ORIGIN}/api/live/me`, { headers }))
+      const opened = answer.webSocket
+      if (!opened) throw new Error(`no socket: ${answer.status}`)
+      socket = opened
+      opened.addEventListener('message', ({ data }) => {
+        const { seq } = JSON.parse(String(data)) as Frame
+        state.hints += 1
+        if (seq > state.seq) reading = reading.then(catchUp)
+      })
+      opened.addEventListener('close', () => {
+        socket = null
+      })
+      opened.accept()
+      await catchUp()
+    },
+    read: () => reading,
+    close: () => socket?.close(),
+  }
+}
+
+async function happen(channel: string, id: string) {
+  const { db, live, clock } = tools()
+  const event = { channel, type: 'post.created', kind: 'squawk', id } as const
+  const [row] = await recordEvent(db, event, clock.now())
+  await live.announce([{ ...event, seq: row?.seq ?? 0 }])
+}
+
+const DISTURBED = {
+  'evicted, its sockets kept': (name: string) =>
+    evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name))),
+  'evicted, its sockets closed': (name: string) =>
+    evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' }),
+  'ended at once': () => abortAllDurableObjects(),
+} as const
+
+test.each(Object.entries(DISTURBED))('a channel is %s: each event once and in order', async (_, disturb) => {
+  const wren = await person('Wren')
+  const name = userChannel(wren.id)
+  const ears = listener(wren)
+  await ears.connect()
+  const all = Array.from({ length: MANY }, (_, n) => `pst_${n}_${wren.id}`)
+  for (const [n, id] of all.entries()) {
+    if (n === MANY / 2) await disturb(name)
+    await happen(name, id)
+  }
+  // As the app does: a socket that closed is opened again, and what was missed is read.
+  if (!ears.isOpen()) await ears.connect()
+  await vi.waitFor(async () => {
+    await ears.read()
+    expect(ears.state.heard).toEqual(all)
+  }, HEARD)
+  // It is told of what comes after, too.
+  const last = `pst_last_${wren.id}`
+  await happen(name, last)
+  await vi.waitFor(() => expect(ears.state.heard).toEqual([...all, last]), HEARD)
+  ears.close()
+})

@@ -1,0 +1,139 @@
+/** What somebody does whose storage calls are failed one by one, and how it is seen that it happened once. */
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import type { ReceivedInvitation } from '../../domain/invitations.schema'
+import type { Notifications } from '../../domain/notifications.schema'
+import type { Post } from '../../domain/posts.schema'
+import type { Purchase } from '../../domain/purchases.schema'
+import { runSchedule } from '../../worker/schedule'
+import { message } from '../support/messages'
+import { owlcast } from '../support/owlcasts'
+import { hears, signedBy, song, WEBHOOK_SECRET } from '../support/payments'
+import { squawk } from '../support/recordings'
+import { account, paidEvent, post as postTo, sessionAt } from '../support/stripe'
+import { call, type Person, person, tools, travel } from '../support/world'
+import type { Client } from './client'
+
+export type Deed = {
+  /** Makes a world of its own, and answers with what is then done through a client, and what holds after it. */
+  begin: () => Promise<{ does: (client: Client) => Promise<unknown>; holds: () => Promise<void> }>
+  /** Where not the test's own. */
+  bindings?: typeof env
+}
+
+const count = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<number>('n')
+const conversationOf = (other: Person) => `/api/conversations/${encodeURIComponent(`user:${other.id}`)}`
+
+async function acceptsInvitation() {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await owlcast(wren)
+  await call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to: `@${dele.username}` } })
+  const { items } = await (await call('GET /api/invitations', { as: dele })).json<{
+    items: ReceivedInvitation[]
+  }>()
+  return {
+    async does(client: Client) {
+      const answer = await client.insist(`POST /api/invitations/${items[0]?.id}/accept`, { as: dele })
+      expect(answer.status).toBe(200)
+    },
+    async holds() {
+      const joined = 'select count(*) n from post_collaborators where post_id = ? and person_id = ?'
+      expect(await count(joined, post.id, dele.id)).toBe(1)
+    },
+  }
+}
+
+async function syncsLibrary() {
+  const keeper = await person('Keeper', { admin: true })
+  for (const name of ['one', 'two', 'three'])
+    await env.MEDIA.put(`mue-library/${name}-0123456789abcdef.m4a`, `sound ${name}`)
+  await env.MEDIA.put('beats/four-0123456789abcdef.m4a', 'sound four')
+  await env.DB.prepare('delete from tracks').run()
+  return {
+    async does(client: Client) {
+      const answer = await client.insist('POST /api/library/sync', { as: keeper, json: { probed: [] } })
+      expect(await answer.json()).toMatchObject({ found: 4, tracks: 4 })
+    },
+    async holds() {
+      expect(await count('select count(*) n from tracks')).toBe(4)
+    },
+  }
+}
+
+async function pays() {
+  const [nia, rook] = [await person('Nia', { pro: true }), await person('Rook')]
+  const sold = await song(nia, 299)
+  const asked = await postTo(`/api/posts/${sold.id}/purchase`, rook, { cents: 299 })
+  const purchase = await asked.json<Purchase>()
+  if (purchase.is !== 'continue') throw new Error(`not started: ${JSON.stringify(purchase)}`)
+  const body = paidEvent(sessionAt(purchase.url), 299)
+  return {
+    async does(client: Client) {
+      const signature = await signedBy(WEBHOOK_SECRET, body, tools().clock.now())
+      const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' }
+      // Stripe says it again until it is heard.
+      expect((await client.insist('POST /api/billing/stripe', { body, headers })).status).toBeLessThan(300)
+    },
+    async holds() {
+      expect(await count('select count(*) n from entitlements where post_id = ?', sold.id)).toBe(1)
+      const entries =
+        'select count(*) n from ledger where payment_id in (select id from payments where subject_id = ?)'
+      expect(await count(`${entries} and person_id is null`, sold.id)).toBeGreaterThan(0)
+      expect(await hears(rook, sold)).toBe(200)
+    },
+  }
+}
+
+async function acceptsRequest() {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const first: Post = await message(wren, { recipient: `@${dele.username}` })
+  return {
+    async does(client: Client) {
+      expect((await client.insist(`POST ${conversationOf(wren)}/accept`, { as: dele })).status).toBe(204)
+    },
+    async holds() {
+      const open = "select count(*) n from conversations where owner_id = ? and peer = ? and state = 'open'"
+      expect(await count(open, dele.id, `user:${wren.id}`)).toBe(1)
+      expect((await call(`GET /api/posts/${first.id}`, { as: dele })).status).toBe(200)
+    },
+  }
+}
+
+async function readsNotifications() {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const root = await squawk(wren)
+  await squawk(dele, { parents: [{ id: root.id }] })
+  return {
+    async does(client: Client) {
+      const { items } = await (
+        await client.insist('GET /api/notifications', { as: wren })
+      ).json<Notifications>()
+      const json = { ids: items.map(({ id }) => id) }
+      expect((await client.insist('POST /api/notifications/read', { as: wren, json })).status).toBe(204)
+    },
+    async holds() {
+      expect(await count('select count(*) n from notifications where user_id = ?', wren.id)).toBe(1)
+      const unread = 'select count(*) n from notifications where user_id = ? and read_at is null'
+      expect(await count(unread, wren.id)).toBe(0)
+    },
+  }
+}
+
+export const DEEDS: Readonly<Record<string, Deed>> = {
+  'accept an invitation': { begin: acceptsInvitation },
+  'sync the library': { begin: syncsLibrary },
+  'hear of a payment': { begin: pays, bindings: account },
+  'take a request': { begin: acceptsRequest },
+  'read notifications': { begin: readsNotifications },
+}
+
+/** Cron runs until what was cut off has ended: leases run out, what failed is due again. */
+export async function settle(): Promise<void> {
+  await runSchedule(tools())
+  travel(30 * 60_000)
+  await runSchedule(tools())
+  travel(0)
+}

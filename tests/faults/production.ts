@@ -1,0 +1,87 @@
+/** What production refuses and local workerd lets through: the same bindings, with Cloudflare's limits around them. */
+import type { env } from 'cloudflare:workers'
+import { type Around, type Statement, storesAround } from '../support/stores'
+
+/** Figures of Cloudflare's pages on limits of Workers and D1, for a paid account. */
+export const PRODUCTION = {
+  /** Statements of D1 in one invocation. Whether a batch counts once is not said: each of its statements does here. */
+  statements: 1000,
+  /** Statements of D1 take so many values, so many bytes of SQL, and no value or row of more bytes. */
+  values: 100,
+  sqlBytes: 100_000,
+  rowBytes: 2_000_000,
+  /** Connections that are open at once; more wait for one of them. */
+  connections: 6,
+  pbkdf2Iterations: 100_000,
+  bodyBytes: 100_000_000,
+} as const
+
+/** What one invocation used of it. */
+export type Used = {
+  calls: number
+  statements: number
+  values: number
+  sqlBytes: number
+  connections: number
+}
+
+/** Bindings for one invocation in production. */
+export function inProduction(bindings: typeof env): { bindings: typeof env; used: Used } {
+  const used: Used = { calls: 0, statements: 0, values: 0, sqlBytes: 0, connections: 0 }
+  const waiting: (() => void)[] = []
+  let open = 0
+  async function connected<T>(work: () => Promise<T>): Promise<T> {
+    if (open >= PRODUCTION.connections) await new Promise<void>((go) => waiting.push(go))
+    open += 1
+    used.connections = Math.max(used.connections, open)
+    try {
+      return await work()
+    } finally {
+      open -= 1
+      waiting.shift()?.()
+    }
+  }
+  const around: Around = (call, work) => {
+    if (call.store === 'db') {
+      used.calls += 1
+      used.statements += call.statements.length
+      for (const one of call.statements) measure(one, used)
+      if (used.statements > PRODUCTION.statements)
+        return Promise.reject(new Error('D1_ERROR: Too many API requests by single worker invocation.'))
+    }
+    return connected(work)
+  }
+  return { bindings: storesAround(bindings, around), used }
+}
+
+function measure({ sql, values }: Statement, used: Used): void {
+  const sqlBytes = new TextEncoder().encode(sql).length
+  used.values = Math.max(used.values, values.length)
+  used.sqlBytes = Math.max(used.sqlBytes, sqlBytes)
+  if (values.length > PRODUCTION.values) throw new Error('D1_ERROR: too many SQL variables')
+  if (sqlBytes > PRODUCTION.sqlBytes) throw new Error('D1_ERROR: statement too long: SQLITE_TOOBIG')
+  const bytes = values.reduce<number>((sum, value) => sum + bytesOf(value), 0)
+  if (bytes > PRODUCTION.rowBytes) throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
+}
+
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return new TextEncoder().encode(value).length
+  return value instanceof ArrayBuffer ? value.byteLength : 8
+}
+
+/** Has keys derived as production derives them: not from more rounds. Puts it back by what it answers. */
+export function limitKeyRounds(): () => void {
+  const { subtle } = crypto
+  const derive = subtle.deriveBits.bind(subtle)
+  subtle.deriveBits = async (algorithm, key, length) => {
+    const { name, iterations = 0 } = algorithm as { name: string; iterations?: number }
+    if (name === 'PBKDF2' && iterations > PRODUCTION.pbkdf2Iterations)
+      throw new DOMException(
+        `Pbkdf2 failed: iteration counts above 100000 are not supported (requested ${iterations}).`,
+      )
+    return derive(algorithm as never, key, length)
+  }
+  return () => {
+    subtle.deriveBits = derive
+  }
+}
