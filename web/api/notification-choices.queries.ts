@@ -14,19 +14,23 @@ export function useNotificationChoices() {
   })
 }
 
+type Change = { before: NotificationChoices; chosen: NotificationChoices }
+
 /** Changes them: shown at once, saved one after the other, and as before where the server did not take them. */
 export function useChangeChoices(onFailure: (error: unknown) => void) {
   const client = useQueryClient()
   const queryKey = keys.notificationChoices
   const { mutate } = useMutation({
     scope: { id: PATH },
-    mutationFn: (choices: NotificationChoices) =>
+    mutationFn: ({ chosen }: Change) =>
       ask(PATH, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(choices),
+        body: JSON.stringify(chosen),
       }),
-    onError: (error) => {
+    onError: (error, { chosen, before }) => {
+      // Offline it cannot be read anew; what was chosen after this one stays, to be saved next.
+      if (client.getQueryData(queryKey) === chosen) client.setQueryData(queryKey, before)
       void client.invalidateQueries({ queryKey })
       onFailure(error)
     },
@@ -34,7 +38,8 @@ export function useChangeChoices(onFailure: (error: unknown) => void) {
   return (change: (choices: NotificationChoices) => NotificationChoices) => {
     // An answer from before would bring back what was changed.
     void client.cancelQueries({ queryKey })
+    const before = client.getQueryData<NotificationChoices>(queryKey)
     const chosen = client.setQueryData<NotificationChoices>(queryKey, (known) => known && change(known))
-    if (chosen) mutate(chosen)
+    if (before && chosen) mutate({ before, chosen })
   }
 }

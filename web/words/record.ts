@@ -106,5 +106,7 @@ export const PUBLISH = {
   signInToSend: 'Sign in to send a message.',
   gone: 'This recording was published already.',
   busy: 'Another tab is publishing this recording.',
-  waits: 'Your recording is safe on this device and goes out by itself.',
+  /** After what failed: nobody is asked to try again what does so without them. */
+  waits: (failure: string) =>
+    `${failure.replace(/ Please try again\.$/, '')} Your recording goes out by itself as soon as it can.`,
 } as const

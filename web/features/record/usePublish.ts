@@ -107,7 +107,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
         return void toast({ text: PUBLISH.busy })
       case 'waiting':
         clear()
-        return void toast({ text: `${outcome.failure.message} ${PUBLISH.waits}`, tone: 'bad' })
+        return void toast({ text: PUBLISH.waits(outcome.failure.message), tone: 'bad' })
       case 'cancelled':
         dispatch({ type: 'kept' })
         return void toast({ text: PUBLISH.cancelled })
