@@ -95,6 +95,20 @@ test('music that could not be had is asked for again by Publish', async ({ speak
   expect((await postTitled(page, name)).track?.name).toBe('Low tide')
 })
 
+test('a draft that a tab only looks at for a moment goes out all the same', async ({ speaker: { page } }) => {
+  const name = unique('Looked at')
+  await openRecorder(page)
+  await record(page)
+  await fillIn(page, name)
+  const [draft] = await draftsOf(page)
+  await page.evaluate((lock) => {
+    void navigator.locks.request(lock, () => new Promise((done) => setTimeout(done, 600)))
+  }, `owlcast.draft.${draft?.id}`)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
+  expect(await squawksTitled(page, name)).toBe(1)
+})
+
 test('discarding while it is on its way publishes nothing', async ({ speaker: { page } }) => {
   const name = unique('Never mind')
   await openRecorder(page)

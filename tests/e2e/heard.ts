@@ -19,7 +19,7 @@ export function hear(page: Page, url: string): Promise<Heard> {
 }
 
 /** The recordings on this page's device, as the recorder measured them. */
-export function draftsOf(page: Page): Promise<{ seconds: number; state: string }[]> {
+export function draftsOf(page: Page): Promise<{ id: string; seconds: number; state: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {

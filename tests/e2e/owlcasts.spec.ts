@@ -197,11 +197,12 @@ test('recordings load page by page, say when they cannot, and keep still while m
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(3)).toHaveAttribute('aria-current', 'true')
   await heard.getByRole('button', { name: 'Pause: conversation' }).click()
-  const before = await rows.nth(1).boundingBox()
+  const top = async () => Math.round((await rows.nth(1).boundingBox())?.y ?? Number.NaN)
+  const before = await top()
   await recordIn(speaker, post, { title: 'Five' })
   await expect(rows).toHaveCount(5)
   await expect(heard.getByText('1 new recording')).toBeAttached()
-  expect(await rows.nth(1).boundingBox()).toEqual(before)
+  expect(await top()).toBe(before)
 
   // Without a network it says so, and with one it is tried again.
   await visitor.unrouteAll()

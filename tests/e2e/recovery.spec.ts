@@ -91,7 +91,11 @@ test('a browser killed while recording gives back all but the last second', asyn
 test('what another tab is recording is not taken from it', async ({ page, context, audioUrl }) => {
   const other = await context.newPage()
   await other.goto(audioUrl)
-  await page.evaluate(() => engine.record())
+  await page.evaluate(async () => {
+    await engine.record()
+    // A slow machine hears nothing of the microphone at first.
+    await engine.until((now) => now.at === 'recording' && now.seconds > 0.5)
+  })
   const seen = await other.evaluate(async () => ({
     rescued: await engine.drafts.recoverDrafts(),
     held: await engine.withDraft('draft-under-test', async () => 'mine'),

@@ -10,7 +10,7 @@ export async function withDraft<T>(draftId: string, job: () => Promise<T>): Prom
   )
 }
 
-/** Long enough for this tab's own last hold to be freed, which the browser does a moment later. */
+/** Long enough for a hold that ends to be freed, which the browser does a moment later, and for a tab to look through drafts. */
 const PATIENCE_MS = 1000
 
 /** Holds the draft until the function given back is called; null when another tab holds it. */

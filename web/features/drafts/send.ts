@@ -27,7 +27,7 @@ import {
 import { dropClip, readClip } from '../../audio/podcast-clips'
 import type { Encoded, Take } from '../../audio/recording'
 import { makeSound, type Sound, type SoundStage, type SoundWish } from '../../audio/sound'
-import { withDraft } from '../../audio/tab-locks'
+import { holdDraft } from '../../audio/tab-locks'
 import { beginsOwlcast, newPostOf } from './new-post'
 
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
@@ -55,9 +55,14 @@ export type Outcome =
   | { at: 'busy' }
   | { at: 'cancelled' }
 
-/** Sends a draft and says what became of it. Never throws for what can go wrong on the way. */
+/**
+ * Sends a draft and says what became of it. Never throws for what can go wrong on the way. Tabs that just opened look
+ * through all drafts, holding each for a moment: that is waited for.
+ */
 export async function sendDraft(id: string, options: SendOptions): Promise<Outcome> {
-  return (await withDraft(id, () => sendAlone(id, options))) ?? { at: 'busy' }
+  const free = await holdDraft(id)
+  if (!free) return { at: 'busy' }
+  return sendAlone(id, options).finally(free)
 }
 
 async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
