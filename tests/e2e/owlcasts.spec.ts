@@ -1,5 +1,5 @@
 /** Owlcasts: conversations that several people record, hear in order, and may put a price on. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Recordings } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
@@ -197,7 +197,9 @@ test('recordings load page by page, say when they cannot, and keep still while m
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(3)).toHaveAttribute('aria-current', 'true')
   await heard.getByRole('button', { name: 'Pause: conversation' }).click()
-  const top = async () => Math.round((await rows.nth(1).boundingBox())?.y ?? Number.NaN)
+  // Within its card: stories that run at the same time begin owlcasts in the same feed.
+  const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
+  const top = async () => Math.round((await topOf(rows.nth(1))) - (await topOf(heard)))
   const before = await top()
   await recordIn(speaker, post, { title: 'Five' })
   await expect(rows).toHaveCount(5)
