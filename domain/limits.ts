@@ -81,6 +81,8 @@ export const NOTIFICATION_UNDO_MS = 600_000
  */
 export const FANOUT_STEP = 200
 export const FANOUT_STEPS = 20
+/** Statements of the database that one step takes at most. */
+export const FANOUT_STATEMENTS = 6
 /** Those who asked for every new squawk are told together of all that came, no more often than this. */
 export const EVERY_SQUAWK_MS = 1_800_000
 /** Browsers in which somebody is told outside of the page; how often one is added or taken away; choices saved. */
@@ -92,6 +94,8 @@ export const TIME_ZONE_MAX_CHARS = 64
 /** Pushes that are looked up together, and how often in one run; pushes at the same time; how long a push service may take. */
 export const PUSHES_PER_ROUND = 25
 export const PUSH_ROUNDS = 8
+/** Statements of one round: what is due and for whom, then each read and settled. */
+export const PUSH_ROUND_STATEMENTS = 2 + 2 * PUSHES_PER_ROUND
 export const PUSH_LANES = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** A title in a push: its place is small, and so is what a push service takes. */
@@ -101,6 +105,7 @@ export const FADES_SOON_HOURS = 2
 export const FADING_STEP_MINUTES = 10
 export const PLANS_STEP_HOURS = 24
 export const IN_TIME_STEPS = 24
+export const IN_TIME_STATEMENTS = 4
 export const TOLD_IN_TIME_PER_RUN = 2000
 /** Posts in the graph, the newest; how many of them may be one's own private ones; and how often it is read. */
 export const GRAPH_POSTS_MAX = 2000
@@ -413,6 +418,8 @@ export const BACKUP_DAYS = 30
 /** What is deleted of one person while they wait, and in a run of the cron trigger; and how many people are in a run. */
 export const ERASE_ROWS_PER_CALL = 1000
 export const ERASURES_PER_RUN = 5
+/** Statements that one step takes at most, with those that end it. */
+export const ERASE_STATEMENTS = 60
 /**
  * Rows that an export reads at a time, how many sounds are in one file, and how often one may be made. A Worker may ask its
  * stores 10,000 times in one answer: what is written comes after the sounds, and has to have some of that left.
@@ -426,6 +433,8 @@ export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
 // Cleaning up
 export const PURGE_ROWS_PER_RUN = 500
 export const PURGE_ROWS_PER_BATCH = 50
+/** Statements of a batch. */
+export const PURGE_STATEMENTS = 6
 export const DELETED_BYTES_GRACE_MS = 3_600_000
 export const IDEMPOTENCY_HOURS = 48
 export const EVENTS_KEPT_HOURS = 72

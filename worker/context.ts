@@ -2,6 +2,8 @@
 import type { Context } from 'hono'
 import type { Viewer } from './auth/session'
 import type { Env } from './env'
+import { told } from './http/told'
+import type { HasRoom } from './tools/allowance'
 import { type Billing, billingOf } from './tools/billing'
 import { type Clock, clockOf } from './tools/clock'
 import { type Database, database } from './tools/db'
@@ -34,6 +36,8 @@ export type Tools = {
   push: Push | null
   /** Asks a host that a person named. */
   far: Far
+  /** Whether a run may ask the database so much more; a request may, since what it does is bounded already. */
+  hasRoom: HasRoom
   /** Work that may end after the answer was sent. */
   later: (work: Promise<unknown>) => void
 }
@@ -54,8 +58,14 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     billing: billingOf(env),
     push: pushOf(env),
     far: askFar,
-    later,
+    hasRoom: () => true,
+    later: (work) => later(work.catch(noteLost)),
   }
+}
+
+/** Nobody waits for such work, and an error as it is would say what the database was given. */
+function noteLost(error: unknown): void {
+  console.error(JSON.stringify({ meanwhile: told(error) }))
 }
 
 /** The tools of a request. */

@@ -3,6 +3,7 @@ import { createApp } from './app'
 import { makeTools } from './context'
 import type { Env } from './env'
 import { runSchedule } from './schedule'
+import { counting } from './tools/allowance'
 
 export { Channel } from '../durable-objects/channel'
 
@@ -10,5 +11,11 @@ const app = createApp()
 
 export default {
   fetch: app.fetch,
-  scheduled: (_, env, context) => runSchedule(makeTools(env, (work) => context.waitUntil(work))),
+  scheduled(_, env, context) {
+    const { d1, spent } = counting(env.DB)
+    return runSchedule(
+      makeTools({ ...env, DB: d1 }, (work) => context.waitUntil(work)),
+      spent,
+    )
+  },
 } satisfies ExportedHandler<Env>

@@ -3,13 +3,15 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
 import type { Notifications } from '../../domain/notifications.schema'
-import type { Post } from '../../domain/posts.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Purchase } from '../../domain/purchases.schema'
 import { runSchedule } from '../../worker/schedule'
+import { everything, PASSWORD, remains } from '../support/everything'
+import { follow } from '../support/members'
 import { message } from '../support/messages'
 import { owlcast } from '../support/owlcasts'
 import { hears, signedBy, song, WEBHOOK_SECRET } from '../support/payments'
-import { squawk } from '../support/recordings'
+import { sending, squawk, squawkOf } from '../support/recordings'
 import { account, paidEvent, post as postTo, sessionAt } from '../support/stripe'
 import { call, type Person, person, tools, travel } from '../support/world'
 import type { Client } from './client'
@@ -21,11 +23,74 @@ export type Deed = {
   bindings?: typeof env
 }
 
+const key = () => tools().ids.make('key')
 const count = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .first<number>('n')
 const conversationOf = (other: Person) => `/api/conversations/${encodeURIComponent(`user:${other.id}`)}`
+
+async function publishes() {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  await follow(wren, dele)
+  const parent = await squawk(dele)
+  const sound = await sending()
+  const title = `Once ${tools().ids.random(8)}`
+  const given = { title, parents: [{ id: parent.id }], description: `For @${dele.username}` }
+  const once = key()
+  let acknowledged = ''
+  return {
+    async does(client: Client) {
+      const { id } = await client.upload(wren, sound)
+      acknowledged = (await client.publish(wren, squawkOf(id, given), once)).id
+    },
+    async holds() {
+      const kept = await env.DB.prepare('select id from posts where title = ?').bind(title).all()
+      expect(kept.results).toEqual([{ id: acknowledged }])
+      expect(await count('select count(*) n from events where subject_id = ?', acknowledged)).toBeLessThan(3)
+      expect(await count('select count(*) n from media where draft_id = ?', sound.draftId)).toBe(1)
+      expect(await count('select count(*) n from fanouts where post_id = ?', acknowledged)).toBe(0)
+      expect(await count('select sum(count) n from notifications where source_id = ?', acknowledged)).toBe(1)
+    },
+  }
+}
+
+async function sendsMessage() {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  await follow(dele, wren)
+  const sound = await sending({ mode: 'mue' })
+  const once = key()
+  let acknowledged = ''
+  return {
+    async does(client: Client) {
+      const { id } = await client.upload(wren, sound)
+      const given: Partial<NewPost> = { mode: 'mue', tags: [], recipient: `@${dele.username}` }
+      acknowledged = (await client.publish(wren, squawkOf(id, given), once)).id
+    },
+    async holds() {
+      expect(await count('select count(*) n from posts where author_id = ?', wren.id)).toBe(1)
+      expect(await count('select sum(count) n from notifications where source_id = ?', acknowledged)).toBe(1)
+    },
+  }
+}
+
+async function leaves() {
+  const { wren, words, theirs, ada } = await everything()
+  return {
+    async does(client: Client) {
+      const json = { username: wren.username, password: PASSWORD }
+      const answer = await client.insist('POST /api/me/erasure', { as: wren, json })
+      // Its answer was lost: nobody is signed in any more, which is what was asked for.
+      expect([200, 401]).toContain(answer.status)
+    },
+    async holds() {
+      const books = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
+      expect((await remains(Object.values(words))).filter((place) => !books.test(place))).toEqual([])
+      expect((await call(`GET /api/posts/${theirs.id}`, { as: ada })).status).toBe(200)
+    },
+  }
+}
 
 async function acceptsInvitation() {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -123,11 +188,14 @@ async function readsNotifications() {
 }
 
 export const DEEDS: Readonly<Record<string, Deed>> = {
+  'publish a reply': { begin: publishes },
+  'send a message': { begin: sendsMessage },
   'accept an invitation': { begin: acceptsInvitation },
   'sync the library': { begin: syncsLibrary },
   'hear of a payment': { begin: pays, bindings: account },
   'take a request': { begin: acceptsRequest },
   'read notifications': { begin: readsNotifications },
+  'delete an account': { begin: leaves },
 }
 
 /** Cron runs until what was cut off has ended: leases run out, what failed is due again. */

@@ -1,5 +1,5 @@
 /** "Every new squawk" (C23), for those who asked for it: together and now and then, never with each voice. */
-import { EVERY_SQUAWK_MS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
+import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { everySquawkStep, newestSquawkAt, toldOfSquawks } from '../posts/squawks.repo'
@@ -9,10 +9,11 @@ export async function tellOfEverySquawk({
   db,
   clock,
   live,
-}: Pick<Tools, 'db' | 'clock' | 'live'>): Promise<void> {
+  hasRoom,
+}: Pick<Tools, 'db' | 'clock' | 'live' | 'hasRoom'>): Promise<void> {
   const newest = await newestSquawkAt(db)
   if (newest === null) return
-  for (let step = 0; step < FANOUT_STEPS; step += 1) {
+  for (let step = 0; step < FANOUT_STEPS && hasRoom(FANOUT_STATEMENTS); step += 1) {
     const now = clock.now()
     const upTo = Math.min(now - EVERY_SQUAWK_MS, newest - 1)
     const [, asked, events] = await db.batch([

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
 import {
   FADES_SOON_HOURS,
   FADING_STEP_MINUTES,
+  IN_TIME_STATEMENTS,
   IN_TIME_STEPS,
   PLANS_STEP_HOURS,
   TOLD_IN_TIME_PER_RUN,
@@ -12,7 +13,7 @@ import { recordEvents } from '../live/events.repo'
 import { tellOfEndedPlans, tellOfFading, toldInTime } from '../posts/telling.repo'
 import { moveMark, readMark, standsAt } from './marks.repo'
 
-type Kit = Pick<Tools, 'db' | 'clock' | 'live'>
+type Kit = Pick<Tools, 'db' | 'clock' | 'live' | 'hasRoom'>
 
 /**
  * How far ahead each is told, and how much of time by one statement: it writes no more than some thousand rows. What is
@@ -36,13 +37,14 @@ export async function tellInTime(kit: Kit): Promise<void> {
 
 /** The mark moves in the batch that tells: two runs at once tell nothing twice. */
 async function goOn(
-  { db, clock, live }: Kit,
+  { db, clock, live, hasRoom }: Kit,
   { name, aheadMs, stepMs, toldLate, tell }: (typeof WATCHES)[number],
 ) {
   const start = clock.now()
   let mark = await readMark(db, name, start)
   let told = 0
   for (let step = 0; step < IN_TIME_STEPS && told < TOLD_IN_TIME_PER_RUN; step += 1) {
+    if (!hasRoom(IN_TIME_STATEMENTS)) return
     const now = clock.now()
     const from = toldLate ? mark : Math.max(mark, now)
     const to = Math.min(now + aheadMs, from + stepMs)

@@ -1,6 +1,7 @@
 /** What somebody is told: read, looked at, forgotten; and telling the followers of who spoke. */
 import { DAY_MS } from '../../domain/expiry'
 import {
+  FANOUT_STATEMENTS,
   FANOUT_STEPS,
   NOTIFICATION_UNDO_MS,
   NOTIFICATIONS_COUNTED_MAX,
@@ -25,7 +26,7 @@ import { drainPushes } from '../push/push.service'
 import { notificationOf } from './notification-of'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
-type Fan = Pick<Tools, 'db' | 'clock' | 'live' | 'push'>
+type Fan = Pick<Tools, 'db' | 'clock' | 'live' | 'push' | 'hasRoom'>
 type Reader = { id: string; addresses: readonly string[] }
 
 /** One page of what somebody is told, the newest first. */
@@ -87,9 +88,9 @@ export async function unforget({ db, clock }: Kit, me: Reader, id: string): Prom
  * Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. Pushes leave at the
  * end: sending them after each step would be more calls than a run may make.
  */
-export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
+export async function fanOut({ db, clock, live, push, hasRoom }: Fan): Promise<void> {
   let told = 0
-  for (let step = 0; step < FANOUT_STEPS; step += 1) {
+  for (let step = 0; step < FANOUT_STEPS && hasRoom(FANOUT_STATEMENTS); step += 1) {
     const [next] = await waitingFanouts(db, 1)
     if (!next) break
     const now = clock.now()
@@ -100,7 +101,7 @@ export async function fanOut({ db, clock, live, push }: Fan): Promise<void> {
     await live.announce(events)
     told += events.length
   }
-  if (told > 0) await drainPushes({ db, clock, push })
+  if (told > 0) await drainPushes({ db, clock, push, hasRoom })
 }
 
 /** Forgets what is old; part of the cron run. */

@@ -7,6 +7,7 @@ import { STAND_IN_PREFIX } from '../../domain/erasure'
 import { DAY_MS } from '../../domain/expiry'
 import {
   ERASE_ROWS_PER_CALL,
+  ERASE_STATEMENTS,
   ERASURES_PER_RUN,
   NAME_RETIRED_DAYS,
   PURGE_ROWS_PER_BATCH,
@@ -40,10 +41,12 @@ export async function erasePerson(tools: Tools, personId: string): Promise<Erase
 
 /** Goes on forgetting those who are not forgotten yet; part of the cron run. One who fails holds up no other. */
 export async function goOnErasing(tools: Tools): Promise<void> {
-  for (const row of await listErasures(tools.db, ERASURES_PER_RUN))
+  for (const row of await listErasures(tools.db, ERASURES_PER_RUN)) {
+    if (!tools.hasRoom(ERASE_STATEMENTS)) return
     await goOn(tools, row).catch((error: unknown) =>
       console.error(JSON.stringify({ erasing: row.standIn, error: told(error) })),
     )
+  }
 }
 
 /** Takes the person away from everybody's eyes. Begun already, it is not begun anew. */
@@ -79,12 +82,12 @@ type Step = (tools: Tools, row: ErasureRow, limit: number) => Promise<number>
 const STEPS: readonly Step[] = [letMessagesGo, removeOwnPosts, removeUploads]
 
 async function goOn(tools: Tools, row: ErasureRow): Promise<boolean> {
-  const { db, live } = tools
+  const { db, live, hasRoom } = tools
   await live.hangUp(row.personId)
   let left = ERASE_ROWS_PER_CALL
   for (const step of STEPS)
     for (let taken = 1; taken > 0; left -= taken) {
-      if (left <= 0) return false
+      if (left <= 0 || !hasRoom(ERASE_STATEMENTS)) return false
       taken = await step(tools, row, PURGE_ROWS_PER_BATCH)
     }
   const isSettled = await endCheckouts(tools, row.personId)

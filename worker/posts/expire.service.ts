@@ -1,5 +1,5 @@
 /** Deletes what has faded, in small batches that may be repeated: readers never depend on it, they decide by time. */
-import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN, PURGE_STATEMENTS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
 import { told } from '../http/told'
@@ -8,9 +8,9 @@ import { fadedPosts } from './posts.repo'
 
 /** Removes faded posts with their uploads. A batch that fails is tried row by row, so one bad row stops no other. */
 export async function expirePosts(tools: Tools): Promise<void> {
-  const { db, clock, live } = tools
+  const { db, clock, live, hasRoom } = tools
   const faded = await fadedPosts(db, clock.now(), PURGE_ROWS_PER_RUN)
-  for (let from = 0; from < faded.length; from += PURGE_ROWS_PER_BATCH) {
+  for (let from = 0; from < faded.length && hasRoom(PURGE_STATEMENTS); from += PURGE_ROWS_PER_BATCH) {
     const some = faded.slice(from, from + PURGE_ROWS_PER_BATCH)
     const events = await removePosts(tools, some).catch(() => oneByOne(tools, some))
     await live.announce(newestOfEach(events))
@@ -19,12 +19,14 @@ export async function expirePosts(tools: Tools): Promise<void> {
 
 async function oneByOne(tools: Tools, some: Parameters<typeof removePosts>[1]): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
-  for (const post of some)
+  for (const post of some) {
+    if (!tools.hasRoom(PURGE_STATEMENTS)) break
     try {
       events.push(...(await removePosts(tools, [post])))
     } catch (error) {
       console.error(JSON.stringify({ expire: post.id, error: told(error) }))
     }
+  }
   return events
 }
 

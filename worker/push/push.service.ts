@@ -4,7 +4,13 @@
  */
 
 import { fail } from '../../domain/errors'
-import { OUTBOX_LEASE_MS, PUSH_LANES, PUSH_ROUNDS, PUSHES_PER_ROUND } from '../../domain/limits'
+import {
+  OUTBOX_LEASE_MS,
+  PUSH_LANES,
+  PUSH_ROUND_STATEMENTS,
+  PUSH_ROUNDS,
+  PUSHES_PER_ROUND,
+} from '../../domain/limits'
 import { WAYS } from '../../domain/push'
 import type { PushState, PushSubscriptionGiven } from '../../domain/push.schema'
 import { quietUntil } from '../../domain/quiet-hours'
@@ -59,9 +65,14 @@ export async function unsubscribe({ db }: Pick<Kit, 'db'>, { sessionId }: Viewer
 }
 
 /** Sends what is due, a few at a time: after the answer that caused it, and by the cron trigger. */
-export async function drainPushes({ db, clock, push }: Pick<Tools, 'db' | 'clock' | 'push'>): Promise<void> {
+export async function drainPushes({
+  db,
+  clock,
+  push,
+  hasRoom,
+}: Pick<Tools, 'db' | 'clock' | 'push' | 'hasRoom'>): Promise<void> {
   if (!push) return
-  for (let round = 0; round < PUSH_ROUNDS; round += 1) {
+  for (let round = 0; round < PUSH_ROUNDS && hasRoom(PUSH_ROUND_STATEMENTS); round += 1) {
     const now = clock.now()
     const rows = await leasePushes(db, now, now + OUTBOX_LEASE_MS, PUSHES_PER_ROUND)
     const waiting = await leavingOf({ db, clock }, rows)

@@ -1,0 +1,169 @@
+/** The cron trigger at its worst, twice, side by side and failing half-way: within limits, and the same in the end. */
+
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../domain/expiry'
+import { FANOUT_STEPS, OUTBOX_PER_RUN, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import worker from '../../worker/index'
+import { everything, remains } from '../support/everything'
+import { squawk } from '../support/recordings'
+import { type Person, person, tools, travel } from '../support/world'
+import { settle } from './deeds'
+import { failing, MOMENTS } from './failing'
+import { broken } from './invariants'
+import { inProduction, PRODUCTION } from './production'
+
+afterEach(() => {
+  travel(0)
+  vi.restoreAllMocks()
+})
+
+/** One run as the trigger makes it, in production; what it used. */
+async function cron(bindings: typeof env = env) {
+  const { bindings: limited, used } = inProduction(bindings)
+  const run = createExecutionContext()
+  await worker.scheduled(createScheduledController(), limited, run)
+  await waitOnExecutionContext(run)
+  return used
+}
+
+const insert = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+const count = (sql: string) => env.DB.prepare(sql).first<number>('n')
+
+/** Posts of somebody by hand, so many; as old as given. */
+async function posts(by: Person, many: number, createdAt: number, expiresAt: number | null): Promise<void> {
+  await insert(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
+     insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, expires_at)
+     select 'pst_' || ?1 || i, 'squawk', ?1, 'N', ?2, 'pink', 'T', ?3, ?5 from n`,
+    ...[by.id, by.username, createdAt, many, expiresAt],
+  )
+}
+
+/** More of everything than a run takes. */
+async function worst(): Promise<void> {
+  const now = tools().clock.now()
+  const wren = await person('Wren')
+  await posts(wren, PURGE_ROWS_PER_RUN * 2, now - 30 * HOUR_MS, now - HOUR_MS)
+  for (let i = 0; i < 6; i += 1) {
+    const one = await person('Gone')
+    await posts(one, 300, now, null)
+    await insert(
+      'insert into erasures (person_id, stand_in, had_payments, started_at) values (?1, ?1, 0, ?2)',
+      ...[`${one.id}`, now],
+    )
+  }
+  await insert(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+     insert into outbox (id, channel, purpose, recipient, subject, text, created_at, due_at)
+     select 'out_w' || i || ?3, 'mail', 'message', 'w' || i || '@example.org', 'S', 'T', ?1, ?1 from n`,
+    ...[now, OUTBOX_PER_RUN * 3, wren.id],
+  )
+  const bird = await person('Bird')
+  await posts(bird, FANOUT_STEPS * 3, now, now + 24 * HOUR_MS)
+  await insert(
+    'insert into fanouts (post_id, created_at) select id, created_at from posts where author_id = ?',
+    bird.id,
+  )
+  await insert('update notification_marks set at = ?', now - 300 * 24 * HOUR_MS)
+  await insert(
+    "insert or ignore into notification_marks (name, at) values ('plans', ?1), ('fading', ?1)",
+    now - 300 * 24 * HOUR_MS,
+  )
+  const session = await env.DB.prepare('select id from session where user_id = ?')
+    .bind(wren.id)
+    .first<string>('id')
+  await insert(
+    `insert into push_subscriptions (id, person_id, session_id, endpoint, p256dh, auth, created_at)
+     values (?1, ?2, ?3, 'https://updates.push.services.mozilla.com/' || ?1, 'x', 'y', ?4)`,
+    ...[`psh_${wren.id}`, wren.id, session, now],
+  )
+  await insert(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 400)
+     insert into notifications (id, user_id, type, reason, group_key, message, created_at, updated_at)
+     select 'ntf_' || ?1 || i, ?1, '', 'system', 'w' || i, 'plan.ended', ?2, ?2 from n`,
+    ...[wren.id, now],
+  )
+}
+
+test('at its worst one run stays within what production lets it ask, and everything is done in the end', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await worst()
+  expect(await count('select count(*) n from pushes where due_at is not null')).toBeGreaterThan(300)
+  const runs: string[] = []
+  for (let run = 0; run < 60; run += 1) {
+    const used = await cron()
+    runs.push(`${used.statements}/${used.calls}`)
+    expect(used.statements).toBeLessThan(PRODUCTION.statements)
+    const left = await count(
+      `select (select count(*) from posts where expires_at <= unixepoch() * 1000) + (select count(*) from erasures)
+        + (select count(*) from fanouts) + (select count(*) from outbox where sent_at is null and failed_at is null) as n`,
+    )
+    if (left === 0) break
+  }
+  console.log(`the worst cron runs, statements/calls: ${runs.join(' ')}`)
+  expect(await broken()).toEqual([])
+})
+
+test('every batch failing, one row at a time: still within it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const wren = await person('Wren')
+  const now = tools().clock.now()
+  await posts(wren, PURGE_ROWS_PER_RUN, now - 30 * HOUR_MS, now - HOUR_MS)
+  await insert("create trigger no_delete before delete on posts begin select raise(abort, 'no'); end")
+  try {
+    expect((await cron()).statements).toBeLessThan(PRODUCTION.statements)
+  } finally {
+    await insert('drop trigger no_delete')
+  }
+  await settle()
+  expect(await broken()).toEqual([])
+})
+
+async function somethingFades() {
+  const wren = await person('Wren')
+  const post = await squawk(wren)
+  const { words } = await everything()
+  await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
+  const leaver = await env.DB.prepare('select id from profiles where id = ?')
+    .bind(words.id)
+    .first<string>('id')
+  return { post, words, leaver }
+}
+
+test.each(['one after the other', 'side by side'])('two runs %s do it once', async (how) => {
+  const { post } = await somethingFades()
+  if (how === 'side by side') await Promise.all([cron(), cron()])
+  else for (let run = 0; run < 2; run += 1) await cron()
+  const told = 'select count(*) n from events where subject_id = ? and type = ?'
+  expect(await env.DB.prepare(told).bind(post.id, 'post.deleted').first('n')).toBe(1)
+  expect(await remains([post.id]).then((places) => places.filter((one) => one.startsWith('posts.')))).toEqual(
+    [],
+  )
+  await settle()
+  expect(await broken()).toEqual([])
+})
+
+test.each(MOMENTS)('a run of which each call fails %s its effect is ended by the next', async (moment) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let calls = 0
+  for (let k = 1; k < 200; k += 1) {
+    const wren = await person('Wren')
+    const post = await squawk(wren)
+    await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
+    const faults = failing(env, k, moment)
+    await cron(faults.bindings)
+    await settle()
+    const at = `call ${k}: ${faults.seen.failed}`
+    expect(await env.DB.prepare('select id from posts where id = ?').bind(post.id).first(), at).toBeNull()
+    expect(await broken(), at).toEqual([])
+    if (!faults.seen.failed) break
+    calls = k
+  }
+  expect(calls).toBeGreaterThan(20)
+  console.log(`cron, ${moment}: ${calls} calls failed`)
+})
