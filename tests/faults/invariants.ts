@@ -67,6 +67,8 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
   'I3 what was acknowledged is there, once for each key': ids(
     `select i.key as id from idempotency i
      where json_extract(i.answer, '$.post.id') is not null
+       and not exists (select 1 from events
+         where subject_id = json_extract(i.answer, '$.post.id') and type = 'post.deleted')
        and (select count(*) from posts where id = json_extract(i.answer, '$.post.id')) <> 1`,
   ),
   'I4 whom a message is for was told once, and nobody of a request': async () => {
