@@ -103,10 +103,12 @@ test('two tabs that publish the same recording make one squawk', async ({ speake
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByText(name)).toBeVisible()
-  await Promise.all([
-    page.getByRole('button', { name: 'Publish Squawk' }).click(),
-    other.getByRole('button', { name: 'Publish', exact: true }).click(),
-  ])
+  // Found before: the one that is first takes the other's button away.
+  const buttons = [
+    await page.getByRole('button', { name: 'Publish Squawk' }).elementHandle(),
+    await other.getByRole('button', { name: 'Publish', exact: true }).elementHandle(),
+  ]
+  await Promise.all(buttons.map((button) => button?.evaluate((it) => (it as HTMLElement).click())))
   await expect.poll(() => squawksTitled(page, name), { timeout: 20_000 }).toBe(1)
   await page.reload()
   await other.reload()
