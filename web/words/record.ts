@@ -108,5 +108,5 @@ export const PUBLISH = {
   busy: 'Another tab is publishing this recording.',
   /** After what failed: nobody is asked to try again what does so without them. */
   waits: (failure: string) =>
-    `${failure.replace(/ Please try again\.$/, '')} Your recording goes out by itself as soon as it can.`,
+    `${failure.replace(/ Please try again\.$/, '')} Your recording is safe on this device and goes out by itself.`,
 } as const
