@@ -64,11 +64,15 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
        and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id)
        and not exists (select 1 from profiles where avatar_media_id = m.id)`,
   ),
+  // What answers somebody alone, or was recorded in their owlcast, goes with them when they leave.
   'I3 what was acknowledged is there, once for each key': ids(
     `select i.key as id from idempotency i
      where json_extract(i.answer, '$.post.id') is not null
        and not exists (select 1 from events
          where subject_id = json_extract(i.answer, '$.post.id') and type = 'post.deleted')
+       and not exists (select 1 from json_each(json_array(json_extract(i.answer, '$.post.parentId'),
+         json_extract(i.answer, '$.post.owlcastId'))) above
+         where above.value is not null and above.value not in (select id from posts))
        and (select count(*) from posts where id = json_extract(i.answer, '$.post.id')) <> 1`,
   ),
   'I4 whom a message is for was told once, and nobody of a request': async () => {
