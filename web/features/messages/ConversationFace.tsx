@@ -1,0 +1,69 @@
+import './ConversationRow.css'
+import { MicOff, Pause, Play } from 'lucide-react'
+import { MESSAGES_COUNTED_MAX } from '../../../domain/limits'
+import type { Conversation } from '../../../domain/messages.schema'
+import { player } from '../../audio/player'
+import { usePlaying } from '../../audio/usePlayer'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { ViewLink } from '../../ui/ViewLink'
+import { MESSAGES } from '../../words/messages'
+import { UI } from '../../words/ui'
+import { PeerAvatar } from './PeerAvatar'
+import { type audibleOf, nameOf } from './telling'
+
+type Props = {
+  conversation: Conversation
+  /** Where its link leads, in the view of messages. */
+  params: Record<string, string>
+  open: boolean
+  /** What is heard of it; null where nothing can be. */
+  item: ReturnType<typeof audibleOf>
+  said: string
+}
+
+/** What every row of a conversation begins with: with whom, how much, when, and what came last, to be heard at once. */
+export function ConversationFace({
+  conversation: { peer, last, messages },
+  params,
+  open,
+  item,
+  said,
+}: Props) {
+  const state = usePlaying(last.id)
+  const sounds = state === 'playing' || state === 'loading'
+  return (
+    <>
+      <PeerAvatar peer={peer} size="m" />
+      <span className="nm">
+        <ViewLink view="mue-messages" params={params} aria-current={open ? 'true' : undefined}>
+          <strong className="ell">
+            <bdi>{nameOf(peer)}</bdi>
+          </strong>
+        </ViewLink>
+        <small>
+          <span aria-hidden="true">{MESSAGES.countShort(messages, MESSAGES_COUNTED_MAX)}</span>
+          <span className="sr">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
+        </small>
+      </span>
+      <TimeAgo at={last.createdAt} />
+      <span className="pv">
+        {item ? (
+          <button
+            type="button"
+            className="hear"
+            aria-label={sounds ? UI.pause(item.title) : UI.play(item.title)}
+            aria-pressed={sounds}
+            onClick={() => player.toggle(item)}
+          >
+            {sounds ? <Pause className="i i-s" /> : <Play className="i i-s" />}
+          </button>
+        ) : (
+          <MicOff className="i i-s" />
+        )}
+        <span className="ell" dir="auto">
+          {said}
+        </span>
+      </span>
+    </>
+  )
+}
