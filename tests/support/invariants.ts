@@ -1,0 +1,165 @@
+/**
+ * What holds whatever failed: read from the database and the bucket themselves, not through the Worker. Each invariant
+ * answers with what breaks it, so a list that is empty is good.
+ */
+
+/** The stores of a Worker, and what a visitor is answered by it, as a status. */
+export type Kept = { db: D1Database; bucket: R2Bucket; visit: (path: string) => Promise<number> }
+
+type Breaks = (kept: Kept) => Promise<string[]>
+
+async function rows<T extends Record<string, unknown>>({ db }: Kept, sql: string): Promise<T[]> {
+  return (await db.prepare(sql).all<T>()).results
+}
+/** Ids that a query finds, of what breaks the invariant. */
+const ids =
+  (sql: string): Breaks =>
+  async (kept) =>
+    (await rows<{ id: string }>(kept, sql)).map(({ id }) => id)
+
+async function objects({ bucket }: Kept): Promise<Map<string, R2Object>> {
+  const found = new Map<string, R2Object>()
+  for (let cursor: string | undefined, isMore = true; isMore; ) {
+    const list: R2Objects = await bucket.list(cursor === undefined ? {} : { cursor })
+    for (const one of list.objects) found.set(one.key, one)
+    cursor = list.truncated ? list.cursor : undefined
+    isMore = list.truncated
+  }
+  return found
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Sounds of the library are put there by hand and filed later; nothing cleans them away. */
+const LIBRARY = /^(mue-library|beats)\//
+
+/** By name; the numbers are those of the plan. */
+export const INVARIANTS: Readonly<Record<string, Breaks>> = {
+  'I1 no row without audio: the same size, the same bytes': async (kept) => {
+    const stored = await objects(kept)
+    const known = await rows<{ key: string; bytes: number; sha256: string | null }>(
+      kept,
+      "select key, bytes, sha256 from media where state <> 'pending'",
+    )
+    const broken: string[] = []
+    for (const { key, bytes, sha256 } of known) {
+      const object = stored.get(key)
+      const head = object && sha256 ? await kept.bucket.head(key) : null
+      const digest = head?.checksums.sha256
+      if (!object) broken.push(`${key}: gone`)
+      else if (object.size !== bytes) broken.push(`${key}: ${object.size} bytes, not ${bytes}`)
+      else if (sha256 && digest && hex(digest) !== sha256) broken.push(`${key}: other bytes`)
+    }
+    return broken
+  },
+  'I2 no audio without a row, or a place in the queue of what is deleted': async (kept) => {
+    const known = new Set(
+      (await rows<{ key: string }>(kept, 'select key from media union select key from deletions')).map(
+        ({ key }) => key,
+      ),
+    )
+    return [...(await objects(kept)).keys()].filter((key) => !known.has(key) && !LIBRARY.test(key))
+  },
+  'I3 a post has the sound that was recorded for it, and no other post has': ids(
+    `select p.id from posts p left join media m on m.id = p.media_id
+     where (p.media_id is not null and coalesce(m.state, '') <> 'attached')
+       or (select count(*) from posts o where o.media_id = p.media_id) > 1
+     union select m.id from media m where m.state = 'attached' and m.owner_id is not null
+       and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id)
+       and not exists (select 1 from profiles where avatar_media_id = m.id)`,
+  ),
+  // What answers somebody alone, or was recorded in their owlcast, goes with them when they leave.
+  'I3 what was acknowledged is there, once for each key': ids(
+    `select i.key as id from idempotency i
+     where json_extract(i.answer, '$.post.id') is not null
+       and not exists (select 1 from events
+         where subject_id = json_extract(i.answer, '$.post.id') and type = 'post.deleted')
+       and not exists (select 1 from json_each(json_array(json_extract(i.answer, '$.post.parentId'),
+         json_extract(i.answer, '$.post.owlcastId'))) above
+         where above.value is not null and above.value not in (select id from posts))
+       and (select count(*) from posts where id = json_extract(i.answer, '$.post.id')) <> 1`,
+  ),
+  'I4 whom a message is for was told once, and nobody of a request': async (kept) => {
+    const found = await rows<{ id: string; told: number; author_id: string; state: string }>(
+      kept,
+      `select p.id, p.author_id, c.state,
+         (select coalesce(sum(count), 0) from notifications n
+           where n.user_id = p.recipient_id and n.reason = 'message' and n.source_id = p.id) as told
+       from posts p join conversations c on c.owner_id = p.recipient_id and c.peer = 'user:' || p.author_id
+       where p.recipient_id is not null`,
+    )
+    return found.flatMap(({ id, told, state }) =>
+      told > 1 || (state === 'request' && told > 0) ? [`${id}: told ${told} times, ${state}`] : [],
+    )
+  },
+  'I4 followers are told once of one voice': ids(
+    `select min(id) as id from notifications where source_id is not null
+     group by user_id, reason, source_id having count(*) > 1`,
+  ),
+  'I5 ties have both ends, at most five, and lead nowhere in a circle': ids(
+    `select child_id as id from connections group by child_id having count(*) > 5
+     union select child_id from connections c where not exists (select 1 from posts where id = c.child_id)
+       or not exists (select 1 from posts where id = c.parent_id)
+     union select id from (
+       with recursive up(start, id, depth) as (
+         select child_id, parent_id, 1 from connections
+         union select start, parent_id, depth + 1 from up join connections on child_id = up.id where depth < 60)
+       select start as id from up where start = up.id)`,
+  ),
+  'I6 counters say what is there': ids(
+    `select p.id from posts p where p.recording_count <> (select count(*) from posts r
+       where r.owlcast_id = p.id and r.hidden_at is null)
+     union select f.person_id from follow_counts f where f.followers <>
+       (select count(*) from follows where followed_id = f.person_id)`,
+  ),
+  'I7 what may happen once happened once: invitations, links, payments': ids(
+    `select i.id from invitations i where i.status = 'accepted' and (select count(*) from post_collaborators
+       where post_id = i.post_id and person_id = i.invitee_id) <> 1
+     union select id from magic_links where used_at is not null and grant_hash is null
+     union select p.id from payments p where p.state = 'paid'
+       and (select coalesce(sum(cents), 1) from ledger where payment_id = p.id) <> 0
+     union select p.id from payments p where p.state <> 'paid' and exists (select 1 from ledger where payment_id = p.id)`,
+  ),
+  'I8 nobody is let in: what is private is not there for a visitor': async (kept) => {
+    const hidden = await rows<{ id: string; media_id: string | null }>(
+      kept,
+      "select id, media_id from posts where visibility = 'private' order by seq desc limit 20",
+    )
+    const open: string[] = []
+    for (const { id, media_id: sound } of hidden)
+      for (const path of [`/api/posts/${id}`, ...(sound ? [`/media/${sound}`] : [])]) {
+        const status = await kept.visit(path)
+        if (status < 400) open.push(`${path}: ${status}`)
+      }
+    return open
+  },
+  'I9 of who left there are no rows, no sounds, and nothing that goes on': async (kept) => {
+    const left = await rows<{ id: string }>(
+      kept,
+      `select person_id as id from erasures
+       union select m.owner_id from media m where m.owner_id is not null
+         and not exists (select 1 from profiles where id = m.owner_id)
+       union select user_id from idempotency i where not exists (select 1 from profiles where id = i.user_id)`,
+    )
+    const people = new Set((await rows<{ id: string }>(kept, 'select id from profiles')).map(({ id }) => id))
+    const keys = [...(await objects(kept)).keys()].filter((key) => {
+      const owner = key.split('/')[1] ?? ''
+      return owner.startsWith('usr_') && !people.has(owner)
+    })
+    return [...left.map(({ id }) => id), ...keys]
+  },
+  'I9 nothing refers to what is gone': async (kept) =>
+    (await rows<{ table: string }>(kept, 'pragma foreign_key_check')).map(({ table }) => table),
+  'I10 the outbox has nothing that is due': ids(
+    `select id from outbox where sent_at is null and failed_at is null and due_at <= cast(unixepoch() * 1000 as integer)`,
+  ),
+}
+
+/** Every invariant that is broken, with what breaks it. */
+export async function brokenIn(kept: Kept): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, breaks] of Object.entries(INVARIANTS))
+    found.push(...(await breaks(kept)).map((one) => `${name}: ${one}`))
+  return found
+}
