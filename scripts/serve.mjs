@@ -23,7 +23,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
 
-/** Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a module that imports it. */
+/**
+ * Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a module that imports it.
+ * @param {{ port?: number, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null }} [given]
+ */
 export async function serve({
   port = 8787,
   state = join(root, '.wrangler/state'),

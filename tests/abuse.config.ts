@@ -1,0 +1,19 @@
+/** `npm run test:abuse`: the built Worker, attacked from outside. Not part of `npm test`. */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  // The fuzzer reads shapes from the declarations of routes; nothing of the Worker runs in this process.
+  resolve: { alias: { 'cloudflare:workers': `${root}tests/abuse/not-in-workerd.ts` } },
+  test: {
+    root,
+    include: ['tests/abuse/**/*.test.ts'],
+    // One attack at a time: some of them measure, and each has a server of its own.
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,20 @@
+/** What was tried, how often, and what came back: lines of the table at the end of a run. */
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { FIGURES } from './figures-file.mjs'
+
+/** Adds a line to the table. */
+export function figure(what: string, times: number, came: string): void {
+  mkdirSync(dirname(FIGURES), { recursive: true })
+  appendFileSync(FIGURES, `${JSON.stringify([what, String(times), came])}\n`)
+}
+
+/** How often each of these came, the most frequent first: `404 ×12, 400 ×3`. */
+export function tally(all: Iterable<string | number>): string {
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(String(one), (counts.get(String(one)) ?? 0) + 1)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ×${count}`)
+    .join(', ')
+}

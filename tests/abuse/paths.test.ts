@@ -1,0 +1,129 @@
+/** Addresses and methods that no page of ours asks for: routes are reached by one spelling, and by their own method. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figure, tally } from './figures'
+import { type House, openHouse, type Person } from './house'
+import { head, type RawAnswer, sendRaw } from './raw'
+
+let house: House
+let wren: Person
+beforeAll(async () => {
+  house = await openHouse()
+  wren = await house.person('Wren')
+})
+afterAll(() => house.close())
+
+const get = (target: string, method = 'GET', more: [string, string][] = []): Promise<RawAnswer> =>
+  sendRaw(house.port, [
+    head(`${method} ${target} HTTP/1.1`, [
+      ['host', `localhost:${house.port}`],
+      ['connection', 'close'],
+      ['cookie', wren.cookie],
+      ...more,
+    ]),
+  ])
+
+/** Ways to write `/api/session`, which a signed-in person would be told something by. */
+const SPELLINGS = [
+  '//api//session',
+  '/api//session',
+  '/API/session',
+  '/Api/Session',
+  '/api/session/',
+  '/api/session.',
+  '/api/session%00',
+  '/api/session%20',
+  '/api/session;a=b',
+  '/api/%2e%2e/api/session',
+  '/api/..%2fsession',
+  '/api/.%2e/.%2e/etc/passwd',
+  '/media/%2e%2e%2f%2e%2e%2fapi%2fsession',
+  '/api\\session',
+  '/api%5csession',
+  '/api/sess\u00efon',
+  '/api/%ff%fe',
+  '/%',
+  '/%zz',
+  '/api/%E0%A4%A',
+  '/assets/%2e%2e/%2e%2e/wrangler.toml',
+  '/assets/..%2f..%2fwrangler.toml',
+  '/.git/config',
+  '/.dev.vars',
+  '/wrangler.toml',
+  '/cdn-cgi/handler/scheduled',
+  '/cdn-cgi/mf/reload',
+  '//evil.example',
+  '//evil.example/..',
+  '/\\evil.example',
+  '/%2f%2fevil.example/',
+  '/%5cevil.example/',
+  '//evil.example/index.html',
+  '/evil.example/%2e%2e//evil.example',
+  '/index.html/',
+]
+
+test('no other spelling of a path leads to a route, or past the folder of the client', async () => {
+  const came: number[] = []
+  for (const path of SPELLINGS) {
+    const { status, text, headers } = await get(path)
+    came.push(status)
+    expect(status, path).toBeLessThan(500)
+    expect(headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/)
+    expect(text, path).not.toContain(wren.email)
+    expect(text, path).not.toMatch(/AUTH_SECRET|\[core\]|compatibility_date|root:x/)
+    if (status >= 400)
+      expect(headers.get('x-content-type-options') ?? '', `${path} ${status}`).toBe('nosniff')
+  }
+  figure('paths: other spellings', SPELLINGS.length, tally(came))
+})
+
+test('a name of a host that is not ours changes nothing, and makes no link', async () => {
+  for (const host of ['evil.example', 'evil.example:8787', 'localhost.evil.example', '']) {
+    const { status, text } = await sendRaw(house.port, [
+      head('GET /test-share HTTP/1.1', [
+        ['host', host],
+        ['x-forwarded-host', 'evil.example'],
+        ['forwarded', 'host=evil.example'],
+        ['connection', 'close'],
+      ]),
+    ])
+    expect(status, host).toBeLessThan(500)
+    expect(text, host).not.toContain('evil.example')
+  }
+})
+
+test('no header or field makes a method of another one', async () => {
+  const before = await house.rows('select count(*) as n from session')
+  const tried = []
+  for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
+    for (const method of ['DELETE', 'PUT', 'PATCH']) {
+      tried.push((await get('/api/sessions', 'GET', [[name, method]])).status)
+      tried.push((await get('/api/sessions?_method=DELETE', 'GET', [[name, method]])).status)
+    }
+  expect(await house.rows('select count(*) as n from session')).toEqual(before)
+  for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
+    const { status, text } = await get('/api/session', method, [['x-secret', 'echo-me']])
+    tried.push(status)
+    // 501 is the server before the Worker, to methods that HTTP does not know.
+    expect(status === 501 || status < 500, `${method}: ${status}`).toBe(true)
+    expect(text, method).not.toContain('echo-me')
+    expect(text, method).not.toContain(wren.email)
+  }
+  figure('methods: overrides, TRACE and unknown ones', tried.length, tally(tried))
+})
+
+test('very long addresses and headers are refused or not found', async () => {
+  const came = []
+  for (const [target, more] of [
+    [`/api/posts/${'a'.repeat(16_000)}`, []],
+    [`/api/search?q=${'%41'.repeat(5000)}`, []],
+    [`/squawk/${'b'.repeat(16_000)}`, []],
+    [`/api/session?${'x=1&'.repeat(4000)}`, []],
+    ['/api/session', [['x-long', 'y'.repeat(60_000)]]],
+    ['/api/session', [['cookie', `owlcast=${'z'.repeat(60_000)}`]]],
+  ] as [string, [string, string][]][]) {
+    const { status } = await get(target, 'GET', more)
+    came.push(status)
+    expect(status).toBeLessThan(500)
+  }
+  figure('very long addresses and headers', came.length, tally(came))
+})

@@ -1,0 +1,67 @@
+/** Requests as bytes on a socket, for what no client would send. */
+import { connect } from 'node:net'
+
+export type RawAnswer = { status: number; headers: Map<string, string>; text: string; ms: number }
+
+/**
+ * Sends these bytes, piece by piece, and reads until the server ends the connection or says nothing more for `patienceMs`.
+ * Status 0 stands for a connection that was closed without an answer.
+ */
+export function sendRaw(
+  port: number,
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  patienceMs = 5000,
+): Promise<RawAnswer> {
+  return new Promise((settle) => {
+    const began = performance.now()
+    const got: Buffer[] = []
+    let isOver = false
+    const socket = connect(port, '127.0.0.1')
+    const over = () => {
+      isOver = true
+      socket.destroy()
+      settle({ ...parsed(Buffer.concat(got).toString('latin1')), ms: performance.now() - began })
+    }
+    socket.setTimeout(patienceMs, over)
+    socket.on('data', (piece) => {
+      got.push(piece)
+      if (isWhole(Buffer.concat(got).toString('latin1'))) over()
+    })
+    // A server that refuses early may close while more is being sent.
+    socket.on('error', () => undefined)
+    socket.on('close', () => isOver || over())
+    socket.on('connect', async () => {
+      for await (const piece of pieces) {
+        if (isOver || socket.destroyed) return
+        if (!socket.write(piece)) await new Promise((on) => socket.once('drain', on).once('close', on))
+      }
+    })
+  })
+}
+
+/** A request's first lines, as they are given. */
+export function head(line: string, headers: readonly (readonly [string, string])[]): string {
+  return `${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+function parsed(text: string): Omit<RawAnswer, 'ms'> {
+  const [top = '', ...rest] = text.split('\r\n\r\n')
+  const [line = '', ...lines] = top.split('\r\n')
+  const headers = new Map(
+    lines.map((one) => {
+      const colon = one.indexOf(':')
+      return [one.slice(0, colon).toLowerCase(), one.slice(colon + 1).trim()]
+    }),
+  )
+  return { status: Number(/^HTTP\/1\.\d (\d{3})/.exec(line)?.[1] ?? 0), headers, text: rest.join('\r\n\r\n') }
+}
+
+/** Whether an answer is complete by its own account, so that nobody waits for more. */
+function isWhole(text: string): boolean {
+  const { status, headers, text: body } = parsed(text)
+  if (status === 0 || status === 100 || !text.includes('\r\n\r\n')) return false
+  const length = headers.get('content-length')
+  if (length !== undefined) return body.length >= Number(length)
+  if (headers.get('transfer-encoding') === 'chunked') return body.endsWith('0\r\n\r\n')
+  return status === 204 || status === 304
+}
