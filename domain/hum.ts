@@ -1,5 +1,7 @@
 /** A healing story's form (spec §2.3): what is asked, what it starts with, and what of it others may know. */
-export const HUM_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ja', 'zh'] as const
+import { LANGUAGES } from './languages'
+
+export const HUM_LANGUAGES = LANGUAGES
 export const HUM_TONES = ['classic', 'gentle', 'bold'] as const
 export const HUM_LENGTHS = ['short', 'medium', 'long'] as const
 export const HUM_EMOTIONS = [

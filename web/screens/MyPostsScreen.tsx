@@ -23,7 +23,7 @@ import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
-import { emptyTextOf, OWN, OWN_FILTER_WORDS } from '../words/own-posts'
+import { OWN, OWN_EMPTY_WORDS, OWN_FILTER_WORDS } from '../words/own-posts'
 import { VIEW_TITLES } from '../words/shell'
 import { Cards } from './Cards'
 import { OwnPart } from './OwnPart'
@@ -84,7 +84,7 @@ function OwnList({ me, view, kind, filter }: ListProps) {
           <Empty
             bird={LOOKS[kind].bird}
             title={OWN.empty}
-            text={emptyTextOf(kind)}
+            text={OWN_EMPTY_WORDS[kind]}
             action={<CreateLink kind={kind} tone="kind" />}
           />
         ) : (

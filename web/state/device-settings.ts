@@ -1,7 +1,8 @@
 /** What a person chose on this device: kept in its storage, the same in every tab. */
 import { atomWithStorage } from 'jotai/utils'
 
-export type Scheme = 'system' | 'dark' | 'light'
+export const SCHEMES = ['system', 'dark', 'light'] as const
+export type Scheme = (typeof SCHEMES)[number]
 
 /** Night or first light; by itself the app follows the system. */
 export const schemeAtom = atomWithStorage<Scheme>('owlcast.scheme', 'system', undefined, { getOnInit: true })

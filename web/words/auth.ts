@@ -1,5 +1,7 @@
 /** Words of signing up and in. */
-export const AUTH = {
+import { words } from '../../domain/catalogue'
+
+export const AUTH = words('AUTH', {
   title: 'Come in and speak',
   titleSignUp: 'Find your voice',
   ways: 'Ways to sign in',
@@ -55,4 +57,4 @@ export const AUTH = {
   confirmedText: 'Sign in, and your voice has a home.',
   notConfirmed: 'This link did not work',
   welcome: (name: string) => `Welcome, ${name}`,
-}
+})

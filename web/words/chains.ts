@@ -1,5 +1,5 @@
 /** Words of chains: healing stories and songs that answer each other. */
-import type { ErrorCode } from '../../domain/errors'
+import { words } from '../../domain/catalogue'
 import type { Kind } from '../../domain/kinds'
 
 /** What a chain is called where it is played, grows and is shared (spec §2.3). */
@@ -10,32 +10,28 @@ export type ChainWords = {
   voices?: (count: number) => string
   add: string
   share: string
-  /** Why it cannot be heard: nothing there, or not to be had. */
-  trouble: { empty: ErrorCode; failed: ErrorCode }
 }
 
 /** The kinds whose voices make one story. */
-export const CHAIN_WORDS: Partial<Record<Kind, ChainWords>> = {
+export const CHAIN_WORDS = words<Partial<Record<Kind, ChainWords>>>('CHAIN_WORDS', {
   hum: {
     play: (count) => `Play Healing Story (${count})`,
     single: 'Single Message',
     voices: (count) => `${count} voices`,
     add: 'Add to Healing Story',
     share: 'Share HUM',
-    trouble: { empty: 'play.no_hum', failed: 'play.hum_error' },
   },
   nightingale: {
     play: (count) => `Play Song Chain (${count})`,
     single: 'Single Song',
     add: 'Add to Song Chain',
     share: 'Share Song',
-    trouble: { empty: 'play.no_songs', failed: 'play.songs_error' },
   },
-}
+})
 
-export const CHAIN = {
+export const CHAIN = words('CHAIN', {
   stop: 'Stop',
   nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
   original: 'Original',
   by: (author: string) => `by ${author}`,
-}
+})

@@ -1,8 +1,10 @@
 /** Words of finding people one knows, and of being found by them. */
+import { words } from '../../domain/catalogue'
+
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const contacts = (count: number) => several(count, 'contact', 'contacts')
 
-export const CONTACTS = {
+export const CONTACTS = words('CONTACTS', {
   section: 'Contact Syncing',
   title: 'Synced contacts',
   find: 'Find people you know',
@@ -61,26 +63,26 @@ export const CONTACTS = {
   keep: 'Keep them',
   confirmRemove: 'Remove',
   removed: 'Your contacts are gone from this device.',
-} as const
+})
 
 /** Why a file could not be imported. */
-export const NO_IMPORT = {
+export const NO_IMPORT = words('NO_IMPORT', {
   size: 'The file is larger than 5 MB.',
   type: 'Only .csv and .vcf files can be read.',
   empty: 'There is no e-mail address and no phone number in it.',
   unreadable: 'The file could not be read.',
-} as const
+})
 
-export const INVITE = {
+export const INVITE = words('INVITE', {
   subject: 'Hear me on Owlcast',
   text: (link: string) => `I am on Owlcast, where people talk in their own voices. Hear me here: ${link}`,
-} as const
+})
 
-export const FOUND_BY = {
+export const FOUND_BY = words('FOUND_BY', {
   email: 'Let people who have my e-mail find me',
   phone: 'Let people who have my number find me',
   hint: 'Off unless you want it. They see what everybody sees of you.',
   noEmail: 'You have no e-mail address here yet.',
   noPhone: 'You have no phone number here yet.',
   loading: 'Looking up who may find you',
-} as const
+})

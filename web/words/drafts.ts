@@ -1,5 +1,7 @@
 /** What recordings on this device say: recovered ones, and those waiting to go out. */
-export const DRAFTS = {
+import { words } from '../../domain/catalogue'
+
+export const DRAFTS = words('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'A recording was saved',
   atHand: 'Not published yet',
@@ -24,4 +26,4 @@ export const DRAFTS = {
       : `${n} recordings were not published yet. They stay on this device, and wait until you sign in again.`,
   signOutKeep: 'Stay signed in',
   signOutGo: 'Sign Out',
-} as const
+})

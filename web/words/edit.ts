@@ -1,5 +1,7 @@
 /** Words of changing what is said about a post that is out. */
-export const EDIT = {
+import { words } from '../../domain/catalogue'
+
+export const EDIT = words('EDIT', {
   edit: 'Edit',
   editLabel: (title: string) => `Edit ${title}`,
   heading: (noun: string) => `Edit this ${noun}`,
@@ -17,4 +19,4 @@ export const EDIT = {
   saving: 'Saving',
   saved: 'Changes saved',
   edited: 'Edited',
-} as const
+})

@@ -1,13 +1,15 @@
 /** Words of feeds and their cards. */
-export const FEED = {
+import { words } from '../../domain/catalogue'
+
+export const FEED = words('FEED', {
   aside: 'More',
   upgrade: 'Upgrade',
   more: 'Show more',
   loadingMore: 'Loading more',
   offline: 'Offline — saved posts',
-}
+})
 
-export const POST = {
+export const POST = words('POST', {
   with: 'with',
   unfold: 'Read it all',
   unfoldScript: 'Read the whole script',
@@ -29,4 +31,4 @@ export const POST = {
   deleteText: (one: string) => `Are you sure you want to delete this ${one}? This action cannot be undone.`,
   keep: 'Keep it',
   deleted: (one: string) => `${one} deleted`,
-}
+})

@@ -1,7 +1,9 @@
 /** Words of the graph of posts and connections. */
+import { words } from '../../domain/catalogue'
+
 type Tied = { connections: number; recordings: number; isRecording: boolean }
 
-export const GRAPH = {
+export const GRAPH = words('GRAPH', {
   loading: 'Loading the graph',
   figures: 'Analytics',
   posts: 'Total posts',
@@ -57,4 +59,4 @@ export const GRAPH = {
     text: 'The first voice on the wire is the first knot of the web.',
   },
   listen: 'Hear the squawks',
-} as const
+})

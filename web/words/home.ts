@@ -1,7 +1,9 @@
 /** Words of the home screen. */
-export const HOME = {
+import { words } from '../../domain/catalogue'
+
+export const HOME = words('HOME', {
   headline: 'Say it before the light goes',
   tagline: 'The mystical voice-first social platform.',
   start: 'Start something',
   fadingSoon: 'Fading soon',
-}
+})

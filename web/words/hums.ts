@@ -1,7 +1,8 @@
 /** Words of the healing story's form and of reading its script aloud. */
+import { words } from '../../domain/catalogue'
 import type { HumEmotion, HumLanguage, HumLength, HumTone } from '../../domain/hum'
 
-export const HUM = {
+export const HUM = words('HUM', {
   heading: 'Start a Healing Story',
   intro: 'We turn your answers into a script you read aloud, and others add their voices after yours.',
   notAdvice: 'Kind words, not medical advice.',
@@ -39,18 +40,18 @@ export const HUM = {
   done: 'Done editing',
   record: 'Record Reading Intention',
   failed: 'The script could not be loaded. Please try again.',
-} as const
+})
 
-export const READING = {
+export const READING = words('READING', {
   label: 'Read aloud',
   slower: 'Slower',
   faster: 'Faster',
   follow: 'Scroll with me',
   hold: 'Stop scrolling',
   pace: (percent: number) => `Pace ${percent}%`,
-} as const
+})
 
-export const EMOTION_WORDS: Readonly<Record<HumEmotion, string>> = {
+export const EMOTION_WORDS = words<Readonly<Record<HumEmotion, string>>>('EMOTION_WORDS', {
   love: 'love',
   compassion: 'compassion',
   gratitude: 'gratitude',
@@ -58,19 +59,19 @@ export const EMOTION_WORDS: Readonly<Record<HumEmotion, string>> = {
   peace: 'peace',
   wonder: 'wonder',
   relief: 'relief',
-}
-export const TONE_WORDS: Readonly<Record<HumTone, string>> = {
+})
+export const TONE_WORDS = words<Readonly<Record<HumTone, string>>>('TONE_WORDS', {
   classic: 'classic',
   gentle: 'gentle',
   bold: 'bold',
-}
-export const LENGTH_WORDS: Readonly<Record<HumLength, string>> = {
+})
+export const LENGTH_WORDS = words<Readonly<Record<HumLength, string>>>('LENGTH_WORDS', {
   short: 'short',
   medium: 'medium',
   long: 'long',
-}
+})
 /** Each language in its own words. */
-export const LANGUAGE_WORDS: Readonly<Record<HumLanguage, string>> = {
+export const LANGUAGE_WORDS = words<Readonly<Record<HumLanguage, string>>>('LANGUAGE_WORDS', {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -81,4 +82,4 @@ export const LANGUAGE_WORDS: Readonly<Record<HumLanguage, string>> = {
   ru: 'Русский',
   ja: '日本語',
   zh: '中文',
-}
+})

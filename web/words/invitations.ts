@@ -1,7 +1,8 @@
 /** Words of inviting people to work on a voice, and of being invited. */
+import { words } from '../../domain/catalogue'
 import type { InvitationState } from '../../domain/invitations'
 
-export const INVITATIONS = {
+export const INVITATIONS = words('INVITATIONS', {
   add: 'Add Collaborator',
   addTo: (title: string) => `Add Collaborator to ${title}`,
   placeholder: '@username or email',
@@ -42,12 +43,12 @@ export const INVITATIONS = {
   declined: 'Invitation declined.',
   undo: 'Undo',
   left: (title: string) => `You do not work on “${title}” any more.`,
-}
+})
 
-export const INVITATION_STATE_WORDS: Record<InvitationState, string> = {
+export const INVITATION_STATE_WORDS = words<Record<InvitationState, string>>('INVITATION_STATE_WORDS', {
   pending: 'Waiting for an answer',
   accepted: 'Works on this',
   declined: 'Declined',
   revoked: 'Revoked',
   expired: 'Expired',
-}
+})

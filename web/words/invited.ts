@@ -1,5 +1,7 @@
 /** Words of a share page that an invitation led to. */
-export const INVITED = {
+import { words } from '../../domain/catalogue'
+
+export const INVITED = words('INVITED', {
   panel: 'Invitation',
   by: (inviter: string) => `You are invited to work on this by ${inviter}.`,
   to: (masked: string) => `The invitation is for ${masked}.`,
@@ -9,4 +11,4 @@ export const INVITED = {
   undo: 'Undo',
   left: 'You do not work on this any more.',
   sent: (to: string) => `This is the invitation you sent to ${to}. It waits for them.`,
-}
+})

@@ -1,4 +1,5 @@
 /** The words of each kind, wherever the app names it. */
+import { words } from '../../domain/catalogue'
 import type { Kind, Mode } from '../../domain/kinds'
 import type { Feed } from '../../domain/posts.schema'
 
@@ -33,7 +34,7 @@ export type KindWords = {
   loading: string
 }
 
-export const KIND_WORDS: Record<Kind, KindWords> = {
+export const KIND_WORDS = words<Record<Kind, KindWords>>('KIND_WORDS', {
   squawk: {
     one: 'Squawk',
     noun: 'squawk',
@@ -122,10 +123,10 @@ export const KIND_WORDS: Record<Kind, KindWords> = {
     made: 'Owlcasts Created',
     loading: 'Loading Owlcasts',
   },
-}
+})
 
 /** The names on the record screen's mode selector. */
-export const MODE_WORDS: Record<Mode, string> = {
+export const MODE_WORDS = words<Record<Mode, string>>('MODE_WORDS', {
   mue: 'MUE Message',
   squawk: 'Squawk',
   hum: 'Hum Healing Story',
@@ -133,4 +134,4 @@ export const MODE_WORDS: Record<Mode, string> = {
   nightingale: 'Nightingale',
   parrot: 'Reply to a Podcast',
   yap: 'Reply to a Podcast',
-}
+})

@@ -1,8 +1,10 @@
 /** Words about one's data: taking it along, signing out, and deleting all of it. */
+import { words } from '../../domain/catalogue'
+
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? 'less than 1\u00a0MB' : `about ${Math.round(bytes / 1_000_000)}\u00a0MB`
 
-export const DATA = {
+export const DATA = words('DATA', {
   title: 'Data',
   take: 'Take everything along',
   takeHint: 'One zip file with your voices and messages, and a page to hear them by.',
@@ -24,9 +26,9 @@ export const DATA = {
   eraseHint: 'Removes your posts, messages and profile.',
   eraseAll: 'Delete All My Data',
   tryAgain: 'Try again',
-} as const
+})
 
-export const ERASE = {
+export const ERASE = words('ERASE', {
   title: 'Delete all your data?',
   text: 'This deletes your account for good: your voices, what others recorded in your Owlcasts, your messages, your profile, and the ways you sign in. It cannot be undone.',
   first: 'Take it along first?',
@@ -43,9 +45,9 @@ export const ERASE = {
   usernameHint: (name: string) => `@${name}`,
   keep: 'Keep it all',
   confirm: 'Delete All My Data',
-} as const
+})
 
-export const RECEIPT = {
+export const RECEIPT = words('RECEIPT', {
   title: 'Your data has been deleted',
   at: (when: string) => `On ${when}.`,
   done: 'Nothing of it is left with us.',
@@ -55,4 +57,4 @@ export const RECEIPT = {
   device: 'What this device had kept is gone too.',
   home: 'Go to the start',
   none: 'There is nothing to show here any more.',
-} as const
+})

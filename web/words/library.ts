@@ -1,4 +1,5 @@
 /** What the music pickers say. */
+import { words } from '../../domain/catalogue'
 import type { Shelf } from '../../domain/kinds'
 
 const NAMES: Record<Shelf, { one: string; many: string }> = {
@@ -6,7 +7,7 @@ const NAMES: Record<Shelf, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
-export const LIBRARY = {
+export const LIBRARY = words('LIBRARY', {
   choose: (shelf: Shelf) => `Choose a ${NAMES[shelf].one}`,
   add: (shelf: Shelf) => `Add ${NAMES[shelf].one}`,
   remove: (shelf: Shelf) => `Remove ${NAMES[shelf].one}`,
@@ -36,4 +37,4 @@ export const LIBRARY = {
   facts: (count: number) => (count === 0 ? 'No MUEs yet' : `${count} MUEs, from calm to bright.`),
   loadingAll: 'Loading MUEs',
   offline: 'Music needs a connection. You can record without it.',
-} as const
+})

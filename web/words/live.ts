@@ -1,4 +1,6 @@
 /** Words for what arrives while the app is open. */
-export const LIVE = {
+import { words } from '../../domain/catalogue'
+
+export const LIVE = words('LIVE', {
   newVoices: (count: number) => (count === 1 ? '1 new voice' : `${count} new voices`),
-}
+})

@@ -1,9 +1,11 @@
 /** Words of members' pages, of following, and of the feeds narrowed to whom one follows. */
+import { words } from '../../domain/catalogue'
+
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export const MEMBER = {
+export const MEMBER = words('MEMBER', {
   loading: 'Loading this member',
   loadingVoices: 'Loading their voices',
   since: (at: number) => `Member since ${MONTH.format(at)}`,
@@ -30,17 +32,17 @@ export const MEMBER = {
   notFound: 'Content Not Found',
   notFoundText: 'Nobody here is called so. They may have left, and taken all they said with them.',
   back: 'Back to Owlcast',
-} as const
+})
 
-export const PEOPLE = {
+export const PEOPLE = words('PEOPLE', {
   followers: 'Followers',
   following: 'Following',
   loading: 'Loading people',
   none: { followers: 'Nobody follows them yet.', following: 'They follow nobody yet.' },
   more: 'Show more',
-} as const
+})
 
-export const FOLLOWED = {
+export const FOLLOWED = words('FOLLOWED', {
   /** Whose voices a feed shows. */
   from: 'Whose voices',
   all: 'All',
@@ -49,4 +51,4 @@ export const FOLLOWED = {
   emptyText: 'Press a name to meet whoever speaks. What those say whom you follow comes together here.',
   showAll: 'Show all voices',
   find: 'Find people you know',
-} as const
+})

@@ -1,5 +1,7 @@
 /** Words of MUE messages. Those the specification fixes are marked with their row. */
-export const MESSAGES = {
+import { words } from '../../domain/catalogue'
+
+export const MESSAGES = words('MESSAGES', {
   heading: 'Mues',
   list: 'Conversations',
   /** S2.3-42 */
@@ -39,10 +41,10 @@ export const MESSAGES = {
   },
   offline: 'Offline — messages as they were last loaded',
   atHand: 'You have a recording at hand. Send or discard it first.',
-} as const
+})
 
 /** What strangers write first, in a box of its own. */
-export const REQUESTS = {
+export const REQUESTS = words('REQUESTS', {
   heading: 'Requests',
   list: 'Message requests',
   link: (count: number, max: number) => `Requests (${count >= max ? `${max - 1}+` : count})`,
@@ -69,9 +71,9 @@ export const REQUESTS = {
     `${name} would like to talk with you. They are not told whether you listen, accept or delete.`,
   facts: (count: number, more: boolean) =>
     `Request · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
-} as const
+})
 
-export const THREAD = {
+export const THREAD = words('THREAD', {
   label: (name: string) => `Conversation with ${name}`,
   back: 'Back to Mues',
   public: 'Public',
@@ -90,9 +92,9 @@ export const THREAD = {
   left: 'They have left Owlcast. What you said stays yours; nobody hears more of it.',
   toMail: 'They get this by e-mail. Their name appears once they answer.',
   toPhone: 'Phone messages are not available yet: send the link yourself.',
-} as const
+})
 
-export const DELIVER = {
+export const DELIVER = words('DELIVER', {
   title: 'Send the link yourself',
   text: 'Whoever opens this link first can hear this message. Give it to the one it is for.',
   link: 'Link',
@@ -103,9 +105,9 @@ export const DELIVER = {
   share: 'Share',
   sms: 'Open in text messages',
   body: (link: string) => `A voice message for you: ${link}`,
-} as const
+})
 
-export const RECIPIENT = {
+export const RECIPIENT = words('RECIPIENT', {
   label: 'To',
   placeholder: '@username, email, or phone',
   looking: 'Looking…',
@@ -118,4 +120,4 @@ export const RECIPIENT = {
   privateHint: (who: string) => `Only you and ${who} can listen`,
   publicHint: 'Everyone with the link can listen',
   them: 'they',
-} as const
+})

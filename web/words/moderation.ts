@@ -1,9 +1,10 @@
 /** Words of the moderators' queue. */
+import { words } from '../../domain/catalogue'
 import { isForGood, type SuspensionDays } from '../../domain/safety'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-export const MODERATION = {
+export const MODERATION = words('MODERATION', {
   lead: 'What members reported. Every decision is written down, and whom it concerns is told of it, never by whom they were reported.',
   hint: 'What members reported, and what became of it.',
   open: 'Moderate',
@@ -43,4 +44,4 @@ export const MODERATION = {
     release: 'Not suspended any more',
   },
   more: (count: number) => `${count} more`,
-} as const
+})

@@ -1,7 +1,9 @@
 /** Words of the MUE Manager; its refusals stand with all others. */
+import { words } from '../../domain/catalogue'
+
 const mues = (count: number) => (count === 1 ? '1 MUE' : `${count} MUEs`)
 
-export const MANAGER = {
+export const MANAGER = words('MANAGER', {
   hint: 'Fill the library, or take it over from storage.',
   manage: 'Manage',
   lead: 'The music that everybody may lay under a voice.',
@@ -39,4 +41,4 @@ export const MANAGER = {
   genre: 'Genre',
   play: (name: string) => `Play: ${name}`,
   stop: (name: string) => `Stop: ${name}`,
-} as const
+})

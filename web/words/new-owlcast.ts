@@ -1,8 +1,9 @@
 /** Words of making an owlcast, and of recording into one. Those the specification fixes are marked with their row. */
+import { words } from '../../domain/catalogue'
 import { OWLCAST_FEE_CENTS } from '../../domain/limits'
 import { dollars } from '../../domain/paywall'
 
-export const NEW_OWLCAST = {
+export const NEW_OWLCAST = words('NEW_OWLCAST', {
   /** S2.3-20 */
   title: 'Create Owlcast',
   from: (title: string) => `It grows out of “${title}”.`,
@@ -38,9 +39,9 @@ export const NEW_OWLCAST = {
   made: (name: string) => `“${name}” is created.`,
   madeInviting: (name: string, sent: string) => `“${name}” is created. ${sent}`,
   record: 'Record',
-} as const
+})
 
-export const INTO = {
+export const INTO = words('INTO', {
   label: 'Record into',
   fresh: 'A new one',
   freshHint: 'A new public Owlcast: the title is its name, and it begins with this recording.',
@@ -48,4 +49,4 @@ export const INTO = {
   more: 'Create with price, privacy, invitees',
   loading: 'Looking for your Owlcasts',
   failed: 'Your other Owlcasts could not be loaded.',
-} as const
+})

@@ -1,7 +1,8 @@
 /** Words of notices outside of the page, and of what one wants to be told. */
+import { words } from '../../domain/catalogue'
 import type { Reason } from '../../domain/notifications'
 
-export const NOTIFICATIONS = {
+export const NOTIFICATIONS = words('NOTIFICATIONS', {
   heading: 'Notifications',
   title: 'Browser notifications',
   hint: 'On this device, while you look elsewhere.',
@@ -10,10 +11,10 @@ export const NOTIFICATIONS = {
   unsupported: 'This browser cannot show notifications.',
   enabled: 'Notifications are on for this device.',
   disabled: 'Notifications are off for this device.',
-} as const
+})
 
 /** How a notice outside of the page begins; what happened follows in a sentence. */
-export const OUTSIDE: Record<Reason, string> = {
+export const OUTSIDE = words<Record<Reason, string>>('OUTSIDE', {
   message: 'New MUE message',
   reply: 'New reply',
   mention: 'You were mentioned',
@@ -22,9 +23,9 @@ export const OUTSIDE: Record<Reason, string> = {
   every_squawk: 'New squawks',
   expiry: 'Fading soon',
   system: 'Owlcast',
-}
+})
 
-export const CHOICES = {
+export const CHOICES = words('CHOICES', {
   caption: 'What you are told, and where',
   what: 'What you are told',
   app: 'In the list',
@@ -48,4 +49,4 @@ export const CHOICES = {
   zone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}`,
   loading: 'Loading what you are told',
   tryAgain: 'Try again',
-} as const
+})

@@ -1,5 +1,7 @@
 /** Words of owlcasts: the card, the recordings in it, and the controls of the conversation. */
-export const OWLCAST = {
+import { words } from '../../domain/catalogue'
+
+export const OWLCAST = words('OWLCAST', {
   collaborators: (count: number) => (count === 1 ? '1 collaborator' : `${count} collaborators`),
   startedFrom: (title: string) => `Started from ${title}`,
   play: 'Play',
@@ -10,9 +12,9 @@ export const OWLCAST = {
   recordLabel: (title: string) => `Record in ${title}`,
   reply: 'Reply',
   replyLabel: (title: string) => `Reply to ${title}`,
-} as const
+})
 
-export const RECORDINGS = {
+export const RECORDINGS = words('RECORDINGS', {
   list: (title: string) => `Recordings in ${title}`,
   loading: 'Loading recordings',
   /** S2.2-11, word for word. */
@@ -31,4 +33,4 @@ export const RECORDINGS = {
   delete: 'Delete',
   one: 'Recording',
   noun: 'recording',
-} as const
+})

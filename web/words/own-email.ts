@@ -1,5 +1,7 @@
 /** Words about the e-mail address of one's account, in the settings. */
-export const OWN_EMAIL = {
+import { words } from '../../domain/catalogue'
+
+export const OWN_EMAIL = words('OWN_EMAIL', {
   title: 'Email',
   none: 'No e-mail address',
   hint: 'Sign in with it and a password, and hear what people send to it. Nobody else sees it.',
@@ -9,4 +11,4 @@ export const OWN_EMAIL = {
   dialog: 'Your e-mail address',
   text: 'We send a link to it; press it in this browser, and choose a password.',
   sent: (email: string) => `We sent a mail to ${email}. Its link works for an hour, in this browser.`,
-}
+})

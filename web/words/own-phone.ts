@@ -1,5 +1,7 @@
 /** Words about the phone number of one's account, in the settings. */
-export const OWN_PHONE = {
+import { words } from '../../domain/catalogue'
+
+export const OWN_PHONE = words('OWN_PHONE', {
   title: 'Phone number',
   none: 'No phone number',
   hint: 'Sign in with a code, and hear what people send to your number. Nobody else sees it.',
@@ -17,4 +19,4 @@ export const OWN_PHONE = {
   keep: 'Keep it',
   confirmRemove: 'Remove number',
   removed: 'The phone number is removed.',
-}
+})

@@ -1,10 +1,10 @@
 /** Words of the lists of one's own posts. */
+import { words } from '../../domain/catalogue'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
-import { KIND_WORDS } from './kinds'
 
 /** D17, and what the other lists are narrowed to. */
-export const OWN_FILTER_WORDS: Readonly<Record<OwnFilter, string>> = {
+export const OWN_FILTER_WORDS = words<Readonly<Record<OwnFilter, string>>>('OWN_FILTER_WORDS', {
   all: 'All',
   messages: 'Messages',
   spaces: 'Spaces',
@@ -12,21 +12,18 @@ export const OWN_FILTER_WORDS: Readonly<Record<OwnFilter, string>> = {
   podcasts: 'Podcasts',
   started: 'Started',
   replies: 'Replies',
-}
+})
 
-const EMPTY: Readonly<Partial<Record<Kind, string>>> = {
+/** Why there is nothing in a list yet. */
+export const OWN_EMPTY_WORDS = words<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
   squawk: 'What you say will stand here: squawks until they fade, and everything else you record.',
+  mue: 'The messages you send will stand here.',
   hum: 'The healing stories you tell, and those you add your voice to, will stand here.',
   nightingale: 'The songs you begin, and those you sing on, will stand here.',
   owlcast: 'The conversations you gather, and what you say to others’, will stand here.',
-}
+})
 
-/** Why there is nothing in a list yet. */
-export function emptyTextOf(kind: Kind): string {
-  return EMPTY[kind] ?? `Every ${KIND_WORDS[kind].noun} of yours will stand here.`
-}
-
-export const OWN = {
+export const OWN = words('OWN', {
   filters: 'Show',
   playAll: 'Play all',
   loading: 'Loading your posts',
@@ -41,4 +38,4 @@ export const OWN = {
     action: 'Sign in',
     reason: 'Sign in to see your posts.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
 /** Words about passkeys in the settings. */
-export const PASSKEYS = {
+import { words } from '../../domain/catalogue'
+
+export const PASSKEYS = words('PASSKEYS', {
   title: 'Passkeys',
   withoutPassword: 'Sign in without a password',
   hint: 'With your finger, your face or your device’s lock.',
@@ -23,4 +25,4 @@ export const PASSKEYS = {
   removed: 'The passkey is removed.',
   loading: 'Looking for your passkeys …',
   tryAgain: 'Try again',
-}
+})

@@ -1,5 +1,7 @@
 /** Words of the player. */
-export const PLAYER = {
+import { words } from '../../domain/catalogue'
+
+export const PLAYER = words('PLAYER', {
   label: 'Player',
   now: 'Now playing',
   announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,
@@ -23,4 +25,4 @@ export const PLAYER = {
   retry: 'Retry',
   offline: 'You are offline. It plays once you are back.',
   slow: 'This is taking longer than usual. It plays as soon as it is here.',
-}
+})

@@ -1,6 +1,7 @@
 /** What is said about answering podcasts. */
+import { words } from '../../domain/catalogue'
 
-export const PODCAST = {
+export const PODCAST = words('PODCAST', {
   part: 'The podcast you reply to',
   steps: 'Steps',
   step: { load: 'Load audio', trim: 'Trim a clip', record: 'Record' },
@@ -47,7 +48,7 @@ export const PODCAST = {
   clipOf: (author: string) => `Clip of ${author}`,
   replyOf: (author: string) => `Reply of ${author}`,
   from: (host: string) => `from ${host}`,
-} as const
+})
 
 /** A place in a source, for people: hours where there are any. */
 export function placeText(seconds: number): string {

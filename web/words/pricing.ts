@@ -1,10 +1,11 @@
 /** Words of prices, and of what Pro adds to them (S6-05, C2, C5). */
+import { words } from '../../domain/catalogue'
 import { messageOf } from '../../domain/errors'
 import { dollars, priceRange } from '../../domain/paywall'
 
 const { min, max } = priceRange()
 
-export const PRICING = {
+export const PRICING = words('PRICING', {
   label: 'Listener paywall',
   free: 'Free',
   choice: (cents: number) => (cents === 0 ? PRICING.free : dollars(cents)),
@@ -16,4 +17,4 @@ export const PRICING = {
   /** S6-05 */
   offer: messageOf('post.pro_required'),
   upgrade: 'Upgrade',
-}
+})

@@ -1,11 +1,12 @@
 /** Words of the Pro plan (spec §1, §4). Its figures come from the tables of limits. */
+import { words } from '../../domain/catalogue'
 import { kindOf, secondsLimit } from '../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../domain/limits'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
 
-export const PRO = {
+export const PRO = words('PRO', {
   title: 'Owlcast Pro',
   price: `$${PRO_CENTS_PER_MONTH / 100}`,
   per: 'per month',
@@ -33,12 +34,12 @@ export const PRO = {
   goOn: 'Go on',
   confirming: 'Your payment is being confirmed. Pro begins by itself.',
   unconfirmed: 'We have not heard of your payment yet. Pro begins as soon as it arrives.',
-}
+})
 
-export const PLAN = {
+export const PLAN = words('PLAN', {
   subscription: 'Subscription',
   free: 'Free plan',
   freeHint: `Squawks live ${freeHours} hours. Owlcasts are free and public.`,
   pro: 'Pro plan',
   ended: (endedAt: number) => `Pro ended on ${DAY.format(endedAt)}. What you made with it stays as it is.`,
-}
+})

@@ -1,10 +1,11 @@
 /** Words of one's own profile (S2.3-45, S2.3-46) and of the picture on it (S2.3-69). */
+import { words } from '../../domain/catalogue'
 import type { AvatarColor } from '../../domain/people'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-export const PROFILE = {
+export const PROFILE = words('PROFILE', {
   edit: 'Edit Profile',
   editing: 'Edit your profile',
   save: 'Save',
@@ -31,9 +32,9 @@ export const PROFILE = {
     action: 'Sign in',
     reason: 'Sign in to see your profile.',
   },
-}
+})
 
-export const AVATAR = {
+export const AVATAR = words('AVATAR', {
   group: 'Picture',
   upload: 'Upload picture',
   change: 'Change picture',
@@ -54,4 +55,4 @@ export const AVATAR = {
     pink: 'Pink',
     teal: 'Teal',
   } satisfies Record<AvatarColor, string>,
-}
+})

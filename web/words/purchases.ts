@@ -1,5 +1,7 @@
 /** Words of listening that costs something (spec §2.3, §5; D22). */
-export const PURCHASE = {
+import { words } from '../../domain/catalogue'
+
+export const PURCHASE = words('PURCHASE', {
   /** S9-25, word for word; the price is in dollars. */
   costs: (price: string) => `${price} to listen`,
   free: 'Free to listen',
@@ -29,4 +31,4 @@ export const PURCHASE = {
   paid: (title: string) => `${title} is yours to hear`,
   cameFree: (title: string) => `${title} is free to listen to now`,
   lapsed: (price: string) => `Only the first seconds are open to you now. ${price} to listen.`,
-} as const
+})

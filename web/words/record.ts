@@ -1,22 +1,26 @@
 /** What the record screen says. Labels the specification fixes are marked with their row. */
+import { words } from '../../domain/catalogue'
 import type { Mode, ModeRow } from '../../domain/kinds'
 
 /** Start labels (S2.3-10), by the mode's column. A track under the voice has its own. */
-export const START_LABELS: Readonly<Record<ModeRow['start'], string>> = {
+export const START_LABELS = words<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>('START_LABELS', {
   plain: 'Start Recording',
   reading: 'Record Reading Intention',
   song: 'Record Original Song',
-}
-export const START_OVER_TRACK = 'Record Over MUE'
+  overTrack: 'Record Over MUE',
+})
 
 /** Publish labels (S2.3-11), alone and with a track attached, where they are more than the name of the mode. */
-export const PUBLISH_LABELS: Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>> = {
-  mue: { alone: 'Send', withTrack: 'Send' },
-  squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
-  nightingale: { alone: 'Song', withTrack: 'Song' },
-}
+export const PUBLISH_LABELS = words<Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>>>(
+  'PUBLISH_LABELS',
+  {
+    mue: { alone: 'Send', withTrack: 'Send' },
+    squawk: { alone: 'Publish Squawk', withTrack: 'Squawk + Mue' },
+    nightingale: { alone: 'Song', withTrack: 'Song' },
+  },
+)
 
-export const RECORD = {
+export const RECORD = words('RECORD', {
   heading: 'Record',
   modes: 'What are you recording?',
   soon: 'soon',
@@ -57,18 +61,18 @@ export const RECORD = {
   upgrade: 'Upgrade to Pro',
   how: 'How',
   howToAllow: 'Open the site settings beside the address, allow the microphone, then try again.',
-} as const
+})
 
 /** Spoken by screen readers, in a status region; not every second (DESIGN.md §6). */
-export const ANNOUNCE = {
+export const ANNOUNCE = words('ANNOUNCE', {
   started: 'Recording started',
   paused: 'Recording paused',
   resumed: 'Recording goes on',
   left: (seconds: number) => `${seconds} seconds left`,
   stopped: (time: string) => `Recording stopped at ${time}. Listen back, redo or publish.`,
-} as const
+})
 
-export const FORM = {
+export const FORM = words('FORM', {
   title: 'Title',
   count: (n: number, max: number) => `${n} / ${max}`,
   tags: 'Tags',
@@ -76,16 +80,16 @@ export const FORM = {
   tagsHint: 'Start each one with #, with spaces between.',
   description: 'Description',
   optional: 'optional',
-} as const
+})
 
-export const DISCARD = {
+export const DISCARD = words('DISCARD', {
   heading: 'Discard this recording?',
   body: (time: string) => `You have spoken for ${time}. This action cannot be undone.`,
   keep: 'Keep it',
   discard: 'Discard',
-} as const
+})
 
-export const PUBLISH = {
+export const PUBLISH = words('PUBLISH', {
   publishing: (name: string) => `Publishing your ${name}`,
   stages: {
     mixing: 'Laying the music under your voice',
@@ -109,4 +113,4 @@ export const PUBLISH = {
   /** After what failed: nobody is asked to try again what does so without them. */
   waits: (failure: string) =>
     `${failure.replace(/ Please try again\.$/, '')} Your recording is safe on this device and goes out by itself.`,
-} as const
+})

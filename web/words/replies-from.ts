@@ -1,9 +1,10 @@
 /** Who may reply: the author's choice, and what those are told who may not. */
+import { words } from '../../domain/catalogue'
 import type { RepliesFrom } from '../../domain/replies-from'
 
 type Choice = { name: string; hint: string }
 
-export const REPLIES_FROM_WORDS: Readonly<Record<RepliesFrom, Choice>> = {
+export const REPLIES_FROM_WORDS = words<Readonly<Record<RepliesFrom, Choice>>>('REPLIES_FROM_WORDS', {
   everyone: { name: 'Everyone', hint: 'Whoever hears it can reply.' },
   followed: {
     name: 'People I follow',
@@ -14,15 +15,15 @@ export const REPLIES_FROM_WORDS: Readonly<Record<RepliesFrom, Choice>> = {
     hint: 'Only people you name with @ in the title or text can reply, here and anywhere in the thread.',
   },
   nobody: { name: 'Nobody', hint: 'The thread is closed to replies.' },
-}
+})
 
-export const REPLIES_FROM_FORM = {
+export const REPLIES_FROM_FORM = words('REPLIES_FROM_FORM', {
   label: 'Who can reply',
   /** After each hint of a choice that leaves somebody out. */
   always: 'You, and those who work on it with you, always can.',
-} as const
+})
 
-export const REPLY_LOCK = {
+export const REPLY_LOCK = words('REPLY_LOCK', {
   heading: 'Replies are limited',
   /** For who is signed out, by what they are kept by. */
   signIn: (from: RepliesFrom) =>
@@ -33,4 +34,4 @@ export const REPLY_LOCK = {
   kept: 'Your recording is kept.',
   alone: 'You can publish it as a voice of its own, which answers nothing.',
   standAlone: 'Make it a voice of its own',
-} as const
+})

@@ -1,7 +1,8 @@
 /** What replies say: the chain under a card, the recorder panel, and the choice of parents. */
+import { words } from '../../domain/catalogue'
 import type { ConnectionType } from '../../domain/connections'
 
-export const CONNECTION_WORDS: Readonly<Record<ConnectionType, string>> = {
+export const CONNECTION_WORDS = words<Readonly<Record<ConnectionType, string>>>('CONNECTION_WORDS', {
   reply: 'Reply',
   reference: 'Reference',
   continuation: 'Continuation',
@@ -9,19 +10,19 @@ export const CONNECTION_WORDS: Readonly<Record<ConnectionType, string>> = {
   branch: 'Branch',
   answer: 'Answer',
   question: 'Question',
-}
+})
 
 /** The way to the replies of a post, on every card. */
-export const REPLY = {
+export const REPLY = words('REPLY', {
   short: 'Reply',
   /** Goes on after 'Reply', for screen readers; the count and its unit follow. */
   to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
   unit: (count: number) => (count === 1 ? ' reply' : ' replies'),
   show: (count: number) => (count === 1 ? 'Hear 1 reply' : `Hear ${count} replies`),
   showLabel: (count: number, title: string) => `${REPLY.show(count)} to ${title}`,
-} as const
+})
 
-export const REPLIES = {
+export const REPLIES = words('REPLIES', {
   chain: (title: string) => `Replies to ${title}`,
   loading: 'Loading replies',
   none: 'No replies yet',
@@ -40,10 +41,10 @@ export const REPLIES = {
   deleted: 'Reply deleted successfully',
   detached: 'Reply deleted successfully. The other voices it answers keep it.',
   gone: 'What you wanted to reply to is not there any more.',
-} as const
+})
 
 /** The recorder panel under a card (S2.3-70, S2.3-71). */
-export const REPLY_PANEL = {
+export const REPLY_PANEL = words('REPLY_PANEL', {
   heading: (name: string) => `Reply to ${name}`,
   start: 'Start Recording',
   asking: 'Waiting for the microphone',
@@ -59,9 +60,9 @@ export const REPLY_PANEL = {
   busyHeading: 'Another recording is at hand',
   busyText: 'Publish or discard it first. It is safe.',
   busyOpen: 'Open it',
-} as const
+})
 
-export const PARENTS = {
+export const PARENTS = words('PARENTS', {
   heading: 'Parent posts',
   chosen: 'Answers',
   count: (n: number, max: number) => `${n} of ${max}`,
@@ -76,4 +77,4 @@ export const PARENTS = {
   noneFound: (typed: string) => `No results found for '${typed}'`,
   confirm: (n: number) => (n === 1 ? 'Reply to 1 post' : `Reply to ${n} posts`),
   confirmNone: 'Choose a post',
-} as const
+})

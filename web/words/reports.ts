@@ -1,5 +1,7 @@
 /** What is said about reporting a clip of one's work (D31). */
-export const COPYRIGHT = {
+import { words } from '../../domain/catalogue'
+
+export const COPYRIGHT = words('COPYRIGHT', {
   title: 'Report copyright',
   about: (title: string) => `About “${title}”`,
   why: 'Does this reply use a work of yours, or of somebody you speak for? Tell us here. Nobody but us sees your report.',
@@ -14,4 +16,4 @@ export const COPYRIGHT = {
   done: 'Thank you. Your report has arrived.',
   next: (email: string) => `We look at each one. If we have questions, we write to ${email}.`,
   close: 'Close',
-}
+})

@@ -1,7 +1,8 @@
 /** Words of keeping people away, of reporting them, and of the lists of both. */
+import { words } from '../../domain/catalogue'
 import type { ReportReason } from '../../domain/safety'
 
-export const PERSON_DEEDS = {
+export const PERSON_DEEDS = words('PERSON_DEEDS', {
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   block: (name: string) => `Block ${name}`,
@@ -10,17 +11,17 @@ export const PERSON_DEEDS = {
   reportPerson: (name: string) => `Report ${name}`,
   more: (name: string) => `More about ${name}`,
   signIn: 'Sign in to report somebody, or to keep them away from you.',
-} as const
+})
 
-export const KEPT_AWAY = {
+export const KEPT_AWAY = words('KEPT_AWAY', {
   muted: (name: string) => `You hear nothing of ${name} in your lists any more. They are not told.`,
   unmuted: (name: string) => `${name} is in your lists again`,
   blocked: (name: string) => `You blocked ${name}`,
   unblocked: (name: string) => `${name} is not blocked any more`,
   undo: 'Undo',
-} as const
+})
 
-export const BLOCK = {
+export const BLOCK = words('BLOCK', {
   title: (name: string) => `Block ${name}?`,
   text: [
     'While you are both signed in, neither of you can find, hear, answer, follow, invite or write to the other. Following each other and open invitations end. Your messages are kept, and hidden.',
@@ -28,9 +29,9 @@ export const BLOCK = {
   ],
   keep: 'Cancel',
   confirm: 'Block',
-} as const
+})
 
-export const REASONS: Readonly<Record<ReportReason, string>> = {
+export const REASONS = words<Readonly<Record<ReportReason, string>>>('REASONS', {
   harassment: 'Harassment or bullying',
   hate: 'Hate against a group of people',
   violence: 'Threats or violence',
@@ -40,9 +41,9 @@ export const REASONS: Readonly<Record<ReportReason, string>> = {
   impersonation: 'Pretends to be somebody else',
   spam: 'Spam or fraud',
   other: 'Something else',
-}
+})
 
-export const REPORT = {
+export const REPORT = words('REPORT', {
   titlePost: 'Report this voice',
   titlePerson: (name: string) => `Report ${name}`,
   about: (title: string) => `About “${title}”`,
@@ -53,9 +54,9 @@ export const REPORT = {
   send: 'Send report',
   cancel: 'Cancel',
   thanks: 'Thank you. Moderators will look at it.',
-} as const
+})
 
-export const SAFETY = {
+export const SAFETY = words('SAFETY', {
   title: 'Safety',
   lists: {
     blocks: {
@@ -77,11 +78,11 @@ export const SAFETY = {
   showLabel: (title: string) => `Show ${title.toLowerCase()}`,
   loading: 'Loading people',
   more: 'Show more',
-} as const
+})
 
-export const APART = {
+export const APART = words('APART', {
   title: (name: string) => `You blocked ${name}`,
   text: 'You neither hear nor reach each other. They are not told.',
   end: 'Unblock',
   muted: 'Muted',
-} as const
+})

@@ -1,5 +1,7 @@
 /** Words of universal search. */
-export const SEARCH = {
+import { words } from '../../domain/catalogue'
+
+export const SEARCH = words('SEARCH', {
   hint: 'Search every voice',
   hintSmall: 'Search voices',
   label: 'Search squawks, hums, nightingales, Owlcasts and MUE messages',
@@ -37,4 +39,4 @@ export const SEARCH = {
   reply: 'Reply',
   message: 'Private message',
   by: (author: string) => `a voice by ${author}`,
-} as const
+})

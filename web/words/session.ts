@@ -1,4 +1,6 @@
 /** Words of a session's end, apart from the dialog's, which load later. */
-export const SESSION = {
+import { words } from '../../domain/catalogue'
+
+export const SESSION = words('SESSION', {
   signedOut: 'You are signed out.',
-}
+})

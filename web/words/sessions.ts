@@ -1,5 +1,7 @@
 /** Words about where one is signed in. */
-export const SESSIONS = {
+import { words } from '../../domain/catalogue'
+
+export const SESSIONS = words('SESSIONS', {
   title: 'Where you are signed in',
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown browser'),
@@ -12,4 +14,4 @@ export const SESSIONS = {
   endedOthers: 'Signed out everywhere else.',
   loading: 'Looking where you are signed in …',
   tryAgain: 'Try again',
-}
+})

@@ -1,5 +1,7 @@
 /** Words of the settings. */
-export const SETTINGS = {
+import { words } from '../../domain/catalogue'
+
+export const SETTINGS = words('SETTINGS', {
   title: 'Settings',
   account: 'Account',
   signedOut: {
@@ -10,12 +12,8 @@ export const SETTINGS = {
   device: 'This device',
   scheme: 'Night or first light',
   schemeHint: 'The colours of the app.',
-  schemes: [
-    { value: 'system', label: 'System' },
-    { value: 'dark', label: 'Night' },
-    { value: 'light', label: 'First light' },
-  ],
+  schemes: { system: 'System', dark: 'Night', light: 'First light' },
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,
-} as const
+})

@@ -1,5 +1,7 @@
 /** Words of share pages, embeds and link previews (spec §2.2). */
-export const SHARE = {
+import { words } from '../../domain/catalogue'
+
+export const SHARE = words('SHARE', {
   product: 'Owlcast',
   signIn: 'Sign In',
   openOwlcast: 'Open Owlcast',
@@ -58,10 +60,10 @@ export const SHARE = {
   place: (at: number, of: number) => `${at} of ${of}`,
   pageTitle: (title: string) => `${title} · Owlcast`,
   audioOf: (title: string) => `Audio of ${title}`,
-}
+})
 
 /** The public page of a member. */
-export const SHARED_MEMBER = {
+export const SHARED_MEMBER = words('SHARED_MEMBER', {
   pageTitle: (name: string, username: string) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
   since: (day: string) => `Member since ${day}`,
@@ -76,10 +78,10 @@ export const SHARED_MEMBER = {
       ? `${name} is on Owlcast, where people talk.`
       : `Hear ${name} on Owlcast. The newest: ${newest}`,
   pictureOf: (name: string) => `Picture of ${name}`,
-}
+})
 
 /** The rows of the technical details, in order. */
-export const DETAIL_LABELS = {
+export const DETAIL_LABELS = words('DETAIL_LABELS', {
   url: 'URL',
   pathname: 'Pathname',
   searchParams: 'Search params',
@@ -89,4 +91,4 @@ export const DETAIL_LABELS = {
   invitation: 'Invitation',
   message: 'Error',
   requestId: 'Request',
-} as const
+})

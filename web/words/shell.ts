@@ -1,9 +1,10 @@
 /** Words of the house: navigation, the menu, empty places, errors. */
+import { words } from '../../domain/catalogue'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import type { KindView, View } from '../state/views'
 import { KIND_WORDS } from './kinds'
 
-export const SHELL = {
+export const SHELL = words('SHELL', {
   product: 'Owlcast',
   version: 'Owlcast 1.0 · voices at dusk',
   skip: 'Skip to content',
@@ -27,14 +28,14 @@ export const SHELL = {
   plan: { free: 'Free', pro: 'Pro' },
   offline: 'You are offline. What you recorded is safe on this device.',
   online: 'You are back online.',
-}
+})
 
 const OF_KINDS = Object.fromEntries(
   KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
 ) as Record<KindView, string>
 
 /** What each view is called, in the top bar and in the browser's title. The list of a kind as in menus. */
-export const VIEW_TITLES: Record<View, string> = {
+export const VIEW_TITLES = words<Record<View, string>>('VIEW_TITLES', {
   ...OF_KINDS,
   home: 'Home',
   record: 'Record',
@@ -51,20 +52,20 @@ export const VIEW_TITLES: Record<View, string> = {
   moderation: 'Moderation',
   goodbye: 'Goodbye',
   auth: 'Sign In',
-}
+})
 
 /** What is called shorter in menus. */
-export const MENU_TITLES: Partial<Record<View, string>> = { graph: 'Web Graph' }
+export const MENU_TITLES = words<Partial<Record<View, string>>>('MENU_TITLES', { graph: 'Web Graph' })
 
 /** In place of a page at the end of a link, where there is no network. */
-export const LINK_OFFLINE = {
+export const LINK_OFFLINE = words('LINK_OFFLINE', {
   title: 'This link needs a network',
   text: 'You are offline. It opens by itself as soon as you are back.',
   again: 'Try again',
   feed: 'Saved squawks',
-}
+})
 
-export const CRASH = {
+export const CRASH = words('CRASH', {
   title: 'Something went wrong',
   text: 'The app hit a branch. Your published voices are safe.',
   reload: 'Reload App',
@@ -77,11 +78,11 @@ export const CRASH = {
   /** Of a part of the page, in a message. */
   part: 'A part of the app could not be loaded.',
   again: 'Reload',
-}
+})
 
 /** The same where a script is missing because there is no network. */
-export const LOST = {
+export const LOST = words('LOST', {
   title: 'This part is not on your device yet',
   text: 'You are offline. It opens once you are back; what you recorded is safe.',
   reload: 'Try again',
-}
+})

@@ -1,5 +1,7 @@
 /** Words of the keyboard shortcuts. */
-export const SHORTCUT_WORDS = {
+import { words } from '../../domain/catalogue'
+
+export const SHORTCUT_WORDS = words('SHORTCUT_WORDS', {
   title: 'Keyboard shortcuts',
   playPause: 'Play or pause',
   record: 'Record',
@@ -12,4 +14,7 @@ export const SHORTCUT_WORDS = {
   keys: { ' ': 'space', arrowleft: '←', arrowright: '→' } as Record<string, string>,
   single: 'Single-key shortcuts',
   singleHint: 'Turn them off if they get in the way of your own keys.',
-}
+})
+
+/** What a shortcut does. */
+export type ShortcutWords = Exclude<keyof typeof SHORTCUT_WORDS, 'title' | 'keys' | 'single' | 'singleHint'>

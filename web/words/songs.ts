@@ -1,9 +1,10 @@
 /** Words of the song form (spec §2.3, §6). */
+import { words } from '../../domain/catalogue'
 
-export const SONG = {
+export const SONG = words('SONG', {
   heading: 'The song',
   songTitle: 'Song title',
   author: 'Author',
   original: 'This is an original song',
   covers: 'Covers are not permitted: words and music are your own.',
-}
+})

@@ -1,9 +1,10 @@
 /** Words for who is suspended: until when, why, and what remains. */
+import { words } from '../../domain/catalogue'
 import { isForGood } from '../../domain/safety'
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-export const SUSPENSION = {
+export const SUSPENSION = words('SUSPENSION', {
   label: 'Your account is suspended',
   heading: (until: number) =>
     isForGood(until)
@@ -13,4 +14,4 @@ export const SUSPENSION = {
   meanwhile:
     'You can still listen, report what does harm, and take along or delete what is yours. What you record stays on this device.',
   yours: 'Take along or delete',
-} as const
+})

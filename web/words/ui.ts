@@ -1,5 +1,7 @@
 /** Words of the design system's own controls. */
-export const UI = {
+import { words } from '../../domain/catalogue'
+
+export const UI = words('UI', {
   play: (title: string) => `Play: ${title}`,
   pause: (title: string) => `Pause: ${title}`,
   seek: 'Seek',
@@ -13,4 +15,4 @@ export const UI = {
   sample: 'Sample',
   unread: (count: number) => `${count} unread`,
   messages: 'Messages of the app',
-}
+})

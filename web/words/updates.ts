@@ -1,12 +1,14 @@
 /** Words about the app itself: new versions, and being installed. */
-export const UPDATES = {
+import { words } from '../../domain/catalogue'
+
+export const UPDATES = words('UPDATES', {
   ready: 'A new version is ready',
   reload: 'Reload',
-}
+})
 
-export const INSTALL = {
+export const INSTALL = words('INSTALL', {
   title: 'The app',
   install: 'Install app',
   hint: 'Opens by itself, works offline, and takes podcasts that other apps share.',
   byHand: 'In Safari: Share, then Add to Home Screen. On a Mac: File, then Add to Dock.',
-}
+})

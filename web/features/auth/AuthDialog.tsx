@@ -17,11 +17,11 @@ import { useWaitingMail } from './waiting-mail'
 
 type Step = 'ways' | 'join' | 'forgot' | 'reset'
 
-const TITLES: Record<Step, string> = {
-  ways: AUTH.title,
-  join: AUTH.titleSignUp,
-  forgot: AUTH.titleReset,
-  reset: AUTH.titleReset,
+const TITLES: Record<Step, 'title' | 'titleSignUp' | 'titleReset'> = {
+  ways: 'title',
+  join: 'titleSignUp',
+  forgot: 'titleReset',
+  reset: 'titleReset',
 }
 
 /** Signing in and up: the ways in, the step that asks somebody new for a name, and those of a forgotten password. */
@@ -68,7 +68,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
       />
     ),
   } satisfies Record<Step, unknown>
-  const title = step === 'ways' && tab === 'sign-up' ? AUTH.titleSignUp : TITLES[step]
+  const title = step === 'ways' && tab === 'sign-up' ? AUTH.titleSignUp : AUTH[TITLES[step]]
   return (
     <Dialog title={title} onClose={() => endSignIn()} width={440}>
       {steps[step]()}

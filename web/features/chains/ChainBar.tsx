@@ -21,7 +21,7 @@ export function ChainBar({ post, words }: Props) {
   const item = playableOf(post)
   async function play() {
     setBusy(true)
-    const trouble = await playChain(post, words.trouble)
+    const trouble = await playChain(post)
     setBusy(false)
     if (trouble) toast({ text: messageOf(trouble), tone: 'bad' })
   }

@@ -5,20 +5,19 @@ import { Seg } from '../../ui/Seg'
 import { ViewLink } from '../../ui/ViewLink'
 import { FOLLOWED } from '../../words/members'
 
-const OPTIONS = [
-  { value: 'all', label: FOLLOWED.all },
-  { value: 'following', label: FOLLOWED.following },
-] as const
-
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 
 /** Whether a feed shows everybody, or those whom one follows. */
 export function Whose({ isNarrowed, onChange }: Props) {
+  const options = [
+    { value: 'all', label: FOLLOWED.all },
+    { value: 'following', label: FOLLOWED.following },
+  ] as const
   return (
     <Seg
       label={FOLLOWED.from}
       name="whose"
-      options={OPTIONS}
+      options={options}
       value={isNarrowed ? 'following' : 'all'}
       onChange={(value) => onChange(value === 'following')}
     />

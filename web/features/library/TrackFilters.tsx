@@ -15,8 +15,8 @@ type Props = {
 }
 
 const CHOICES = [
-  { column: 'mood', label: LIBRARY.mood, any: LIBRARY.anyMood },
-  { column: 'genre', label: LIBRARY.genre, any: LIBRARY.anyGenre },
+  { column: 'mood', any: 'anyMood' },
+  { column: 'genre', any: 'anyGenre' },
 ] as const
 
 /** Finding music: by words, and by the moods and genres that there are. */
@@ -36,15 +36,15 @@ export function TrackFilters({ label, tracks, shelf, wish, onChange }: Props) {
       </search>
       {choices.some(({ values }) => values.length > 1) ? (
         <div className="track-choices">
-          {choices.map(({ column, label: name, any, values }) => (
+          {choices.map(({ column, any, values }) => (
             <select
               key={column}
               className="input"
-              aria-label={name}
+              aria-label={LIBRARY[column]}
               value={wish[column]}
               onChange={(event) => onChange({ ...wish, [column]: event.target.value })}
             >
-              <option value="">{any}</option>
+              <option value="">{LIBRARY[any]}</option>
               {values.map((value) => (
                 <option key={value}>{value}</option>
               ))}

@@ -10,11 +10,11 @@ import { type ToastOptions, toast } from '../../ui/toast'
 import { NOTIFICATIONS } from '../../words/notifications'
 import { NotificationChoices } from './NotificationChoices'
 
-const HINTS: Record<Allowed, string> = {
-  default: NOTIFICATIONS.hint,
-  granted: NOTIFICATIONS.hint,
-  denied: NOTIFICATIONS.blocked,
-  unsupported: NOTIFICATIONS.unsupported,
+const HINTS: Record<Allowed, 'hint' | 'blocked' | 'unsupported'> = {
+  default: 'hint',
+  granted: 'hint',
+  denied: 'blocked',
+  unsupported: 'unsupported',
 }
 
 /**
@@ -53,7 +53,7 @@ export function NotificationsSection() {
           <div className="tx">
             <Switch checked={on} disabled={forbidden || asking} onChange={(wanted) => void change(wanted)}>
               <strong>{NOTIFICATIONS.title}</strong>
-              <small>{on && pushed === false ? NOTIFICATIONS.openOnly : HINTS[allowed]}</small>
+              <small>{on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}</small>
             </Switch>
           </div>
         </div>

@@ -1,10 +1,10 @@
 /** The labels of the two big buttons (S2.3-10, S2.3-11), from the tables. */
 import { type Mode, modeOf } from '../../../domain/kinds'
-import { PUBLISH_LABELS, START_LABELS, START_OVER_TRACK } from '../../words/record'
+import { PUBLISH_LABELS, START_LABELS } from '../../words/record'
 
 /** What the start button says. */
 export function startLabel(mode: Mode, hasTrack: boolean): string {
-  return hasTrack ? START_OVER_TRACK : START_LABELS[modeOf(mode).start]
+  return START_LABELS[hasTrack ? 'overTrack' : modeOf(mode).start]
 }
 
 /** What the publish button says. */

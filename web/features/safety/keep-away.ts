@@ -10,10 +10,10 @@ type Person = SafetyRequest['person']
 export type Way = Exclude<SafetyRequest['what'], 'report'>
 
 const WAYS = {
-  mute: { ties: 'mutes', on: true, said: KEPT_AWAY.muted, undo: 'unmute' },
-  unmute: { ties: 'mutes', on: false, said: KEPT_AWAY.unmuted, undo: null },
-  block: { ties: 'blocks', on: true, said: KEPT_AWAY.blocked, undo: null },
-  unblock: { ties: 'blocks', on: false, said: KEPT_AWAY.unblocked, undo: null },
+  mute: { ties: 'mutes', on: true, said: 'muted', undo: 'unmute' },
+  unmute: { ties: 'mutes', on: false, said: 'unmuted', undo: null },
+  block: { ties: 'blocks', on: true, said: 'blocked', undo: null },
+  unblock: { ties: 'blocks', on: false, said: 'unblocked', undo: null },
 } as const
 
 /** Does it and says so; false where it failed, which is said too. */
@@ -27,6 +27,6 @@ export async function keepAway(way: Way, person: Person): Promise<boolean> {
   }
   if (on) player.silence(person.id)
   const action = undo && { label: KEPT_AWAY.undo, run: () => void keepAway(undo, person) }
-  toast({ text: said(person.displayName), tone: 'ok', ...(action ? { action } : {}) })
+  toast({ text: KEPT_AWAY[said](person.displayName), tone: 'ok', ...(action ? { action } : {}) })
   return true
 }

@@ -3,7 +3,7 @@ import { AudioLines, Keyboard, Mic, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { wavBytes } from '../../../domain/wav-format'
-import { type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
+import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
 import { Seg } from '../../ui/Seg'
 import { Switch } from '../../ui/Switch'
@@ -30,7 +30,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           <Seg<Scheme>
             label={SETTINGS.scheme}
             name="scheme"
-            options={SETTINGS.schemes}
+            options={SCHEMES.map((value) => ({ value, label: SETTINGS.schemes[value] }))}
             value={scheme}
             onChange={setScheme}
           />

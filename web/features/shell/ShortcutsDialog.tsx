@@ -15,7 +15,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <dl className="keylist">
         {SHORTCUTS.map(({ words, keys }) => (
           <div key={words}>
-            <dt>{words}</dt>
+            <dt>{SHORTCUT_WORDS[words]}</dt>
             <dd>
               {Object.keys(keys).map((key) => (
                 <Kbd key={key}>{SHORTCUT_WORDS.keys[key] ?? key.toUpperCase()}</Kbd>

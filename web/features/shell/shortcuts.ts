@@ -4,13 +4,13 @@ import { SEEK_STEP_SECONDS } from '../../../domain/limits'
 import { player } from '../../audio/player'
 import { overlayAtom } from '../../state/overlay'
 import { goTo } from '../../state/view'
-import { SHORTCUT_WORDS } from '../../words/shortcuts'
+import type { ShortcutWords } from '../../words/shortcuts'
 
 /** Does its work; `false` leaves the key to the browser. */
 type Run = () => unknown
 
 export type Shortcut = {
-  words: string
+  words: ShortcutWords
   /** By `KeyboardEvent.key`, in lower case. */
   keys: Record<string, Run>
   /** Means something else while the record screen is open. */
@@ -18,22 +18,22 @@ export type Shortcut = {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { words: SHORTCUT_WORDS.playPause, keys: { ' ': playOrPause }, notInRecorder: true },
-  { words: SHORTCUT_WORDS.record, keys: { r: () => goTo('record') } },
-  { words: SHORTCUT_WORDS.search, keys: { '/': search } },
-  { words: SHORTCUT_WORDS.cards, keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
-  { words: SHORTCUT_WORDS.reply, keys: { e: replyHere } },
+  { words: 'playPause', keys: { ' ': playOrPause }, notInRecorder: true },
+  { words: 'record', keys: { r: () => goTo('record') } },
+  { words: 'search', keys: { '/': search } },
+  { words: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
+  { words: 'reply', keys: { e: replyHere } },
   {
-    words: SHORTCUT_WORDS.seek,
+    words: 'seek',
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
     notInRecorder: true,
   },
   {
-    words: SHORTCUT_WORDS.speed,
+    words: 'speed',
     keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
     notInRecorder: true,
   },
-  { words: SHORTCUT_WORDS.help, keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
+  { words: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
 ]
 
 function playOrPause() {

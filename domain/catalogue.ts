@@ -1,0 +1,63 @@
+/**
+ * Words in ten languages. A section of words is written once in English where it is used, and stands in a catalogue of
+ * each other language under the same name, with the same keys. What reads a section reads the language in use at that
+ * moment, so nothing has to be passed along.
+ */
+
+/** Sections by their names. */
+export type Catalogue = Readonly<Record<string, object>>
+
+let inUse: Catalogue | null = null
+
+/** What a section's values are in any language: the words of one are not the words of another. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Words<R>
+    : T extends readonly (infer E)[]
+      ? readonly Words<E>[]
+      : { [K in keyof T]: Words<T[K]> }
+
+/**
+ * A section of the catalogue, in whichever language is in use; in English what has no translation. Not to be read while
+ * modules load: the language is not known by then.
+ * @param name the section's name in all catalogues: that of the constant it is kept in
+ * @param english its words
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function words<T extends object>(name: string, english: T): Words<T> {
+  return live(() => inUse?.[name], english) as Words<T>
+}
+
+/** Speaks a language from now on; null is English. For a browser, where there is one reader. */
+export function speak(catalogue: Catalogue | null): void {
+  inUse = catalogue
+}
+
+/** Says something in a language, for a server with many readers: `say` must be done when it returns. */
+export function spokenIn<T>(catalogue: Catalogue | null, say: () => T): T {
+  const before = inUse
+  inUse = catalogue
+  try {
+    return say()
+  } finally {
+    inUse = before
+  }
+}
+
+type Section = Readonly<Record<PropertyKey, unknown>>
+
+function live(translated: () => unknown, english: object): object {
+  const inner = new Map<PropertyKey, object>()
+  return new Proxy(english, {
+    get(section: Section, key) {
+      const own = section[key]
+      const said = (translated() as Section | undefined)?.[key] ?? own
+      // Parts of a section are kept by who uses them, like the words of one kind: they have to stay live as well.
+      if (typeof said !== 'object' || said === null || Array.isArray(said) || !own) return said
+      const known = inner.get(key) ?? live(() => (translated() as Section | undefined)?.[key], own as object)
+      inner.set(key, known)
+      return known
+    },
+  })
+}
