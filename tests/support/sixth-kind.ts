@@ -30,8 +30,8 @@ const ROWS: Record<string, Row[]> = {
     { before: '} as const satisfies Record<string, ModeRow>', row: MODE_ROW },
   ],
   'web/words/kinds.ts': [
-    { after: 'KIND_WORDS: Record<Kind, KindWords> = {', row: WORDS },
-    { after: 'MODE_WORDS: Record<Mode, string> = {', row: `heron: 'Heron',` },
+    { after: "words<Record<Kind, KindWords>>('KIND_WORDS', {", row: WORDS },
+    { after: "words<Record<Mode, string>>('MODE_WORDS', {", row: `heron: 'Heron',` },
   ],
   'web/kinds.tsx': [{ after: 'LOOKS: Record<Kind, Look> = {', row: LOOK }],
 }

@@ -1,5 +1,6 @@
 /** Words of chains: healing stories and songs that answer each other. */
 import { words } from '../../domain/catalogue'
+import type { ErrorCode } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 
 /** What a chain is called where it is played, grows and is shared (spec §2.3). */
@@ -35,3 +36,9 @@ export const CHAIN = words('CHAIN', {
   original: 'Original',
   by: (author: string) => `by ${author}`,
 })
+
+/** Why a chain of a kind cannot be heard: nothing there, or not to be had. */
+export const CHAIN_TROUBLE: Partial<Record<Kind, { empty: ErrorCode; failed: ErrorCode }>> = {
+  hum: { empty: 'play.no_hum', failed: 'play.hum_error' },
+  nightingale: { empty: 'play.no_songs', failed: 'play.songs_error' },
+}

@@ -4,21 +4,13 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors'
-import type { Kind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
 import { readAllReplies } from '../../api/replies.queries'
 import { calledSo, type Playable, playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlayer } from '../../audio/usePlayer'
-import { CHAIN } from '../../words/chains'
-
-/** Why a chain of a kind cannot be heard: nothing there, or not to be had. */
-const TROUBLE: Partial<Record<Kind, { empty: ErrorCode; failed: ErrorCode }>> = {
-  hum: { empty: 'play.no_hum', failed: 'play.hum_error' },
-  nightingale: { empty: 'play.no_songs', failed: 'play.songs_error' },
-}
-const ANY_TROUBLE = { empty: 'play.missing', failed: 'play.any' } as const
+import { CHAIN, CHAIN_TROUBLE } from '../../words/chains'
 
 type Run = { chainId: string; ids: readonly string[] }
 const runAtom = atom<Run | null>(null)
@@ -39,7 +31,7 @@ function byTime(a: Post, b: Post): number {
 
 /** Plays a chain from its start, or says why it cannot. */
 export async function playChain(post: Post): Promise<ErrorCode | null> {
-  const trouble = TROUBLE[post.kind] ?? ANY_TROUBLE
+  const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.any', failed: 'play.any' }
   let items: Playable[]
   try {
     items = heardOf(post, await readAllReplies(post.id))
