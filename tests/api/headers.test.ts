@@ -33,3 +33,10 @@ test('pages run our scripts alone', async () => {
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(policy).not.toContain('nonce')
 })
+
+test('no text becomes a script or markup on a page, and a single policy says which addresses may', async () => {
+  const policy = (await call('GET /')).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default(;|$)/)
+  const embed = (await call('GET /embed/squawk/post_unknown')).headers.get('content-security-policy') ?? ''
+  expect(embed).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'(;|$)/)
+})

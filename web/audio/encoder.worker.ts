@@ -2,6 +2,7 @@
  * Makes one MP3 (CBR 64 kbit/s, mono, 48 kHz) out of samples as they come. One worker per file.
  * Samples arrive as Int16Array from the page, or from the recorder's own worker through a port; null ends the file.
  */
+import '../trusted-scripts'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
 import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../domain/limits'

@@ -32,6 +32,9 @@ const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    // No text becomes a script or markup; web/trusted-scripts.ts alone says which addresses may become one.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['default'],
   },
   referrerPolicy: 'strict-origin-when-cross-origin',
   crossOriginOpenerPolicy: 'same-origin',

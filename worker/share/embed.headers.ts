@@ -12,6 +12,8 @@ const EMBED_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *',
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
 
 /** Runs around the headers of all answers, and has the last word. Only our own script runs in an embed. */

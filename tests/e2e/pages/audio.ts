@@ -1,4 +1,5 @@
 /** Puts the audio engine within a test's reach. Built by `audio-page.ts` with the app's own settings. */
+import '../../../web/trusted-scripts'
 import * as ahead from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
 import * as encoder from '../../../web/audio/encoder'
