@@ -47,17 +47,21 @@ export function spokenIn<T>(catalogue: Catalogue | null, say: () => T): T {
 
 type Section = Readonly<Record<PropertyKey, unknown>>
 
-function live(translated: () => unknown, english: object): object {
-  const inner = new Map<PropertyKey, object>()
+function live(translated: () => object | undefined, english: object): object {
+  const groups = new Map<PropertyKey, object>()
   return new Proxy(english, {
     get(section: Section, key) {
       const own = section[key]
-      const said = (translated() as Section | undefined)?.[key] ?? own
-      // Parts of a section are kept by who uses them, like the words of one kind: they have to stay live as well.
-      if (typeof said !== 'object' || said === null || Array.isArray(said) || !own) return said
-      const known = inner.get(key) ?? live(() => (translated() as Section | undefined)?.[key], own as object)
-      inner.set(key, known)
-      return known
+      if (!isGroup(own)) return (translated() as Section | undefined)?.[key] ?? own
+      // Words within words are kept by who uses them, like all those of one kind: they have to stay live as well.
+      const group =
+        groups.get(key) ?? live(() => (translated() as Section | undefined)?.[key] as Section, own)
+      groups.set(key, group)
+      return group
     },
   })
+}
+
+function isGroup(said: unknown): said is object {
+  return typeof said === 'object' && said !== null && !Array.isArray(said)
 }

@@ -16,7 +16,7 @@ import { FeedScreen } from '../web/screens/FeedScreen'
 import { birdOf } from '../web/share/plumage'
 import { hrefOf, viewFromUrl } from '../web/state/href'
 import { isView, type View } from '../web/state/views'
-import { VIEW_TITLES } from '../web/words/shell'
+import { menuTitleOf, titleOf } from '../web/words/shell'
 
 // As its row names it; the types know no such kind.
 const HERON = 'heron' as string as Kind
@@ -30,8 +30,9 @@ function drawn(element: ReactNode, at = '/'): string {
 
 test('its view is a place with a name, in the address and in the menus', () => {
   expect([isView(HERONS), viewFromUrl('heron'), hrefOf(HERONS)]).toEqual([true, HERONS, '/?view=heron'])
-  expect([kindOfView(HERONS), VIEW_TITLES[HERONS]]).toEqual([HERON, 'Heron'])
-  expect(VOICES).toContainEqual({ kind: HERON, view: HERONS, title: 'Heron' })
+  expect([kindOfView(HERONS), titleOf(HERONS)]).toEqual([HERON, 'Heron'])
+  expect(VOICES).toContainEqual({ kind: HERON, view: HERONS })
+  expect(menuTitleOf(HERONS)).toBe('Heron')
 })
 
 test('it sits on the home wire, and on the shelf of what fades', () => {

@@ -24,7 +24,7 @@ import type { View } from '../state/views'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { OWN, OWN_EMPTY_WORDS, OWN_FILTER_WORDS } from '../words/own-posts'
-import { VIEW_TITLES } from '../words/shell'
+import { titleOf } from '../words/shell'
 import { Cards } from './Cards'
 import { OwnPart } from './OwnPart'
 
@@ -62,7 +62,7 @@ function OwnList({ me, view, kind, filter }: ListProps) {
   const narrowTo = (to: OwnFilter) => goTo(view, to === 'all' ? {} : { filter: to }, { replace: true })
   return (
     <>
-      <OwnHeader kind={kind} title={VIEW_TITLES[view]} filter={filter} onFilter={narrowTo}>
+      <OwnHeader kind={kind} title={titleOf(view)} filter={filter} onFilter={narrowTo}>
         {items.length > 1 ? (
           <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
             {OWN.playAll}

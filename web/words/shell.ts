@@ -1,7 +1,7 @@
 /** Words of the house: navigation, the menu, empty places, errors. */
 import { words } from '../../domain/catalogue'
-import { KIND_NAMES, kindOf } from '../../domain/kinds'
-import type { KindView, View } from '../state/views'
+import { KIND_NAMES, KINDS, type Kind } from '../../domain/kinds'
+import type { OtherView, View } from '../state/views'
 import { KIND_WORDS } from './kinds'
 
 export const SHELL = words('SHELL', {
@@ -30,13 +30,8 @@ export const SHELL = words('SHELL', {
   online: 'You are back online.',
 })
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
-) as Record<KindView, string>
-
-/** What each view is called, in the top bar and in the browser's title. The list of a kind as in menus. */
-export const VIEW_TITLES = words<Record<View, string>>('VIEW_TITLES', {
-  ...OF_KINDS,
+/** What the views are called that are not the list of a kind. */
+export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
   home: 'Home',
   record: 'Record',
   profile: 'Profile',
@@ -56,6 +51,19 @@ export const VIEW_TITLES = words<Record<View, string>>('VIEW_TITLES', {
 
 /** What is called shorter in menus. */
 export const MENU_TITLES = words<Partial<Record<View, string>>>('MENU_TITLES', { graph: 'Web Graph' })
+
+const KIND_OF_VIEW = new Map<View, Kind>(KIND_NAMES.map((kind) => [KINDS[kind].view, kind]))
+
+/** What a view is called, in the top bar and in the browser's title; the list of a kind as in menus. */
+export function titleOf(view: View): string {
+  const kind = KIND_OF_VIEW.get(view)
+  return kind ? KIND_WORDS[kind].menu : VIEW_TITLES[view as OtherView]
+}
+
+/** What it is called in menus. */
+export function menuTitleOf(view: View): string {
+  return MENU_TITLES[view] ?? titleOf(view)
+}
 
 /** In place of a page at the end of a link, where there is no network. */
 export const LINK_OFFLINE = words('LINK_OFFLINE', {

@@ -12,20 +12,19 @@ import { MODERATION } from '../../words/moderation'
 import { VIEW_TITLES } from '../../words/shell'
 import { ReportedCard } from './ReportedCard'
 
-const TABS = (['open', 'decided'] as const).map((value) => ({ value, label: MODERATION.queue[value] }))
-
 /** What members reported, each once, and what moderators do about it. */
 export function Moderation() {
   const [queue, setQueue] = useState<Queue>('open')
   const { data, error, isFetching, refetch } = useQueue(queue)
   const list = useRef<HTMLUListElement>(null)
+  const tabs = (['open', 'decided'] as const).map((value) => ({ value, label: MODERATION.queue[value] }))
   return (
     <div className="page moderation">
       <header>
         <h1 className="only-desk">{VIEW_TITLES.moderation}</h1>
         <p className="lead">{MODERATION.lead}</p>
       </header>
-      <Tabs label={MODERATION.queues} tabs={TABS} value={queue} onChange={setQueue}>
+      <Tabs label={MODERATION.queues} tabs={tabs} value={queue} onChange={setQueue}>
         {error && !data ? (
           <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : data ? null : (

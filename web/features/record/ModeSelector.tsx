@@ -8,9 +8,10 @@ import { MODE_WORDS } from '../../words/kinds'
 import { RECORD } from '../../words/record'
 
 /** One choice for each label (S2.3-07): the two podcast replies share theirs, their form settles which it is. */
-const CHOICES = MODE_NAMES.filter(
-  (mode, i) => MODE_NAMES.findIndex((other) => MODE_WORDS[other] === MODE_WORDS[mode]) === i,
-)
+function choices(): Mode[] {
+  const labels = MODE_NAMES.map((mode) => MODE_WORDS[mode])
+  return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)
+}
 
 type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
 
@@ -33,7 +34,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
       aria-disabled={locked || undefined}
       tabIndex={locked ? 0 : undefined}
     >
-      {CHOICES.map((choice) => {
+      {choices().map((choice) => {
         const { kind, subtype, accepts } = modeOf(choice)
         const { bird, dataKind } = plumageOf(kind, subtype)
         const ready = accepts.includes('post')

@@ -3,6 +3,7 @@ import { useUnread } from '../../state/unread'
 import { Badge } from '../../ui/Badge'
 import { Bird } from '../../ui/Bird'
 import { ViewLink } from '../../ui/ViewLink'
+import { menuTitleOf } from '../../words/shell'
 import type { Place } from './places'
 
 /** One line of a menu: bird or icon, name, and what waits unread there. */
@@ -11,7 +12,7 @@ export function PlaceLink({ place, className }: { place: Place; className?: stri
   return (
     <ViewLink className={className} view={place.view} data-kind={'kind' in place ? place.kind : undefined}>
       {'kind' in place ? <Bird name={LOOKS[place.kind].bird} /> : <place.icon className="i" />}
-      <span className="t">{place.title}</span>
+      <span className="t">{menuTitleOf(place.view)}</span>
       <Badge count={count} />
     </ViewLink>
   )

@@ -6,7 +6,7 @@ import { overlayAtom } from '../../state/overlay'
 import { totalOf, useUnread } from '../../state/unread'
 import { Badge } from '../../ui/Badge'
 import { ViewLink } from '../../ui/ViewLink'
-import { SHELL, VIEW_TITLES } from '../../words/shell'
+import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
 
 /** Navigation under the thumb, on phones. */
 export function TabBar() {
@@ -30,7 +30,7 @@ export function TabBar() {
       </ViewLink>
       <ViewLink view="mue-messages" data-kind="mue">
         <MessagesSquare className="i" />
-        {VIEW_TITLES['mue-messages']}
+        {titleOf('mue-messages')}
         <Badge count={unread['mue-messages'] ?? 0} />
       </ViewLink>
       <ViewLink view="home" params={{ search: '' }}>

@@ -10,7 +10,7 @@ import { Brand } from '../../ui/Brand'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { ViewLink } from '../../ui/ViewLink'
-import { SHELL, VIEW_TITLES } from '../../words/shell'
+import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
 import type { Account } from './account'
 import { Bell } from './Bell'
 import { VOICES } from './places'
@@ -33,7 +33,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
       ) : (
         <h1 data-kind={kind}>
           {kind ? <Bird name={LOOKS[kind].bird} /> : null}
-          {VIEW_TITLES[view]}
+          {titleOf(view)}
         </h1>
       )}
       {action ? (

@@ -3,21 +3,14 @@ import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-
 import type { Kind } from '../../../domain/kinds'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
 import type { View } from '../../state/views'
-import { MENU_TITLES, VIEW_TITLES } from '../../words/shell'
 
-export type Place =
-  | { view: View; title: string; icon: LucideIcon }
-  | { view: View; title: string; kind: Kind }
-
-function place(view: View, icon: LucideIcon): Place {
-  return { view, title: MENU_TITLES[view] ?? VIEW_TITLES[view], icon }
-}
+export type Place = { view: View; icon: LucideIcon } | { view: View; kind: Kind }
 
 export const VOICES: readonly Place[] = [
-  place('home', House),
-  ...KINDS_IN_ORDER.map((kind) => ({ kind, view: LOOKS[kind].view, title: LOOKS[kind].words.menu })),
+  { view: 'home', icon: House },
+  ...KINDS_IN_ORDER.map((kind) => ({ kind, view: LOOKS[kind].view })),
 ]
 
-export const GRAPH = place('graph', Waypoints)
-export const PROFILE = place('profile', UserRound)
-export const SETTINGS = place('settings', Settings2)
+export const GRAPH: Place = { view: 'graph', icon: Waypoints }
+export const PROFILE: Place = { view: 'profile', icon: UserRound }
+export const SETTINGS: Place = { view: 'settings', icon: Settings2 }

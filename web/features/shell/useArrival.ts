@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { View } from '../../state/views'
-import { SHELL, VIEW_TITLES } from '../../words/shell'
+import { SHELL, titleOf } from '../../words/shell'
 
 const KEPT = 'owlcast.scroll:'
 const WAIT_MS = 2000
@@ -9,7 +9,7 @@ const WAIT_MS = 2000
 /** What happens when a view is reached: title, focus on the content, and the place one had scrolled to before. */
 export function useArrival(view: View) {
   useEffect(() => {
-    document.title = view === 'home' ? SHELL.product : `${VIEW_TITLES[view]} · ${SHELL.product}`
+    document.title = view === 'home' ? SHELL.product : `${titleOf(view)} · ${SHELL.product}`
   }, [view])
   useFocusOnMove(view)
   useScrollMemory()
