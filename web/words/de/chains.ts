@@ -1,0 +1,29 @@
+/** Words of chains: healing stories and songs that answer each other, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('de')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Geschichte anhören (${count})`,
+    single: 'Nur diese Stimme',
+    voices: (count) => counted(count, { one: '# Stimme', other: '# Stimmen' }),
+    add: 'Zur Geschichte beitragen',
+    share: 'HUM teilen',
+  },
+  nightingale: {
+    play: (count) => `Songkette anhören (${count})`,
+    single: 'Nur diesen Song',
+    add: 'Zur Songkette beitragen',
+    share: 'Song teilen',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Stopp',
+  nth: (author, n, of) => `${author} · ${n} von ${of}`,
+  original: 'Original',
+  by: (author) => `von ${author}`,
+}

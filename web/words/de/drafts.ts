@@ -1,0 +1,35 @@
+/** What recordings on this device say: recovered ones, and those waiting to go out, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../drafts'
+
+const counted = pluralOf('de')
+
+export const DRAFTS: typeof English.DRAFTS = {
+  panel: 'Aufnahmen auf diesem Gerät',
+  saved: 'Eine Aufnahme wurde gesichert',
+  atHand: 'Noch nicht veröffentlicht',
+  waiting: 'Wartet auf Veröffentlichung',
+  sending: 'Wird veröffentlicht',
+  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  listen: 'Anhören',
+  stop: 'Stopp',
+  publish: 'Veröffentlichen',
+  discard: 'Verwerfen',
+  later: 'Später',
+  tryNow: 'Jetzt versuchen',
+  keep: 'Behalten',
+  discardHeading: 'Diese Aufnahme verwerfen?',
+  discardBody: 'Es gibt sie nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
+  discarded: 'Aufnahme verworfen',
+  unreadable: 'Diese Aufnahme ließ sich auf dem Gerät nicht lesen.',
+  signOutHeading: 'Mit ungesendeten Aufnahmen abmelden?',
+  signOutBody: (n) =>
+    counted(n, {
+      one: 'Eine Aufnahme ist noch nicht veröffentlicht. Sie bleibt auf diesem Gerät und wartet, bis du dich wieder anmeldest.',
+      other:
+        '# Aufnahmen sind noch nicht veröffentlicht. Sie bleiben auf diesem Gerät und warten, bis du dich wieder anmeldest.',
+    }),
+  signOutKeep: 'Angemeldet bleiben',
+  signOutGo: 'Abmelden',
+}

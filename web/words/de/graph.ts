@@ -1,0 +1,63 @@
+/** Words of the graph of posts and connections, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../graph'
+
+const counted = pluralOf('de')
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'Das Netz wird geladen',
+  figures: 'Zahlen',
+  posts: 'Beiträge gesamt',
+  connections: 'Verbindungen gesamt',
+  most: 'Am stärksten verbunden',
+  noneYet: 'Noch keiner',
+  replies: (count) => counted(count, { one: '# Antwort', other: '# Antworten' }),
+  repliesUnit: (count) => counted(count, { one: ' Antwort', other: ' Antworten' }),
+  find: 'Beitrag finden',
+  findLabel: 'Beitrag im Netz finden',
+  found: (count) => counted(count, { one: '# Beitrag gefunden', other: '# Beiträge gefunden' }),
+  nth: (nth, of) => `${nth} von ${of}`,
+  noneFound: 'Kein Beitrag hier sagt das.',
+  noneShown: 'Alle Arten sind ausgeblendet.',
+  kinds: 'Arten anzeigen',
+  shape: 'Anzeigen als',
+  asGraph: 'Netz',
+  asList: 'Liste',
+  canvas: 'Netz der Beiträge und Verbindungen',
+  canvasHelp: 'Tab wechselt zwischen Beiträgen, Pfeiltasten folgen Verbindungen, Enter öffnet einen Beitrag.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Alles zeigen',
+  arranging: 'Die Beiträge werden angeordnet',
+  arranged: (share) => share.toLocaleString('de', { style: 'percent' }),
+  enough: 'Jetzt schon zeigen',
+  again: 'Zum Öffnen noch einmal tippen',
+  legend: 'Legende',
+  contentTypes: 'Arten von Inhalten',
+  connectionTypes: 'Arten von Verbindungen',
+  list: 'Beiträge und ihre Verbindungen',
+  recording: 'Aufnahme',
+  otherLines: 'Andere Linien',
+  recordingLine: 'Aufnahme, in ihrem Owlcast',
+  tied: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0 ? counted(connections, { one: '# Verbindung', other: '# Verbindungen' }) : '',
+      recordings > 0 ? counted(recordings, { one: '# Aufnahme', other: '# Aufnahmen' }) : '',
+      isRecording ? 'in einem Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  answers: 'antwortet auf',
+  answeredBy: 'wird beantwortet von',
+  recordedIn: 'ist aufgenommen in',
+  hasRecording: 'hat die Aufnahme',
+  more: (count) => `${count.toLocaleString('de')} mehr anzeigen`,
+  newest: (count) => `Das sind die neuesten ${count.toLocaleString('de')} Beiträge.`,
+  lone: 'Noch ist nichts verbunden. Antworte einer Stimme, und hier erscheint eine Linie.',
+  empty: {
+    title: 'Noch nichts zu verbinden',
+    text: 'Die erste Stimme auf dem Draht ist der erste Knoten im Netz.',
+  },
+  listen: 'Squawks hören',
+}

@@ -1,0 +1,56 @@
+/** Words of inviting people to work on a voice, and of being invited, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('de')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Zum Mitwirken einladen',
+  addTo: (title) => `Zum Mitwirken einladen: ${title}`,
+  placeholder: '@nutzername oder E-Mail',
+  send: 'Senden',
+  cancel: 'Abbrechen',
+  sent: (name) => `Einladung an ${name} gesendet!`,
+  sentOf: (sent, all) => `${sent} von ${all} Einladungen gesendet`,
+  allSent: (count) => counted(count, { one: '# Einladung gesendet.', other: '# Einladungen gesendet.' }),
+  notSent: (to) => `Nicht an ${to} gesendet`,
+  retry: 'Erneut versuchen',
+  done: 'Fertig',
+  who: 'Wer eingeladen ist',
+  handOver: (name) => `An ${name} geht keine E-Mail von uns. Gib diesen Link selbst weiter:`,
+  link: 'Einladungslink',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert!',
+
+  listTitle: 'Mitwirkende',
+  listEmpty: 'Noch ist niemand eingeladen.',
+  listFailed: 'Die Einladungen ließen sich nicht laden.',
+  revoke: 'Zurückziehen',
+  revokeLabel: (name) => `Einladung für ${name} zurückziehen`,
+  remove: 'Entfernen',
+  removeLabel: (name) => `${name} entfernen`,
+  revoked: (name) => `${name} ist nicht mehr eingeladen.`,
+  removed: (name) => `${name} wirkt nicht mehr mit.`,
+
+  panel: 'Einladungen',
+  invites: (inviter) => `${inviter} lädt dich ein, mitzuwirken`,
+  on: (title, username) => `„${title}“ von @${username}`,
+  listen: (title) => `${title} anhören`,
+  accept: 'Annehmen',
+  acceptLabel: (title) => `Annehmen: ${title}`,
+  decline: 'Ablehnen',
+  declineLabel: (title) => `Ablehnen: ${title}`,
+  accepted: (title) => `Du wirkst jetzt an „${title}“ mit.`,
+  declined: 'Einladung abgelehnt.',
+  undo: 'Rückgängig',
+  left: (title) => `Du wirkst nicht mehr an „${title}“ mit.`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'Noch keine Antwort',
+  accepted: 'Wirkt mit',
+  declined: 'Abgelehnt',
+  revoked: 'Zurückgezogen',
+  expired: 'Abgelaufen',
+}

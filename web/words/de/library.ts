@@ -1,0 +1,47 @@
+/** What the music pickers say, in German. */
+
+import type { Shelf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../library'
+
+const counted = pluralOf('de')
+
+const NAMES: Record<Shelf, { one: string; many: string }> = {
+  mue: { one: 'MUE', many: 'MUEs' },
+  beat: { one: 'Beat', many: 'Beats' },
+}
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `${NAMES[shelf].one} auswählen`,
+  add: (shelf) => `${NAMES[shelf].one} hinzufügen`,
+  remove: (shelf) => `${NAMES[shelf].one} entfernen`,
+  search: (shelf) => `${NAMES[shelf].many} durchsuchen`,
+  searchHint: 'Name, Stimmung oder Genre',
+  searchAll: 'Hintergrundmusik durchsuchen',
+  anyMood: 'Jede Stimmung',
+  mood: 'Stimmung',
+  anyGenre: 'Jedes Genre',
+  genre: 'Genre',
+  showAll: 'Alle anzeigen',
+  addThis: 'Hinzufügen',
+  addNamed: (name) => `${name} hinzufügen`,
+  added: 'Hinzugefügt',
+  removeNamed: (name) => `${name} entfernen`,
+  play: (name) => `Abspielen: ${name}`,
+  pause: (name) => `Anhalten: ${name}`,
+  shelf: (shelf) => NAMES[shelf].one,
+  under: 'läuft unter deiner Stimme',
+  loading: (shelf) => `${NAMES[shelf].many} werden geladen`,
+  none: (shelf) => `Noch keine ${NAMES[shelf].many}`,
+  noneAsked: 'Nichts gefunden. Versuche eine andere Stimmung oder ein anderes Genre.',
+  noneFound: (query) => `Keine Ergebnisse für „${query}“`,
+  section: 'MUE-Bibliothek',
+  background: 'Hintergrundmusik',
+  open: 'Öffnen',
+  facts: (count) =>
+    count === 0
+      ? 'Noch keine MUEs'
+      : counted(count, { one: '# MUE.', other: '# MUEs, von ruhig bis heiter.' }),
+  loadingAll: 'MUEs werden geladen',
+  offline: 'Musik braucht eine Verbindung. Aufnehmen kannst du auch ohne.',
+}

@@ -1,0 +1,10 @@
+/** Words for what arrives while the app is open, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('de')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) => counted(count, { one: '# neue Stimme', other: '# neue Stimmen' }),
+}

@@ -1,0 +1,122 @@
+/** Words of MUE messages, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../messages'
+
+const counted = pluralOf('de')
+const messages = (count: number) => counted(count, { one: '# Nachricht', other: '# Nachrichten' })
+
+export const MESSAGES: typeof English.MESSAGES = {
+  heading: 'MUEs',
+  list: 'Unterhaltungen',
+  create: 'Neue MUE-Nachricht',
+  search: 'Nachrichten durchsuchen',
+  searchedLoaded: 'Durchsucht werden die bisher gezeigten Unterhaltungen.',
+  nothingFound: (query) => `Keine Ergebnisse für „${query}“`,
+  count: (count, max) => (count >= max ? `${max - 1}+ Nachrichten` : messages(count)),
+  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
+  left: 'Gelöschtes Konto',
+  from: (name) => `Nachricht von ${name}`,
+  fromYou: 'Nachricht von dir',
+  you: 'Du',
+  youSaid: (text) => `Du: ${text}`,
+  voice: 'Sprachnachricht',
+  more: (name) => `Mehr zur Unterhaltung mit ${name}`,
+  moreOfMessage: (title) => `Weitere Aktionen für ${title}`,
+  reply: 'Antworten',
+  share: 'Teilen',
+  delete: 'Löschen',
+  deliver: 'Link selbst senden',
+  older: 'Frühere Nachrichten anzeigen',
+  loadingOlder: 'Frühere Nachrichten werden geladen',
+  loadingThread: 'Unterhaltung wird geladen',
+  noneChosen: {
+    title: 'Wessen Stimme möchtest du hören?',
+    text: 'Wähle eine Unterhaltung oder beginne eine neue.',
+  },
+  threadEmpty: { title: 'Noch nichts gesagt', text: 'Deine erste Nachricht eröffnet diese Unterhaltung.' },
+  signedOut: {
+    title: 'Nachrichten bleiben unter zweien',
+    text: 'Melde dich an, um deine zu hören und eine zu senden.',
+    action: 'Anmelden',
+    reason: 'Melde dich an, um Nachrichten zu lesen und zu senden.',
+  },
+  offline: 'Offline – Nachrichten, wie sie zuletzt geladen wurden',
+  atHand: 'Du hast noch eine Aufnahme offen. Sende oder verwirf sie zuerst.',
+}
+
+export const REQUESTS: typeof English.REQUESTS = {
+  heading: 'Anfragen',
+  list: 'Nachrichtenanfragen',
+  link: (count, max) => `Anfragen (${count >= max ? `${max - 1}+` : count})`,
+  back: 'Zurück zu MUEs',
+  backTo: 'Zurück zu Anfragen',
+  why: 'Erste Nachrichten von Personen, denen du nicht folgst. Niemand erfährt, ob du sie hörst, annimmst oder löschst.',
+  loading: 'Anfragen werden geladen',
+  noneChosen: {
+    title: 'Wer möchte mit dir sprechen?',
+    text: 'Hör dir eine Anfrage hier an, bevor du antwortest.',
+  },
+  onlyRequests:
+    'Erste Nachrichten an dich warten unter Anfragen. Du kannst auch selbst jemandem deine Stimme schicken.',
+  empty: {
+    title: 'Keine Anfragen',
+    text: 'Erste Nachrichten von Personen, denen du nicht folgst, warten hier, ganz leise.',
+  },
+  offline: 'Offline – Anfragen, wie sie zuletzt geladen wurden',
+  accept: 'Annehmen',
+  acceptLabel: (name) => `Nachrichten von ${name} annehmen`,
+  delete: 'Löschen',
+  deleteLabel: (name) => `Anfrage von ${name} löschen`,
+  accepted: (name) => `${name} steht jetzt in deinen Unterhaltungen`,
+  deleted: (name) => `Die Anfrage von ${name} ist gelöscht`,
+  open: 'Öffnen',
+  asks: (name) => `${name} möchte mit dir sprechen und erfährt nicht, ob du hörst, annimmst oder löschst.`,
+  facts: (count, more) => `Anfrage · ${more ? `${count}+ Nachrichten` : messages(count)}`,
+}
+
+export const THREAD: typeof English.THREAD = {
+  label: (name) => `Unterhaltung mit ${name}`,
+  back: 'Zurück zu MUEs',
+  public: 'Öffentlich',
+  facts: (count, more) => `Privat · ${more ? `${count}+ Nachrichten` : messages(count)}`,
+  play: 'Unterhaltung anhören',
+  stop: 'Stopp',
+  progress: (at, of) => `Nachricht ${at} von ${of} läuft`,
+  nth: (at, of) => `Nachricht ${at} von ${of}`,
+  reply: 'Antwort aufnehmen',
+  noAudio: 'Kein Ton in dieser Nachricht',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  left: 'Dieses Konto gibt es auf Owlcast nicht mehr. Was du gesagt hast, bleibt deins; niemand hört mehr davon.',
+  toMail: 'Deine Nachrichten gehen per E-Mail dorthin. Der Name erscheint mit der ersten Antwort.',
+  toPhone: 'Nachrichten aufs Telefon gibt es noch nicht: Sende den Link selbst.',
+}
+
+export const DELIVER: typeof English.DELIVER = {
+  title: 'Link selbst senden',
+  text: 'Wer diesen Link zuerst öffnet, kann diese Nachricht hören. Gib ihn nur der Person, für die sie ist.',
+  link: 'Link',
+  making: 'Link wird erstellt',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert!',
+  copyByHand: 'Markiere den Link und kopiere ihn.',
+  share: 'Teilen',
+  sms: 'In SMS öffnen',
+  body: (link) => `Eine Sprachnachricht für dich: ${link}`,
+}
+
+export const RECIPIENT: typeof English.RECIPIENT = {
+  label: 'An',
+  placeholder: '@nutzername, E-Mail oder Telefon',
+  looking: 'Suche läuft …',
+  isHere: (name) => `${name} ist auf Owlcast`,
+  byMail: (address) => `Per E-Mail an ${address}: mit einem Link zum Anhören.`,
+  byPhone: (number) =>
+    `An ${number}: Nachrichten aufs Telefon gibt es noch nicht. Du bekommst einen Link, den du selbst sendest.`,
+  unresolved: 'Das wird beim Senden geprüft.',
+  private: 'Privat',
+  privateHint: (who) => `Nur du und ${who} können es hören`,
+  publicHint: 'Wer den Link hat, kann es hören',
+  them: 'die andere Person',
+}

@@ -1,0 +1,48 @@
+/** Words of the MUE Manager, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../mue-manager'
+
+const counted = pluralOf('de')
+const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUEs' })
+const samples = (count: number) => counted(count, { one: '# Beispiel-MUE', other: '# Beispiel-MUEs' })
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Die Bibliothek füllen oder aus dem Speicher übernehmen.',
+  manage: 'Verwalten',
+  lead: 'Die Musik, die alle unter ihre Stimme legen können.',
+  actions: 'Was mit der Bibliothek geschehen soll',
+  setup: 'Tabelle einrichten',
+  samples: 'Beispiel-MUEs hinzufügen',
+  sync: 'Mit dem Speicher abgleichen',
+  refresh: 'Aktualisieren',
+  empty: 'Keine MUEs gefunden. Wähle „Tabelle einrichten“ und „Beispiel-MUEs hinzufügen“, um zu beginnen.',
+  loading: 'MUEs werden geladen',
+  ready: (count) => `Die Tabelle der MUEs ist bereit, mit ${mues(count)} darin.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `${samples(added)} hinzugefügt. ${counted(absent, { one: 'Eine hat', other: '# haben' })} noch keine Datei im Speicher.`
+      : `${samples(added)} hinzugefügt.`,
+  usingSamples: (count) => `${samples(count)} in Gebrauch`,
+  loaded: (count) => `${mues(count)} geladen.`,
+  listing: 'Der Speicher wird durchgesehen …',
+  probing: (done, all) => `Ihre Länge wird gemessen: ${done} von ${all} …`,
+  working: 'In Arbeit …',
+  nothingStored: 'Im Speicher sind keine MUEs. Die Bibliothek bleibt, wie sie ist.',
+  synced: (count, more) =>
+    more
+      ? `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}; im Speicher sind mehr Dateien, als auf einmal gelesen werden.`
+      : `Abgeglichen. Die Bibliothek hat jetzt ${mues(count)}.`,
+  confirm: {
+    title: 'Bibliothek ersetzen?',
+    text: (now, then) =>
+      `Bisher in der Bibliothek: ${mues(now)}. Im Speicher gefunden: ${mues(then)}, die an ihre Stelle treten. Stimmen, unter denen Musik liegt, bleiben, wie sie sind.`,
+    keep: 'Behalten',
+    replace: 'Ersetzen',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} s`,
+  mood: 'Stimmung',
+  genre: 'Genre',
+  play: (name) => `Abspielen: ${name}`,
+  stop: (name) => `Stopp: ${name}`,
+}

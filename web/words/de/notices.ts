@@ -1,0 +1,104 @@
+/** What the panel of notifications says, in German. */
+
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('de')
+
+type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+
+const MEANWHILE = '. Du kannst weiterhin zuhören und mitnehmen oder löschen, was deins ist.'
+const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
+
+/** Feminine all of them: they are the same as a subject and as an object. */
+const UNTITLED: Record<Kind, string> = {
+  squawk: 'eine Squawk-Stimme',
+  mue: 'eine Nachricht',
+  hum: 'eine HUM-Geschichte',
+  nightingale: 'eine Nightingale',
+  owlcast: 'eine Owlcast-Runde',
+}
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Mitteilungen',
+  readAll: 'Alle als gelesen markieren',
+  allRead: 'Alle Mitteilungen sind als gelesen markiert.',
+  unread: 'ungelesen',
+  list: 'Alle Mitteilungen',
+  delete: (sentence) => `Mitteilung löschen: ${sentence}`,
+  deleted: 'Mitteilung gelöscht.',
+  undo: 'Rückgängig',
+  more: 'Frühere Mitteilungen',
+  loading: 'Mitteilungen werden geladen',
+  loadingMore: 'Frühere werden geladen',
+  offline: 'Du bist offline. Das wurde zuletzt geladen.',
+  stale: 'Das ließ sich nicht erneuern. So wurde es zuletzt geladen.',
+  empty: { title: 'Alles ruhig', text: 'Antworten, Erwähnungen, Nachrichten und Einladungen landen hier.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Jemand',
+  aVoice: (kind) => UNTITLED[kind],
+  yourVoice: 'eine deiner Stimmen',
+  system: {
+    'plan.ended': [
+      { name: 'Dein Pro ist zu Ende' },
+      '. Alles, was du damit gemacht hast, bleibt, wie es ist.',
+    ],
+    'moderation.suspended': [{ name: 'Dein Konto ist auf Zeit gesperrt' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Dein Konto ist auf Dauer gesperrt' }, MEANWHILE],
+    'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],
+  },
+  hidden: (voice) => ['Die Moderation hat ', voice, ' ausgeblendet. Vorerst hört das niemand.'],
+  shown: (voice) => ['Die Moderation hat ', voice, ' wieder freigegeben.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' hat eine Stimme angefügt an ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# Stimme', other: '# Stimmen' }), ' angefügt an '],
+        ...[what, ', zuletzt: ', who],
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' hat etwas aufgenommen für ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }), ' für '],
+        ...[what, ', zuletzt: ', who],
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' hat geantwortet auf ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# Antwort', other: '# Antworten' }), ' auf '],
+        ...[what, ', zuletzt: ', who],
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' hat dir eine MUE gesendet'],
+      many: ({ who, count }) => [
+        who,
+        ` hat dir ${counted(count, { one: '# MUE', other: '# MUEs' })} gesendet`,
+      ],
+    },
+    mention: same(({ who, what }) => [who, ' hat dich erwähnt: ', what]),
+    invite: same(({ who, what }) => [who, ' lädt dich ein, mitzuwirken: ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' hat ', what, ' geteilt'],
+      many: ({ who, what, count }) => [
+        who,
+        ` hat ${counted(count, { one: '# Stimme', other: '# Stimmen' })} geteilt, zuletzt: `,
+        what,
+      ],
+    },
+    every_squawk: same(({ who, what }) => [
+      'Neue Squawks sind da, der neueste: ',
+      what,
+      ', gesprochen von ',
+      who,
+    ]),
+    expiry: same(({ what }) => ['Bald verklingt ', what, '. Hör noch einmal hinein oder lass los.']),
+  },
+}

@@ -1,0 +1,28 @@
+/** Words of the player, in German. */
+import type * as English from '../player'
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Player',
+  now: 'Läuft gerade',
+  announce: (title, author) => `Läuft gerade: ${title}, ${author}`,
+  open: 'Player öffnen',
+  openQueue: (count) => `Warteschlange öffnen, ${count} als Nächstes`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  back: (seconds) => `${seconds} s zurück`,
+  forward: (seconds) => `${seconds} s vor`,
+  speed: 'Wiedergabetempo',
+  times: (speed) => `${speed.toLocaleString('de')}×`,
+  upNext: 'Als Nächstes',
+  clearQueue: 'Warteschlange leeren',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Stelle in ${title}`,
+  options: (title) => `Optionen für ${title}`,
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  remove: 'Aus der Warteschlange entfernen',
+  retry: 'Erneut versuchen',
+  offline: 'Du bist offline. Es läuft, sobald du zurück bist.',
+  slow: 'Das dauert länger als sonst. Es läuft, sobald es da ist.',
+}

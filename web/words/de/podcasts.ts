@@ -1,0 +1,55 @@
+/** What is said about answering podcasts, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../podcasts'
+
+const counted = pluralOf('de')
+const decimal = (figure: string) => figure.replace('.', ',')
+
+export const PODCAST: typeof English.PODCAST = {
+  part: 'Der Podcast, auf den du antwortest',
+  steps: 'Schritte',
+  step: { load: 'Ton laden', trim: 'Clip schneiden', record: 'Aufnehmen' },
+  url: 'Podcast-URL',
+  urlHint: 'Ohne Clip nennt deine Antwort nur diese Adresse.',
+  urlPlaceholder: 'https://',
+  load: 'Laden',
+  loading: (megabytes) => `Wird geladen · ${decimal(megabytes)} MB`,
+  stop: 'Stopp',
+  upload: 'Audiodatei hochladen',
+  uploadHint:
+    'WAV, MP3, OGG oder M4A, weniger als 50 MB. Sie bleibt auf diesem Gerät: Nur dein Clip wird gesendet.',
+  reading: 'Die Datei wird gelesen',
+  signIn: 'Manche Anbieter lassen Browser nicht hinein. Melde dich an, und Owlcast lädt es für dich.',
+  demo: 'Demo-Ton benutzen',
+  demoHint: 'Fünf Minuten sanfter Töne stehen dafür ein. Deine Antwort wird mit „Demo-Ton“ gekennzeichnet.',
+  isDemo: 'Demo-Ton',
+  loaded: 'Geladen',
+  uploaded: 'Hochgeladen',
+  size: (megabytes) => `${decimal(megabytes)} MB`,
+  change: 'Ändern',
+  changeClip: 'Clip ändern',
+  trim: 'Schneiden',
+  trimming: 'Wird geschnitten',
+  choose: 'Wähle deinen Clip',
+  chosen: (seconds, most) => `${decimal(seconds)} s von ${most} s`,
+  start: 'Anfang',
+  end: 'Ende',
+  startAt: (time) => `Anfang ${time}`,
+  endAt: (time) => `Ende ${time}`,
+  playClip: 'Clip anhören',
+  pauseClip: 'Clip anhalten',
+  minutes: (minutes, seconds) =>
+    minutes > 0
+      ? `${counted(minutes, { one: '# Minute', other: '# Minuten' })} ${decimal(seconds)} Sekunden`
+      : `${decimal(seconds)} Sekunden`,
+  trimmed: (range) => `Ton geschnitten! ${range}`,
+  author: 'Wem du antwortest',
+  subject: 'Thema',
+  replyingTo: (author) => `Antwort an ${author}`,
+  clip: (start, end) => `Clip ${start} bis ${end}`,
+  clipTitle: (author) => `Podcast-Clip von ${author}`,
+  clipOf: (author) => `Clip von ${author}`,
+  replyOf: (author) => `Antwort von ${author}`,
+  from: (host) => `von ${host}`,
+}

@@ -1,0 +1,46 @@
+/** Words of the Pro plan, in German. */
+
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type * as English from '../pro'
+
+const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'im Monat',
+  gifts: [
+    `Aufnahmen bis ${secondsLimit('squawk', 'pro') / 60} Minuten`,
+    `Squawks leben ${proHours} Stunden`,
+    'Preise für Owlcasts und Nightingales',
+    'Mehrere und private Flows',
+  ],
+  upgrade: 'Pro holen',
+  extend: 'Um einen Monat verlängern',
+  runs: (endsAt) => `Pro läuft bis ${DAY.format(endsAt)}.`,
+  month: 'Ein Monat. Er endet von selbst, und was du gemacht hast, bleibt, wie es ist.',
+  signIn: 'Melde dich an, um Pro zu holen.',
+  offline: 'Du bist offline. Das Upgrade muss warten, bis du zurück bist.',
+  fee: `Die Plattform behält ${PLATFORM_FEE_PERCENT}\u00a0% deiner Einnahmen.`,
+  card: {
+    title: 'Längere Songs, längere Geschichten',
+    text: `Aufnahmen bis ${secondsLimit('nightingale', 'pro') / 60} Minuten, Squawks für ${proHours} Stunden und Preise für deine Inhalte.`,
+    upgrade: `Pro holen · $${PRO_CENTS_PER_MONTH / 100}/Monat`,
+  },
+  welcome: 'Willkommen bei Pro!',
+  extended: 'Danke für einen weiteren Monat!',
+  until: (endsAt) => `All das gehört dir bis ${DAY.format(endsAt)}.`,
+  goOn: 'Weiter',
+  confirming: 'Deine Zahlung wird bestätigt. Pro beginnt von selbst.',
+  unconfirmed: 'Von deiner Zahlung wissen wir noch nichts. Pro beginnt, sobald sie eintrifft.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Abo',
+  free: 'Kostenlos',
+  freeHint: `Squawks leben ${freeHours} Stunden. Owlcasts sind kostenlos und öffentlich.`,
+  pro: 'Pro',
+  ended: (endedAt) => `Pro endete am ${DAY.format(endedAt)}. Was du damit gemacht hast, bleibt, wie es ist.`,
+}

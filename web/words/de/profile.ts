@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in German. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Profil bearbeiten',
+  editing: 'Dein Profil bearbeiten',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  updated: 'Profil aktualisiert!',
+  since: (at) => `Dabei seit ${MONTH.format(at)}`,
+  posts: 'Deine Beiträge',
+  loading: 'Deine Beiträge werden gezählt',
+  atLeast: (count) => `${count}+`,
+  username: 'Nutzername',
+  usernameHint: 'Links mit deinem alten Namen führen weiterhin zu dir.',
+  displayName: 'Angezeigter Name',
+  email: 'E-Mail',
+  noEmail: 'Keine',
+  phone: 'Telefon',
+  accountType: 'Kontoart',
+  plan: { free: 'Kostenlos', pro: 'Pro' },
+  memberSince: 'Dabei seit',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'Wer bist du?',
+    text: 'Melde dich an, um dein Profil zu sehen und wie viel du gesagt hast.',
+    action: 'Anmelden',
+    reason: 'Melde dich an, um dein Profil zu sehen.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Bild',
+  upload: 'Bild hochladen',
+  change: 'Bild ändern',
+  remove: 'Entfernen',
+  hint: 'JPEG, PNG oder WebP, höchstens 10 MB. Gezeigt wird die Mitte.',
+  preparing: 'Dein Bild wird vorbereitet',
+  color: 'Farbe hinter deinen Initialen',
+  random: 'Zufällige Farbe',
+  colors: {
+    orange: 'Orange',
+    amber: 'Bernstein',
+    blue: 'Blau',
+    green: 'Grün',
+    purple: 'Violett',
+    yellow: 'Gelb',
+    red: 'Rot',
+    grey: 'Grau',
+    pink: 'Rosa',
+    teal: 'Petrol',
+  },
+}

@@ -1,0 +1,112 @@
+/** What the record screen says, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../record'
+
+const counted = pluralOf('de')
+
+export const START_LABELS: typeof English.START_LABELS = {
+  plain: 'Aufnahme starten',
+  reading: 'Vorlesen und aufnehmen',
+  song: 'Eigenen Song aufnehmen',
+  overTrack: 'Über MUE aufnehmen',
+}
+
+export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
+  mue: { alone: 'Senden', withTrack: 'Senden' },
+  squawk: { alone: 'Squawk veröffentlichen', withTrack: 'Squawk + MUE' },
+  nightingale: { alone: 'Song', withTrack: 'Song' },
+}
+
+export const RECORD: typeof English.RECORD = {
+  heading: 'Aufnehmen',
+  modes: 'Was nimmst du auf?',
+  soon: 'bald',
+  soonHint: 'Diese Art Stimme entsteht gerade noch. Die anderen sind bereit.',
+  deck: 'Rekorder',
+  details: 'Details',
+  notOpened: 'Diese Aufnahme ließ sich hier nicht öffnen.',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  limit: (limit) => `höchstens ${limit}`,
+  toGo: (limit, left) => `höchstens ${limit} · noch ${left}`,
+  left: (left) => `noch ${left}`,
+  recorded: 'Aufgenommen',
+  asking: 'Warten auf das Mikrofon',
+  recording: 'Aufnahme läuft',
+  paused: 'Pausiert',
+  shortcutStart: 'oder drücke',
+  shortcutsRecording: 'Leertaste pausiert, Enter stoppt',
+  shortcutsPaused: 'Leertaste setzt fort, Enter stoppt',
+  pause: 'Pause',
+  resume: 'Fortsetzen',
+  stop: 'Aufnahme stoppen',
+  redo: 'Neu aufnehmen',
+  listen: 'Noch einmal hören',
+  playPreview: 'Aufnahme anhören',
+  stopPreview: 'Anhören stoppen',
+  mixing: 'Die Musik wird unter deine Stimme gelegt',
+  seekPreview: 'Stelle in deiner Aufnahme',
+  voiceWith: (track) => `Deine Stimme, darunter ${track}`,
+  timer: 'Aufgenommene Zeit',
+  level: 'Mikrofonpegel',
+  elapsed: (elapsed, total) => `${elapsed} von ${total}`,
+  microphone: 'Mikrofon',
+  microphoneDefault: 'Das Gerät wählt',
+  headphones: 'Benutze Kopfhörer, damit die Musik nicht über dein Mikrofon zurückkommt.',
+  losslessCapped: (minutes) => `Verlustfreies WAV ist an: höchstens ${minutes} Minuten.`,
+  upgradeHint: (minutes) => `Mit Pro nimmst du bis zu ${minutes} Minuten auf.`,
+  upgrade: 'Pro holen',
+  how: 'Wie',
+  howToAllow:
+    'Öffne die Website-Einstellungen neben der Adresse, erlaube das Mikrofon und versuche es noch einmal.',
+}
+
+export const ANNOUNCE: typeof English.ANNOUNCE = {
+  started: 'Aufnahme gestartet',
+  paused: 'Aufnahme pausiert',
+  resumed: 'Aufnahme geht weiter',
+  left: (seconds) => counted(seconds, { one: 'Noch # Sekunde', other: 'Noch # Sekunden' }),
+  stopped: (time) => `Aufnahme bei ${time} gestoppt. Anhören, neu aufnehmen oder veröffentlichen.`,
+}
+
+export const FORM: typeof English.FORM = {
+  title: 'Titel',
+  count: (n, max) => `${n} / ${max}`,
+  tags: 'Tags',
+  tagsNeeded: () => 'hier nötig',
+  tagsHint: 'Beginne jeden mit #, mit Leerzeichen dazwischen.',
+  description: 'Beschreibung',
+  optional: 'freiwillig',
+}
+
+export const DISCARD: typeof English.DISCARD = {
+  heading: 'Diese Aufnahme verwerfen?',
+  body: (time) => `Du hast ${time} gesprochen. Das lässt sich nicht rückgängig machen.`,
+  keep: 'Behalten',
+  discard: 'Verwerfen',
+}
+
+export const PUBLISH: typeof English.PUBLISH = {
+  publishing: () => 'Wird veröffentlicht',
+  stages: {
+    mixing: 'Die Musik wird unter deine Stimme gelegt',
+    encoding: 'Wird für den Weg verkleinert',
+    uploading: 'Unterwegs',
+    posting: 'Gleich geschafft',
+  },
+  attempt: (n, of) => `Versuch ${n} von ${of}`,
+  progress: 'Veröffentlichung',
+  cancel: 'Abbrechen',
+  cancelled: 'Nicht veröffentlicht. Deine Aufnahme ist noch hier.',
+  done: (name, link) => `${name} veröffentlicht! Link: ${link}`,
+  phoneNotYet: 'Nachrichten aufs Telefon gibt es noch nicht: Sende den Link selbst.',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert!',
+  signIn: 'Melde dich an, um zu veröffentlichen. Deine Aufnahme wartet hier.',
+  signInToSend: 'Melde dich an, um eine Nachricht zu senden.',
+  gone: 'Diese Aufnahme wurde schon veröffentlicht.',
+  busy: 'Ein anderer Tab veröffentlicht diese Aufnahme gerade.',
+  waits: (failure) =>
+    `${failure.replace(/ Bitte versuche es noch einmal\.$/, '')} Deine Aufnahme ist auf diesem Gerät sicher und geht von selbst hinaus.`,
+}

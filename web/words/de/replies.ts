@@ -1,0 +1,78 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('de')
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Erwiderung',
+  reference: 'Verweis',
+  continuation: 'Fortsetzung',
+  merge: 'Zusammenführung',
+  branch: 'Abzweig',
+  answer: 'Antwort',
+  question: 'Frage',
+}
+const show = (count: number) => counted(count, { one: '# Antwort hören', other: '# Antworten hören' })
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Antworten',
+  to: (title, count) => (count === 0 ? ` auf ${title}` : ` auf ${title}, `),
+  unit: (count) => counted(count, { one: ' Antwort', other: ' Antworten' }),
+  show,
+  showLabel: (count, title) => `${show(count)}, zu ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Antworten auf ${title}`,
+  loading: 'Antworten werden geladen',
+  none: 'Noch keine Antworten',
+  more: 'Weitere Antworten',
+  loadingMore: 'Mehr wird geladen',
+  by: (name) => `Antwort von ${name}`,
+  also: (type, title) => `antwortet auch auf · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: 'Löschen',
+  deleteLabel: (title) => `${title} löschen`,
+  deleteHeading: 'Diese Antwort löschen?',
+  deleteBody: 'Möchtest du diese Antwort wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  keep: 'Behalten',
+  deleted: 'Antwort gelöscht',
+  detached: 'Antwort gelöscht. Bei den anderen Stimmen, auf die sie antwortet, bleibt sie.',
+  gone: 'Worauf du antworten wolltest, ist nicht mehr da.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Antwort an ${name}`,
+  start: 'Aufnahme starten',
+  asking: 'Warten auf das Mikrofon',
+  resume: 'Fortsetzen',
+  stop: 'Aufnahme stoppen',
+  again: 'Neu aufnehmen',
+  send: 'Antwort senden',
+  sending: 'Deine Antwort wird gesendet',
+  ready: 'Deine Antwort',
+  close: 'Antwort abbrechen',
+  tags: 'Tags',
+  sent: 'Antwort gesendet',
+  busyHeading: 'Eine andere Aufnahme ist noch offen',
+  busyText: 'Veröffentliche oder verwirf sie zuerst. Sie ist sicher.',
+  busyOpen: 'Öffnen',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'Worauf du antwortest',
+  chosen: 'Antwortet auf',
+  count: (n, max) => `${n} von ${max}`,
+  add: 'Beitrag hinzufügen',
+  addMore: 'Weitere hinzufügen',
+  connects: (title) => `Wie es mit ${title} zusammenhängt`,
+  remove: (title) => `Nicht mehr antworten auf: ${title}`,
+  search: 'Beiträge suchen, auf die du antwortest',
+  searchHint: 'Stimmen suchen',
+  loading: 'Stimmen werden geladen',
+  none: 'Noch nichts, worauf du antworten kannst',
+  noneFound: (typed) => `Keine Ergebnisse für „${typed}“`,
+  confirm: (n) => counted(n, { one: 'Auf # Beitrag antworten', other: 'Auf # Beiträge antworten' }),
+  confirmNone: 'Wähle einen Beitrag',
+}

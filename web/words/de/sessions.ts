@@ -1,0 +1,17 @@
+/** Words about where one is signed in, in German. */
+import type * as English from '../sessions'
+
+export const SESSIONS: typeof English.SESSIONS = {
+  title: 'Wo du angemeldet bist',
+  device: (browser, system) =>
+    browser && system ? `${browser} auf ${system}` : (browser ?? system ?? 'Unbekannter Browser'),
+  here: 'Dieser Browser',
+  used: 'Zuletzt benutzt',
+  end: 'Abmelden',
+  endOf: (device) => `${device} abmelden`,
+  endOthers: 'Überall sonst abmelden',
+  ended: 'Dort abgemeldet.',
+  endedOthers: 'Überall sonst abgemeldet.',
+  loading: 'Es wird nachgesehen, wo du angemeldet bist …',
+  tryAgain: 'Erneut versuchen',
+}

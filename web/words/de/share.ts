@@ -1,0 +1,93 @@
+/** Words of share pages, embeds and link previews, in German. */
+
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('de')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Anmelden',
+  openOwlcast: 'Owlcast öffnen',
+  skip: 'Zum Inhalt springen',
+  reply: 'Antworten',
+  copyLink: 'Link kopieren',
+  report: 'Urheberrecht melden',
+  linkCopied: 'Link kopiert!',
+  copyByHand: 'Der Link ließ sich nicht von selbst kopieren. Hier ist er, zum Kopieren von Hand:',
+  linkLabel: 'Link zu dieser Stimme',
+  tags: 'Tags',
+  recordings: (count) => `Aufnahmen (${count})`,
+  noRecordings: 'Noch keine Aufnahmen',
+  untitled: 'Ohne Titel',
+  more: 'Mehr',
+  partOf: 'Aufgenommen in',
+  free: 'Kostenlos anhören',
+  toListen: (price) => `Anhören für ${price}`,
+  preview: (seconds) =>
+    `Das ist eine Hörprobe: Du hörst die ${counted(seconds, { one: 'erste Sekunde', other: 'ersten # Sekunden' })}.`,
+  previews: (seconds) =>
+    `Das sind Hörproben: Du hörst bis zu ${counted(seconds, { one: '# Sekunde', other: '# Sekunden' })} jeder Aufnahme.`,
+  hearAll: 'Alles in Owlcast anhören',
+  sample: 'Beispiel',
+  length: 'Länge',
+  contents: 'Aufnahmen',
+  author: 'Von',
+  waiting: 'Eine Sprachnachricht wartet',
+  pressOpen:
+    'Jemand hat dir einen Link dazu geschickt. Er öffnet sich einmal: Tippe auf „Öffnen“, um die Nachricht in diesem Browser zu hören, jetzt und später.',
+  open: 'Öffnen',
+  newLink: 'Neuen Link senden',
+  newLinkSent:
+    'Falls dieser Link von uns war, ist ein neuer unterwegs an die Adresse, für die er gemacht war. Das kann eine Minute dauern.',
+  footer: 'Geteilt aus Owlcast, dem mystischen sozialen Netzwerk für Stimmen.',
+  loading: 'Wird geladen',
+  notFound: 'Inhalt nicht gefunden',
+  fades: 'Squawks verklingen nach ein, zwei Tagen, also ist die Zeit von diesem vielleicht vorbei.',
+  back: 'Zurück zu Owlcast',
+  retry: 'Erneut versuchen',
+  details: 'Technische Details',
+  copyDetails: 'Details kopieren',
+  detailsCopied: 'Details kopiert!',
+  present: 'vorhanden',
+  none: 'keine Angabe',
+  listenOnOwlcast: 'Auf Owlcast anhören',
+  edited: 'Bearbeitet',
+  works: 'Der Router für geteilte Links funktioniert.',
+  by: (author) => `von ${author}`,
+  with: (names) => `mit ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind} von ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) => counted(count, { one: '# Aufnahme', other: '# Aufnahmen' }),
+  place: (at, of) => `${at} von ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Ton von ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `Dabei seit ${day}`,
+  followers: (count) => counted(count, { one: '#\u00a0Follower', other: '#\u00a0Follower' }),
+  follow: 'Auf Owlcast folgen',
+  voices: 'Neueste Stimmen',
+  quiet: 'Gerade nichts öffentlich zu hören.',
+  more: 'Mehr hören in Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} ist auf Owlcast, wo Menschen reden.`
+      : `Hör ${name} auf Owlcast. Ganz neu: ${newest}`,
+  pictureOf: (name) => `Bild von ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Pfad',
+  searchParams: 'Suchparameter',
+  contentType: 'Art des Inhalts',
+  id: 'ID',
+  token: 'Token',
+  invitation: 'Einladung',
+  message: 'Fehler',
+  requestId: 'Anfrage',
+}

@@ -1,0 +1,8 @@
+/** What is said about things that other apps handed over, in German. */
+import type * as English from '../shared-in'
+
+export const SHARED_IN: typeof English.SHARED_IN = {
+  lost: 'Owlcast konnte nicht annehmen, was du geteilt hast. Wähle die Datei hier oder füge den Link ein.',
+  none: 'Teile einen Link zu einem Podcast oder eine Audiodatei: WAV, MP3, OGG oder M4A, weniger als 50 MB.',
+  busy: 'Was du geteilt hast, wartet, bis diese Aufnahme veröffentlicht oder verworfen ist.',
+}

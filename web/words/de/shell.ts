@@ -1,0 +1,88 @@
+/** Words of the house: navigation, the menu, empty places, errors, in German. */
+
+import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type { KindView } from '../../state/views'
+import type * as English from '../shell'
+import { KIND_WORDS } from './kinds'
+
+const counted = pluralOf('de')
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · Stimmen in der Dämmerung',
+  skip: 'Zum Inhalt springen',
+  main: 'Hauptnavigation',
+  quick: 'Schnellzugriff',
+  menu: 'Menü',
+  open: 'Öffnen:',
+  closeMenu: 'Menü schließen',
+  record: 'Aufnehmen',
+  search: 'Suche',
+  notifications: 'Mitteilungen',
+  bell: (count) =>
+    count > 0
+      ? `Mitteilungen, ${counted(count, { one: '# ungelesen', other: '# ungelesen' })}`
+      : 'Mitteilungen',
+  back: 'Zurück',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
+  upgrade: 'Pro holen',
+  upgradePrice: '$1/Monat',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Kostenlos', pro: 'Pro' },
+  offline: 'Du bist offline. Was du aufgenommen hast, ist auf diesem Gerät sicher.',
+  online: 'Du bist wieder online.',
+}
+
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  ...OF_KINDS,
+  home: 'Start',
+  record: 'Aufnehmen',
+  profile: 'Profil',
+  member: 'Mitglied',
+  settings: 'Einstellungen',
+  graph: 'Netz der Stimmen',
+  search: 'Suche',
+  'my-squawks': 'Meine Squawks',
+  'my-hums': 'Meine HUMs',
+  'my-nightingales': 'Meine Nightingales',
+  'my-owlcasts': 'Meine Owlcasts',
+  'mue-manager': 'MUE-Verwaltung',
+  moderation: 'Moderation',
+  goodbye: 'Auf Wiedersehen',
+  auth: 'Anmelden',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Netz' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Dieser Link braucht ein Netz',
+  text: 'Du bist offline. Er öffnet sich von selbst, sobald du zurück bist.',
+  again: 'Erneut versuchen',
+  feed: 'Gespeicherte Squawks',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Etwas ist schiefgegangen',
+  text: 'Die App ist gegen einen Ast geflogen. Deine veröffentlichten Stimmen sind sicher.',
+  reload: 'App neu laden',
+  details: 'Details zum Fehler',
+  error: 'Fehler',
+  view: 'Ansicht',
+  request: 'Anfrage',
+  copy: 'Details kopieren',
+  copied: 'Kopiert',
+  part: 'Ein Teil der App ließ sich nicht laden.',
+  again: 'Neu laden',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Dieser Teil ist noch nicht auf deinem Gerät',
+  text: 'Du bist offline. Er öffnet sich, sobald du zurück bist; was du aufgenommen hast, ist sicher.',
+  reload: 'Erneut versuchen',
+}

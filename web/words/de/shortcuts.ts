@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in German. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Tastenkürzel',
+  playPause: 'Abspielen oder anhalten',
+  record: 'Aufnehmen',
+  search: 'Suchen',
+  cards: 'Nächste Karte, vorherige Karte',
+  reply: 'Auf die Karte im Fokus antworten',
+  seek: '5 s zurück, 5 s vor',
+  speed: 'Langsamer, schneller',
+  help: 'Diese Liste',
+  keys: { ' ': 'Leertaste', arrowleft: '←', arrowright: '→' },
+  single: 'Kürzel mit einer Taste',
+  singleHint: 'Schalte sie aus, wenn sie deinen eigenen Tasten im Weg sind.',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in German. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'Der Song',
+  songTitle: 'Titel des Songs',
+  author: 'Von wem',
+  original: 'Das ist ein eigener Song',
+  covers: 'Cover sind nicht erlaubt: Text und Musik sind von dir.',
+}

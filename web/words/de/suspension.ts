@@ -1,0 +1,18 @@
+/** Words for who is suspended: until when, why, and what remains, in German. */
+
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../suspension'
+
+const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION: typeof English.SUSPENSION = {
+  label: 'Dein Konto ist gesperrt',
+  heading: (until) =>
+    isForGood(until)
+      ? 'Dein Konto ist auf Dauer gesperrt'
+      : `Dein Konto ist gesperrt bis ${MOMENT.format(until)}`,
+  why: 'Mitglieder haben gemeldet, was von hier aus gesagt wurde, und die Moderation hat so entschieden.',
+  meanwhile:
+    'Du kannst weiterhin zuhören, melden, was Schaden anrichtet, und mitnehmen oder löschen, was deins ist. Was du aufnimmst, bleibt auf diesem Gerät.',
+  yours: 'Mitnehmen oder löschen',
+}

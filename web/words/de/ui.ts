@@ -1,0 +1,18 @@
+/** Words of the design system's own controls, in German. */
+import type * as English from '../ui'
+
+export const UI: typeof English.UI = {
+  play: (title) => `Abspielen: ${title}`,
+  pause: (title) => `Anhalten: ${title}`,
+  seek: 'Stelle wählen',
+  position: (elapsed, total) => `${elapsed} von ${total}`,
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  retry: 'Erneut versuchen',
+  optional: 'freiwillig',
+  loading: 'Wird geladen',
+  slow: 'Das dauert länger als sonst.',
+  sample: 'Beispiel',
+  unread: (count) => `${count.toLocaleString('de')} ungelesen`,
+  messages: 'Meldungen der App',
+}

@@ -1,0 +1,15 @@
+/** Words about the app itself: new versions, and being installed, in German. */
+import type * as English from '../updates'
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: 'Eine neue Version ist bereit',
+  reload: 'Neu laden',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'Die App',
+  install: 'App installieren',
+  hint: 'Öffnet sich für sich, funktioniert offline und nimmt Podcasts an, die andere Apps teilen.',
+  byHand:
+    'In Safari: „Teilen“, dann „Zum Home-Bildschirm“. Auf dem Mac: „Ablage“, dann „Zum Dock hinzufügen“.',
+}
