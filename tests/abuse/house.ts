@@ -29,10 +29,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Opens a server; close it when the file is done. */
-export async function openHouse(vars: Record<string, string> = {}) {
+/** Opens a server; close it when the file is done. `before` is a module that stands before the Worker. */
+export async function openHouse(vars: Record<string, string> = {}, before: string | null = null) {
   const port = await freePort()
-  const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test', ...vars } })
+  const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test', ...vars }, before })
   const db = await mf.getD1Database('DB')
   const bucket = await mf.getR2Bucket('MEDIA')
 

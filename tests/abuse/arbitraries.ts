@@ -1,0 +1,209 @@
+/** What to send to a route, made from the shape it declares: what fits, what nearly fits, and what does not at all. */
+import fc from 'fast-check'
+import { z } from 'zod'
+import { NAUGHTY } from './naughty-strings'
+
+export type JsonSchema = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema | boolean
+  propertyNames?: JsonSchema
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  format?: string
+}
+type Json = unknown
+type Fields = Record<string, Json>
+
+/** The declared shape as JSON Schema; null where there is none. */
+export function schemaOf(shape: z.ZodType | undefined): JsonSchema | null {
+  if (!shape) return null
+  return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+}
+
+/** Addresses that nobody is reached by: what takes an address is not to ask anybody while it is fuzzed. */
+const NOWHERE = [
+  'https://127.0.0.1:9/a.mp3',
+  'http://localhost/',
+  'https://[::1]/x',
+  'https://10.0.0.1/',
+  'http://0/',
+]
+
+/**
+ * Makes values of shapes. `known` are ids and names of what is there, by the fields that hold such and `''` for all others,
+ * so that more than the doorway is reached.
+ */
+export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>) {
+  const textOf = (field: string): fc.Arbitrary<string> =>
+    fc.oneof(
+      { weight: field in known ? 9 : 3, arbitrary: fc.constantFrom(...(known[field] ?? known[''] ?? [''])) },
+      { weight: 3, arbitrary: fc.constantFrom(...NAUGHTY) },
+      { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+      { weight: 1, arbitrary: fc.lorem({ maxCount: 5 }) },
+    )
+  const anyText = textOf('')
+
+  function string(
+    field: string,
+    { pattern, format, minLength = 0, maxLength = 4000 }: JsonSchema,
+  ): fc.Arbitrary<string> {
+    const text = textOf(field)
+    if (format === 'email') return fc.oneof(fc.emailAddress(), fc.constant('mara@example.org'))
+    if (format === 'uri' || format === 'url') return fc.constantFrom(...NOWHERE)
+    if (pattern) {
+      try {
+        return fc.oneof(fc.stringMatching(new RegExp(pattern)), text)
+      } catch {
+        return text
+      }
+    }
+    return text.map((some) => some.slice(0, maxLength).padEnd(minLength, 'a'))
+  }
+
+  /** What fits a shape, as far as a shape says it. */
+  function fits(schema: JsonSchema, field = ''): fc.Arbitrary<Json> {
+    if ('const' in schema) return fc.constant(schema.const)
+    if (schema.enum) return fc.constantFrom(...schema.enum)
+    const choices = schema.anyOf ?? schema.oneOf
+    if (choices) return fc.oneof(...choices.map((one) => fits(one, field)))
+    if (schema.allOf)
+      return fc.tuple(...schema.allOf.map((one) => fits(one, field))).map((all) => Object.assign({}, ...all))
+    switch (schema.type) {
+      case 'object':
+        return object(schema)
+      case 'array':
+        return fc.array(fits(schema.items ?? {}, field), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.min(schema.maxItems ?? 4, Math.max(schema.minItems ?? 0, 200)),
+          size: 'small',
+        })
+      case 'string':
+        return string(field, schema)
+      case 'integer':
+        return fc.integer({
+          min: Math.max(schema.minimum ?? -1000, Number.MIN_SAFE_INTEGER),
+          max: Math.min(schema.maximum ?? 100_000, Number.MAX_SAFE_INTEGER),
+        })
+      case 'number':
+        return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
+      case 'boolean':
+        return fc.boolean()
+      case 'null':
+        return fc.constant(null)
+      default:
+        return wild
+    }
+  }
+
+  function object({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {
+    // A record over an enumeration names its keys without describing them.
+    const others = typeof additionalProperties === 'object' ? additionalProperties : {}
+    const named = fc.record(
+      Object.fromEntries(
+        [...new Set([...Object.keys(properties), ...required])].map((name) => [
+          name,
+          fits(properties[name] ?? others, name),
+        ]),
+      ),
+      { requiredKeys: required, noNullPrototype: true },
+    )
+    if (typeof additionalProperties !== 'object') return named
+    const more = fc.dictionary(string('', propertyNames ?? {}), fits(additionalProperties), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    })
+    return fc.tuple(named, more).map(([one, other]) => ({ ...other, ...one }))
+  }
+
+  /** What fits but in one place, wherever that is. */
+  const nearly = (value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+    fc.tuple(value, fc.nat(), fc.oneof(wrong, anyText)).map(([one, at, other]) => spoilt(one, at, other))
+
+  return { textOf, fits, nearly }
+}
+
+/** JSON of any kind. */
+export const wild: fc.Arbitrary<Json> = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(...NAUGHTY),
+  fc.constantFrom<Json>(null, 0, -1, 1e308, 2 ** 53, true, [], {}, [[]], [null], ''),
+)
+
+const wrong: fc.Arbitrary<Json> = fc.oneof(
+  wild,
+  fc.constantFrom<Json>(
+    'x'.repeat(40_000),
+    Array(3000).fill(0),
+    nested(400),
+    { length: 1e9 },
+    -5e-324,
+    undefined,
+  ),
+)
+
+/** Bodies that are no fitting JSON, as they are sent. */
+export const BROKEN_BODIES: readonly string[] = [
+  ...[
+    '',
+    '{',
+    '{"a":',
+    '[',
+    'null',
+    '"text"',
+    '1',
+    'true',
+    '[]',
+    '\u0000',
+    '{"a":NaN}',
+    "{'a':1}",
+    '{"a":1}{"a":2}',
+  ],
+  ...['{"__proto__":{"isAdmin":true,"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'],
+  ...['{"title":"a","title":"b"}', '\ufeff{}', '{"a":"\\ud800"}', '{"a":1e999}', `{"a":${'9'.repeat(5000)}}`],
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+  `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+  `{"title":"${'x'.repeat(60_000)}"}`,
+  `{"title":"${'x'.repeat(200_000)}"}`,
+  `{${Array.from({ length: 3000 }, (_, n) => `"k${n}":0`).join()}}`,
+]
+
+function nested(depth: number): Json {
+  let value: Json = 0
+  for (let n = 0; n < depth; n++) value = [value]
+  return value
+}
+
+/** A copy in which the `at`th place holds something else. */
+function spoilt(value: Json, at: number, other: Json): Json {
+  const places = placesOf(value)
+  const place = places[at % places.length] ?? []
+  return replaced(value, place, other)
+}
+
+function placesOf(value: Json, before: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [before]
+  const inside = Array.isArray(value)
+    ? value.slice(0, 3).flatMap((one, n) => placesOf(one, [...before, n]))
+    : Object.entries(value).flatMap(([name, one]) => placesOf(one, [...before, name]))
+  return [before, ...inside]
+}
+
+function replaced(value: Json, [first, ...rest]: (string | number)[], other: Json): Json {
+  if (first === undefined) return other
+  if (Array.isArray(value)) return value.map((one, n) => (n === first ? replaced(one, rest, other) : one))
+  const fields = value as Fields
+  return { ...fields, [first]: replaced(fields[first], rest, other) }
+}

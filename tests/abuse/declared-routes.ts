@@ -1,0 +1,55 @@
+/** Every route there is in production, as it was declared: who may call it, and the shapes of what it takes and answers. */
+import type { z } from 'zod'
+import { createApp } from '../../worker/app'
+import { type Declared, registry } from '../../worker/http/registry'
+import type { JsonSchema } from './arbitraries'
+import { schemaOf } from './arbitraries'
+
+export type Route = Declared & {
+  /** `post /api/posts` */
+  name: string
+  params: JsonSchema | null
+  query: JsonSchema | null
+  /** The type of its body, and the shape where that is JSON. */
+  bodyType: string | null
+  body: JsonSchema | null
+  bodyShape: z.ZodType | null
+  /** Of the answer with this status. */
+  answers: ReadonlyMap<number, z.ZodType>
+}
+
+type Content = { content?: Record<string, { schema: unknown }> }
+
+/** All of them, in the order in which they were declared. */
+export function declaredRoutes(): Route[] {
+  const policies = new Map(registry().map((route) => [`${route.method} ${route.path}`, route]))
+  return createApp().openAPIRegistry.definitions.flatMap((definition): Route[] => {
+    if (definition.type !== 'route') return []
+    const { method, path, request = {}, responses = {} } = definition.route
+    const name = `${method} ${path}`
+    const policy = policies.get(name)
+    if (!policy) throw new Error(`${name} is not declared`)
+    if (policy.access === 'test' || policy.access === 'development') return []
+    const [bodyType = null] = Object.keys((request.body as Content | undefined)?.content ?? {})
+    const shapes = (request.body as Content | undefined)?.content ?? {}
+    const bodyShape = (shapes['application/json']?.schema ?? null) as z.ZodType | null
+    const answers = Object.entries(responses).flatMap(([status, answer]) => {
+      const shape = (answer as Content).content?.['application/json']?.schema
+      return shape && status !== 'default' ? [[Number(status), shape as z.ZodType] as const] : []
+    })
+    return [
+      {
+        ...policy,
+        name,
+        params: schemaOf(request.params as z.ZodType | undefined),
+        query: schemaOf(request.query as z.ZodType | undefined),
+        bodyType,
+        bodyShape,
+        body: schemaOf(bodyShape ?? undefined),
+        answers: new Map(answers),
+      },
+    ]
+  })
+}
+
+export const isWrite = ({ method }: Pick<Route, 'method'>) => method !== 'get' && method !== 'head'

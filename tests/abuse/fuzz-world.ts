@@ -1,0 +1,82 @@
+/** Who and what a route is fuzzed with: people of each role, and something of most kinds that belongs to them. */
+
+import type { House, Person } from './house'
+import { newKey, SPEECH, speak, ticketOf, upload } from './voices'
+
+export const ROLES = ['visitor', 'member', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+export type World = {
+  people: Record<Role, Person | null>
+  /** Ids, names and addresses of what is there, by the fields that hold such; `''` for all others. */
+  known: Record<string, string[]>
+  /** Bodies that really do something, by their route: what is sent is near to them now and then. */
+  examples: Record<string, unknown>
+}
+
+/** New people and things, so that what one route destroys another one has. */
+export async function newWorld(house: House): Promise<World> {
+  const [member, other, admin] = [
+    await house.person('Wren', { pro: true }),
+    await house.person('Ada'),
+    await house.person('Keeper', { admin: true }),
+  ]
+  const voice = await speak(house, member)
+  const message = await speak(house, other, { mode: 'mue', recipient: `@${member.username}` })
+  const stored = (await (await upload(house, member, SPEECH)).json()) as { id: string }
+  const made = await house.ask('POST /api/owlcasts', {
+    as: member,
+    json: { name: 'Two Banks' },
+    key: newKey(),
+  })
+  const { post: cast } = (await made.json()) as { post: { id: string } }
+  await house.ask(`PUT /api/people/${other.username}/follow`, { as: member })
+  const posts = [voice.id, message.id, cast.id]
+  const people = [member, other, admin].flatMap(({ id, username }) => [id, username, `@${username}`])
+  const names = [...people, other.email, 'mara@example.org', '+46701234567']
+  const known = {
+    '': [...posts, ...names, stored.id],
+    id: [...posts, stored.id, voice.audioUrl?.split('/').at(-1) ?? ''],
+    ...Object.fromEntries(
+      ['replyId', 'childId', 'parentId', 'postId', 'owlcastId'].map((name) => [name, posts]),
+    ),
+    ...Object.fromEntries(
+      ['name', 'peer', 'to', 'recipient', 'personId', 'q', 'email', 'phone'].map((name) => [name, names]),
+    ),
+    mediaId: [stored.id],
+    clipMediaId: [stored.id],
+    file: posts.map((id) => `${id}.png`),
+  }
+  return {
+    people: { visitor: null, member, admin },
+    known,
+    examples: examplesOf({ stored, voice, cast, other }),
+  }
+}
+
+type Things = { stored: { id: string }; voice: { id: string }; cast: { id: string }; other: Person }
+
+function examplesOf({ stored, voice, cast, other }: Things): World['examples'] {
+  return {
+    'post /api/posts': {
+      ...{ mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId: stored.id },
+      ...{ parents: [{ id: voice.id }], priceCents: 0, detail: {} },
+    },
+    'patch /api/posts/{id}': { title: 'By the sea', content: 'Two words', tags: ['evening'] },
+    'post /api/uploads': ticketOf(SPEECH),
+    'post /api/owlcasts': { name: 'Three Banks', visibility: 'private' },
+    'post /api/connections': { childId: voice.id, parents: [{ id: cast.id }] },
+    'post /api/posts/{id}/invitations': { to: `@${other.username}` },
+    'post /api/reports': { postId: voice.id, reason: 'spam', words: 'Look.' },
+    'post /api/contacts/match': { identifiers: [other.email, '+46701234567'] },
+    'patch /api/me/profile': { username: `n${newKey().slice(-8)}`, displayName: 'Wren', avatarColor: 'teal' },
+    'post /api/auth/sign-in': { email: other.email, password: 'say it before the light goes' },
+    'post /api/auth/sign-up': {
+      ...{
+        email: `new.${newKey().slice(-8)}@example.org`,
+        password: 'a long password',
+        username: 'newcomer',
+      },
+      ...{ displayName: 'New', ageAttested: true },
+    },
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Every route is sent what fits its shape, what nearly does, and what does not at all, by visitors, members and moderators.
+ * No answer is a failure, tells of the inside, lacks a header, is late, or is of another shape than declared; and what is
+ * refused changes nothing. `RUNS` is how often each route is tried, `SEED` repeats a run.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arbitrariesOf, BROKEN_BODIES, wild } from './arbitraries'
+import { declaredRoutes, isWrite, type Route } from './declared-routes'
+import { figure, tally } from './figures'
+import { newWorld, ROLES, type Role, type World } from './fuzz-world'
+import { flawOf, type House, openHouse } from './house'
+import { newKey } from './voices'
+
+const RUNS = Number(process.env.RUNS ?? 100)
+const SEED = Number(process.env.SEED ?? 20261121)
+/** So long at most: a route that hashes passwords is tried less often. */
+const ROUTE_MS = Number(process.env.ROUTE_MS ?? 1200)
+const LATE_MS = 2000
+
+/** Refusals whose status is that of a failure: somebody else could not be reached, or oEmbed asks for it (its 2.3.3). */
+const MEANT = /"code":"(podcast\.load_failed|auth\.google_failed|share\.format)"/
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({}, 'tests/abuse/watched.mjs')
+})
+afterAll(() => house.close())
+
+const routes = declaredRoutes()
+const ran: { route: string; statuses: number[] }[] = []
+
+type Sent = {
+  role: Role
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  /** Text as it is sent, or a value to be sent as JSON. */
+  body: { text: string } | { value: unknown } | null
+  headers: Record<string, string>
+}
+
+function sentTo(route: Route, { known, examples }: World): fc.Arbitrary<Sent> {
+  const { fits, nearly, textOf } = arbitrariesOf(known)
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const query = route.query ? fits(route.query) : fc.constant({})
+  const example = fc.constant(examples[route.name])
+  const value = (one: fc.Arbitrary<unknown>) => one.map((some) => ({ value: some }))
+  const text = (one: fc.Arbitrary<string>) => one.map((some) => ({ text: some }))
+  const body = route.body
+    ? fc.oneof(
+        { weight: 4, arbitrary: value(fits(route.body)) },
+        { weight: 3, arbitrary: value(nearly(fits(route.body))) },
+        { weight: route.name in examples ? 2 : 0, arbitrary: value(example) },
+        { weight: route.name in examples ? 6 : 0, arbitrary: value(nearly(example)) },
+        { weight: 1, arbitrary: value(wild) },
+        { weight: 1, arbitrary: text(fc.constantFrom(...BROKEN_BODIES)) },
+      )
+    : isWrite(route)
+      ? fc.oneof(fc.constant(null), text(textOf('')))
+      : fc.constant(null)
+  return fc.record({
+    role: fc.constantFrom(...ROLES, 'member' as const),
+    path: fc.record(Object.fromEntries(names.map((name) => [name, textOf(name)]))),
+    query: fc
+      .oneof(query, nearly(query))
+      .map((some) => (typeof some === 'object' && some !== null ? (some as Record<string, unknown>) : {})),
+    body,
+    headers: fc.oneof(
+      { weight: 4, arbitrary: fc.constant({}) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<Record<string, string>>(
+          { range: 'bytes=0-' },
+          { range: 'bytes=9-1,-5,x' },
+          { 'if-none-match': '*' },
+          { 'accept-language': '*;q=0,,;;' },
+          { cookie: 'owlcast=x.y; a=%; =; __Host-owlcast=' },
+          { 'content-type': 'application/json; charset=utf-16' },
+          { 'idempotency-key': "'; drop table posts" },
+        ),
+      },
+    ),
+  })
+}
+
+async function send(route: Route, { people }: World, { role, path, query, body, headers }: Sent) {
+  const target = route.path.replace(/\{(\w+)\}/g, (_, name: string) => part(path[name]) || '%20')
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[well(name), typeof value === 'object' ? JSON.stringify(value) : well(String(value))]],
+    ),
+  )
+  const began = performance.now()
+  const answer = await house.ask(`${route.method.toUpperCase()} ${target}?${asked}`, {
+    as: people[role],
+    key: route.idempotent ? newKey() : undefined,
+    body: body && 'text' in body ? body.text : body ? (JSON.stringify(body.value) ?? '') : undefined,
+    headers: {
+      ...(body ? { 'content-type': route.bodyType ?? 'application/json' } : {}),
+      'cf-connecting-ip': `198.51.100.${Math.floor(Math.random() * 250)}`,
+      ...headers,
+    },
+  })
+  const text = await answer.text()
+  return { answer, text, ms: performance.now() - began }
+}
+
+/** Half a pair of surrogates has no place in an address. */
+const well = (text: string) => text.toWellFormed()
+const part = (value: unknown) => encodeURIComponent(well(String(value ?? '')))
+
+/** What is wrong with what came back; null where nothing is. */
+async function flaw(route: Route, world: World, sent: Sent, statuses: number[]): Promise<string | null> {
+  const { answer, text, ms } = await send(route, world, sent)
+  statuses.push(answer.status)
+  const wrong = MEANT.test(text) ? null : flawOf(answer, text)
+  if (wrong) return wrong
+  const wrote = answer.headers.get('x-wrote')
+  if (answer.status >= 400 && wrote) return `${answer.status}, and wrote ${wrote}`
+  // A busy machine may be late once.
+  if (
+    ms > LATE_MS &&
+    (await send(route, world, sent)).ms > LATE_MS &&
+    (await send(route, world, sent)).ms > LATE_MS
+  )
+    return `came after ${Math.round(ms)} ms`
+  const shape = answer.headers.get('content-type')?.startsWith('application/json')
+    ? route.answers.get(answer.status)
+    : undefined
+  const told = shape?.safeParse(JSON.parse(text))
+  return told && !told.success ? `answers in another shape: ${told.error.message.slice(0, 300)}` : null
+}
+
+test.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
+  const world = await newWorld(house)
+  const statuses: number[] = []
+  const run = await fc.check(
+    fc.asyncProperty(sentTo(route, world), async (sent) => {
+      const wrong = await flaw(route, world, sent, statuses)
+      if (wrong) throw new Error(wrong)
+    }),
+    { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: ROUTE_MS, markInterruptAsFailure: false },
+  )
+  ran.push({ route: name, statuses })
+  if (run.failed) {
+    const [sent] = run.counterexample ?? []
+    expect.fail(`${run.errorInstance} by ${JSON.stringify(sent)?.slice(0, 1500)}`)
+  }
+  expect(statuses.length).toBeGreaterThan(0)
+})
+
+test('every route was tried', () => {
+  for (const { route, statuses } of ran)
+    console.log(`${route.padEnd(58)} ${String(statuses.length).padStart(4)}  ${tally(statuses)}`)
+  expect(ran.map(({ route }) => route)).toEqual(routes.map(({ name }) => name))
+  const all = ran.flatMap(({ statuses }) => statuses)
+  const least = Math.min(...ran.map(({ statuses }) => statuses.length))
+  figure(`fuzz: ${ran.length} routes, ${least} to ${RUNS} runs each, seed ${SEED}`, all.length, tally(all))
+})

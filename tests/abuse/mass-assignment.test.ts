@@ -1,0 +1,74 @@
+/** Threat X6: no body takes the name of a column beyond its shape, so that nobody makes themselves Pro, admin or author. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arbitrariesOf } from './arbitraries'
+import { declaredRoutes } from './declared-routes'
+import { figure, tally } from './figures'
+import { newWorld } from './fuzz-world'
+import { type House, openHouse } from './house'
+import { newKey } from './voices'
+
+const RIGHTS = {
+  role: 'admin',
+  isPro: true,
+  proExpiresAt: 4e12,
+  ageAttestedAt: 1,
+  userId: 'usr_x',
+  authorId: 'usr_x',
+}
+const SEED = 7
+
+let house: House
+let columns: string[]
+beforeAll(async () => {
+  house = await openHouse({}, 'tests/abuse/watched.mjs')
+  const found = await house.rows<{ name: string }>(
+    `select distinct c.name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name not glob '_cf*'`,
+  )
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  columns = [...new Set(found.flatMap(({ name }) => [name, camel(name)]).concat(Object.keys(RIGHTS)))]
+})
+afterAll(() => house.close())
+
+test('each column is refused by each body, and nothing is written', async () => {
+  expect(columns.length).toBeGreaterThan(150)
+  const world = await newWorld(house)
+  const { fits } = arbitrariesOf(world.known)
+  let tried = 0
+  const taken: string[] = []
+  const statuses: number[] = []
+  for (const route of declaredRoutes()) {
+    const { body, bodyShape } = route
+    if (!body || !bodyShape || body.type !== 'object') continue
+    const own = new Set(Object.keys(body.properties ?? {}))
+    const [sample] = fc.sample(fits(body), { numRuns: 1, seed: SEED })
+    const base = (world.examples[route.name] ?? sample) as Record<string, unknown>
+    const foreign = columns.filter((name) => !own.has(name))
+    for (const name of foreign) {
+      tried += 1
+      const judged = bodyShape.safeParse({ ...base, [name]: 1 })
+      if (judged.success && name in (judged.data as object)) taken.push(`${route.name} takes ${name}`)
+    }
+    // The running Worker has the same shapes: it is sent all of them at once, and each right by itself.
+    const rights = Object.entries(RIGHTS).filter(([name]) => !own.has(name))
+    for (const more of [
+      Object.fromEntries(foreign.map((name) => [name, 1])),
+      ...rights.map((one) => Object.fromEntries([one])),
+    ]) {
+      const answer = await house.ask(
+        `${route.method.toUpperCase()} ${route.path.replace(/\{\w+\}/g, world.people.member?.id ?? '')}`,
+        {
+          as: world.people.member,
+          json: { ...base, ...more },
+          key: newKey(),
+        },
+      )
+      statuses.push(answer.status)
+      const wrote = answer.headers.get('x-wrote')
+      if (answer.status < 400 || wrote)
+        taken.push(`${route.name}: ${answer.status}, wrote ${wrote}, ${Object.keys(more)}`)
+    }
+  }
+  figure('mass assignment: columns of all tables in all bodies', tried + statuses.length, tally(statuses))
+  expect(taken).toEqual([])
+})

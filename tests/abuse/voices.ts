@@ -1,0 +1,63 @@
+/** Recordings on their way over HTTP: ticket, bytes, post. */
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { NewUpload, Upload } from '../../domain/media.schema'
+import type { NewPost, Post } from '../../domain/posts.schema'
+import type { House, Person } from './house'
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url).href)
+
+/** The bytes of a file in tests/fixtures. */
+export const fixture = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(`${FIXTURES}${name}`))
+
+/** Names of the files in a folder of tests/fixtures. */
+export const fixturesIn = (folder: string): string[] => readdirSync(`${FIXTURES}${folder}`)
+
+export const SPEECH = fixture('speech-a.mp3')
+export const newKey = (): string => `key-${randomUUID()}`
+
+/** What a client asks a ticket with, for these bytes. */
+export function ticketOf(bytes: Uint8Array, given: Partial<NewUpload> = {}): NewUpload {
+  return {
+    draftId: `draft_${randomUUID()}`,
+    mode: 'squawk',
+    type: 'audio/mpeg',
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    ...given,
+  }
+}
+
+/** Asks for a ticket and sends the bytes; the answer that ended it. */
+export async function upload(
+  house: House,
+  as: Person,
+  bytes: Uint8Array<ArrayBuffer>,
+  given: Partial<NewUpload> = {},
+): Promise<Response> {
+  const json = ticketOf(bytes, given)
+  const ticket = await house.ask('POST /api/uploads', { as, json })
+  if (!ticket.ok) return ticket
+  const { id } = (await ticket.json()) as Upload
+  return house.ask(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
+}
+
+/** A voice of this person, published the whole way. */
+export async function speak(house: House, as: Person, given: Partial<NewPost> = {}): Promise<Post> {
+  const { mode = 'squawk' } = given
+  const sent = await upload(house, as, SPEECH, { mode })
+  if (!sent.ok) throw new Error(`not uploaded: ${await sent.text()}`)
+  const { id } = (await sent.json()) as Upload
+  const json: NewPost = {
+    mode,
+    title: 'By the river',
+    tags: mode === 'squawk' ? ['morning'] : [],
+    mediaId: id,
+    ...given,
+  }
+  const answer = await house.ask('POST /api/posts', { as, json, key: newKey() })
+  if (answer.status !== 201) throw new Error(`not published: ${await answer.text()}`)
+  return ((await answer.json()) as { post: Post }).post
+}

@@ -1,0 +1,55 @@
+/**
+ * The Worker with somebody who notes what each request wrote: triggers name the table, and every answer carries the names
+ * in a header, once the work that goes on after it is done. Only the server of the fuzzer runs so.
+ */
+import app from '../../build/worker/index.js'
+
+export * from '../../build/worker/index.js'
+
+let watching = null
+
+export default {
+  ...app,
+  async fetch(request, env, context) {
+    watching ??= watch(env.DB)
+    await watching
+    const later = []
+    const answer = await app.fetch(request, env, {
+      waitUntil: (work) => later.push(work),
+      passThroughOnException: () => context.passThroughOnException(),
+    })
+    if (answer.webSocket) return answer
+    // Work that is over may have begun more.
+    for (let at = 0; at < later.length; at++) await later[at].catch(() => undefined)
+    // Counted tries are forgotten, or most of what is sent would meet nothing else.
+    const [, { results }] = await env.DB.batch([
+      env.DB.prepare('delete from rate_limits'),
+      env.DB.prepare('delete from abuse_writes returning name'),
+    ])
+    const told = new Response(answer.body, answer)
+    told.headers.set('x-wrote', results.map(({ name }) => name).join(' '))
+    return told
+  },
+}
+
+/** A statement's own way with conflicts would be a trigger's too, so it makes none. Full-text tables are no place for triggers; what is written there goes with a post or a word. */
+async function watch(db) {
+  const { results } = await db
+    .prepare(
+      `select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
+       and name <> 'rate_limits' and name not glob '_cf*' and name not glob 'sqlite_*' and name not glob 'd1_*'
+       and not exists (select 1 from sqlite_master v where v.sql like 'create virtual%' and sqlite_master.name glob v.name || '_*')`,
+    )
+    .all()
+  await db.batch([
+    db.prepare('create table abuse_writes(name text primary key)'),
+    ...results.flatMap(({ name }) =>
+      ['insert', 'update', 'delete'].map((deed) =>
+        db.prepare(
+          `create trigger abuse_${deed}_${name} after ${deed} on ${name}
+           begin insert into abuse_writes select '${name}' where '${name}' not in (select name from abuse_writes); end`,
+        ),
+      ),
+    ),
+  ])
+}
