@@ -1,0 +1,25 @@
+/** Words of chains, in Spanish. */
+import type * as English from '../chains'
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Oír la historia sanadora (${count})`,
+    single: 'Un solo mensaje',
+    voices: (count) => `${count} voces`,
+    add: 'Añadir a la historia',
+    share: 'Compartir HUM',
+  },
+  nightingale: {
+    play: (count) => `Oír la cadena de canciones (${count})`,
+    single: 'Una sola canción',
+    add: 'Añadir a la cadena',
+    share: 'Compartir canción',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Detener',
+  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  original: 'Original',
+  by: (author) => `de ${author}`,
+}

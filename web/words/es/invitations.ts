@@ -1,0 +1,55 @@
+/** Words of inviting people to work on a voice, and of being invited, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('es')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Invitar a colaborar',
+  addTo: (title) => `Invitar a colaborar en ${title}`,
+  placeholder: '@usuario o correo',
+  send: 'Enviar',
+  cancel: 'Cancelar',
+  sent: (name) => `¡Invitación enviada a ${name}!`,
+  sentOf: (sent, all) => `Invitaciones enviadas: ${sent} de ${all}`,
+  allSent: (count) => counted(count, { one: '# invitación enviada.', other: '# invitaciones enviadas.' }),
+  notSent: (to) => `No se envió a ${to}`,
+  retry: 'Reintentar',
+  done: 'Listo',
+  who: 'A quién invitaste',
+  handOver: (name) => `${name} no recibe ningún correo nuestro. Haz llegar tú este enlace:`,
+  link: 'Enlace de invitación',
+  copy: 'Copiar enlace',
+  copied: '¡Enlace copiado!',
+
+  listTitle: 'Quiénes colaboran',
+  listEmpty: 'Aún no invitaste a nadie.',
+  listFailed: 'No se pudieron cargar las invitaciones.',
+  revoke: 'Retirar',
+  revokeLabel: (name) => `Retirar la invitación a ${name}`,
+  remove: 'Quitar',
+  removeLabel: (name) => `Quitar a ${name}`,
+  revoked: (name) => `${name} ya no tiene invitación.`,
+  removed: (name) => `${name} ya no colabora en esto.`,
+
+  panel: 'Invitaciones',
+  invites: (inviter) => `${inviter} te invita a colaborar`,
+  on: (title, username) => `«${title}», de @${username}`,
+  listen: (title) => `Escuchar ${title}`,
+  accept: 'Aceptar',
+  acceptLabel: (title) => `Aceptar: ${title}`,
+  decline: 'Rechazar',
+  declineLabel: (title) => `Rechazar: ${title}`,
+  accepted: (title) => `Ya colaboras en «${title}».`,
+  declined: 'Invitación rechazada.',
+  undo: 'Deshacer',
+  left: (title) => `Ya no colaboras en «${title}».`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'Esperando respuesta',
+  accepted: 'Colabora en esto',
+  declined: 'Rechazada',
+  revoked: 'Retirada',
+  expired: 'Caducada',
+}

@@ -1,0 +1,65 @@
+/** Words about one's data: taking it along, signing out, and deleting all of it, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../leaving'
+
+const counted = pluralOf('es')
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? 'menos de 1\u00a0MB'
+    : `unos ${Math.round(bytes / 1_000_000).toLocaleString('es')}\u00a0MB`
+const soFar = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const DATA: typeof English.DATA = {
+  title: 'Datos',
+  take: 'Llévate todo',
+  takeHint: 'Un archivo zip con tus voces y mensajes, y una página para oírlos.',
+  download: 'Descargar',
+  about: (files, bytes) =>
+    files === 0
+      ? 'Nada que oír por ahora.'
+      : `${counted(files, { one: 'Un sonido o imagen', many: '# de sonidos e imágenes', other: '# sonidos e imágenes' })}, ${megabytes(bytes)}.`,
+  downloading: (bytes) => `${soFar.format(bytes / 1_000_000)}\u00a0MB hasta ahora`,
+  progress: 'Descarga de tus datos',
+  cancel: 'Cancelar',
+  canceled: 'Descarga cancelada.',
+  saved: 'Tus datos están en tus descargas.',
+  handedOver: 'Tu navegador está descargando tus datos.',
+  out: 'Cerrar sesión',
+  outHint: 'Solo en este dispositivo.',
+  signOut: 'Cerrar sesión',
+  erase: 'Eliminar todo',
+  eraseHint: 'Borra tus publicaciones, tus mensajes y tu perfil.',
+  eraseAll: 'Eliminar todos mis datos',
+  tryAgain: 'Reintentar',
+}
+
+export const ERASE: typeof English.ERASE = {
+  title: '¿Eliminar todos tus datos?',
+  text: 'Esto elimina tu cuenta para siempre: tus voces, lo que otras personas grabaron en tus Owlcasts, tus mensajes, tu perfil y tus formas de iniciar sesión. No se puede deshacer.',
+  first: '¿Te lo llevas antes?',
+  looking: 'Viendo qué tienes aquí…',
+  password: 'Tu contraseña',
+  code: 'El código que te enviamos',
+  codeHint: (phone) => `Seis cifras, enviadas al ${phone}.`,
+  sendCode: (phone) => `Enviar un código al ${phone}`,
+  mailbox: 'Abrir el buzón de desarrollo',
+  again: 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
+  signInAgain: 'Iniciar sesión de nuevo',
+  reason: 'Inicia sesión de nuevo y después elimina todo desde los ajustes.',
+  username: 'Escribe tu nombre de usuario para confirmar',
+  usernameHint: (name) => `@${name}`,
+  keep: 'Conservar todo',
+  confirm: 'Eliminar todos mis datos',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'Tus datos se eliminaron',
+  at: (when) => `Fecha: ${when}.`,
+  done: 'Ya no nos queda nada de ellos.',
+  underWay: 'Ya nadie los ve. Lo último desaparece en unos minutos.',
+  mailed: 'Te enviamos un último correo que lo confirma.',
+  kept: 'Qué se conservó y por qué',
+  device: 'Lo que guardaba este dispositivo también desapareció.',
+  home: 'Ir al inicio',
+  none: 'Aquí ya no hay nada que mostrar.',
+}

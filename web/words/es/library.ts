@@ -1,0 +1,49 @@
+/** What the music pickers say, in Spanish. */
+import type { Shelf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../library'
+
+const counted = pluralOf('es')
+const NAMES: Record<Shelf, { one: string; many: string }> = {
+  mue: { one: 'MUE', many: 'MUE' },
+  beat: { one: 'beat', many: 'beats' },
+}
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `Elegir un ${NAMES[shelf].one}`,
+  add: (shelf) => `Añadir ${NAMES[shelf].one}`,
+  remove: (shelf) => `Quitar ${NAMES[shelf].one}`,
+  search: (shelf) => `Buscar ${NAMES[shelf].many}`,
+  searchHint: 'Nombre, ambiente o género',
+  searchAll: 'Buscar música de fondo',
+  anyMood: 'Cualquier ambiente',
+  mood: 'Ambiente',
+  anyGenre: 'Cualquier género',
+  genre: 'Género',
+  showAll: 'Ver todo',
+  addThis: 'Añadir',
+  addNamed: (name) => `Añadir ${name}`,
+  added: 'Añadido',
+  removeNamed: (name) => `Quitar ${name}`,
+  play: (name) => `Reproducir: ${name}`,
+  pause: (name) => `Pausar: ${name}`,
+  shelf: (shelf) => NAMES[shelf].one,
+  under: 'suena bajo tu voz',
+  loading: (shelf) => `Cargando ${NAMES[shelf].many}`,
+  none: (shelf) => `Aún no hay ${NAMES[shelf].many}`,
+  noneAsked: 'No hay resultados. Prueba con otro ambiente o género.',
+  noneFound: (query) => `No hay resultados para «${query}»`,
+  section: 'Biblioteca de MUE',
+  background: 'Música de fondo',
+  open: 'Abrir',
+  facts: (count) =>
+    count === 0
+      ? 'Aún no hay MUE'
+      : counted(count, {
+          one: '# MUE.',
+          many: '# de MUE, del más sereno al más vivo.',
+          other: '# MUE, del más sereno al más vivo.',
+        }),
+  loadingAll: 'Cargando los MUE',
+  offline: 'La música necesita conexión. Puedes grabar sin ella.',
+}

@@ -1,0 +1,47 @@
+/** Words of the MUE Manager, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../mue-manager'
+
+const counted = pluralOf('es')
+const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })
+const samples = (count: number) => counted(count, { one: '# MUE de muestra', other: '# MUE de muestra' })
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Llena la biblioteca o impórtala desde el almacenamiento.',
+  manage: 'Gestionar',
+  lead: 'La música que cualquiera puede poner bajo su voz.',
+  actions: 'Qué hacer con la biblioteca',
+  setup: 'Preparar la tabla',
+  samples: 'Añadir MUE de muestra',
+  sync: 'Sincronizar con el almacenamiento',
+  refresh: 'Actualizar',
+  empty: 'No hay MUE. Pulsa «Preparar la tabla» y «Añadir MUE de muestra» para empezar.',
+  loading: 'Cargando los MUE',
+  ready: (count) => `La tabla está lista, con ${mues(count)}.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `Se añadieron ${samples(added)}. ${counted(absent, { one: '# aún no tiene', other: '# aún no tienen' })} archivo en el almacenamiento.`
+      : `Se añadieron ${samples(added)}.`,
+  usingSamples: (count) => `Se usan ${samples(count)}`,
+  loaded: (count) => `Se cargaron ${mues(count)}.`,
+  listing: 'Mirando en el almacenamiento…',
+  probing: (done, all) => `Midiendo la duración: ${done} de ${all}…`,
+  working: 'Trabajando…',
+  nothingStored: 'No hay MUE en el almacenamiento. La biblioteca se queda como está.',
+  synced: (count, more) =>
+    more
+      ? `Sincronizado. La biblioteca tiene ahora ${mues(count)}; hay más archivos de los que se leen de una vez.`
+      : `Sincronizado. La biblioteca tiene ahora ${mues(count)}.`,
+  confirm: {
+    title: '¿Reemplazar la biblioteca?',
+    text: (now, then) =>
+      `En lugar de ${mues(now)} habrá ${then}, los que hay en el almacenamiento. Las voces que tienen música debajo se quedan como están.`,
+    keep: 'Conservarla',
+    replace: 'Reemplazar',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} s`,
+  mood: 'Ambiente',
+  genre: 'Género',
+  play: (name) => `Reproducir: ${name}`,
+  stop: (name) => `Detener: ${name}`,
+}

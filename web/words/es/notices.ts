@@ -1,0 +1,97 @@
+/** What the panel of notifications says, in Spanish. */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('es')
+const voices = (count: number) => counted(count, { one: '# voz', many: '# de voces', other: '# voces' })
+const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
+
+const A_VOICE: Record<Kind, string> = {
+  squawk: 'un squawk',
+  mue: 'un mensaje',
+  hum: 'un HUM',
+  nightingale: 'una canción',
+  owlcast: 'un Owlcast',
+}
+const MEANWHILE = '. Aún puedes escuchar, y llevarte o eliminar lo que es tuyo.'
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Notificaciones',
+  readAll: 'Marcar todo como leído',
+  allRead: 'Todas las notificaciones están marcadas como leídas.',
+  unread: 'sin leer',
+  list: 'Todas las notificaciones',
+  delete: (sentence) => `Eliminar la notificación: ${sentence}`,
+  deleted: 'Notificación eliminada.',
+  undo: 'Deshacer',
+  more: 'Notificaciones anteriores',
+  loading: 'Cargando notificaciones',
+  loadingMore: 'Cargando las anteriores',
+  offline: 'No tienes conexión. Esto es lo último que se cargó.',
+  stale: 'No se pudo actualizar. Esto es lo último que se cargó.',
+  empty: { title: 'Todo en calma', text: 'Aquí llegan respuestas, menciones, mensajes e invitaciones.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Alguien',
+  aVoice: (kind) => A_VOICE[kind],
+  yourVoice: 'una voz tuya',
+  system: {
+    'plan.ended': [{ name: 'Tu Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
+    'moderation.suspended': [{ name: 'Tu cuenta está suspendida por un tiempo' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida para siempre' }, MEANWHILE],
+    'moderation.released': ['Tu cuenta ya no está suspendida.'],
+  },
+  hidden: (voice) => ['Moderación ocultó ', voice, '. Por ahora nadie puede oírlo.'],
+  shown: (voice) => ['Moderación volvió a mostrar ', voice, '.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' añadió una voz a ', what],
+      many: ({ who, what, count }) => [`${voices(count)} más en `, what, ', la última de ', who],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' habló en ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# grabación nueva en ',
+          many: '# de grabaciones nuevas en ',
+          other: '# grabaciones nuevas en ',
+        }),
+        what,
+        ', la última de ',
+        who,
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' respondió a ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# respuesta a ',
+          many: '# de respuestas a ',
+          other: '# respuestas a ',
+        }),
+        what,
+        ', la última de ',
+        who,
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' te envió un MUE'],
+      many: ({ who, count }) => [
+        who,
+        ` te envió ${counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })}`,
+      ],
+    },
+    mention: same(({ who, what }) => [who, ' te mencionó en ', what]),
+    invite: same(({ who, what }) => [who, ' te invitó a ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' compartió ', what],
+      many: ({ who, what, count }) => [who, ` compartió ${voices(count)}; la más reciente: `, what],
+    },
+    every_squawk: same(({ who, what }) => ['Hay squawks nuevos; el más reciente: ', what, ', de ', who]),
+    expiry: same(({ what }) => [what, ' se apaga pronto. Escúchalo una vez más o déjalo volar.']),
+  },
+}

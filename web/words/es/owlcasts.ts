@@ -1,0 +1,43 @@
+/** Words of owlcasts, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../owlcasts'
+
+const counted = pluralOf('es')
+
+export const OWLCAST: typeof English.OWLCAST = {
+  collaborators: (count) => counted(count, { one: '# persona colabora', other: '# personas colaboran' }),
+  startedFrom: (title) => `Nació de ${title}`,
+  play: 'Escuchar',
+  hide: 'Ocultar',
+  playLabel: (title) => `Escuchar ${title}`,
+  hideLabel: (title) => `Ocultar ${title}`,
+  record: 'Grabar',
+  recordLabel: (title) => `Grabar en ${title}`,
+  reply: 'Responder',
+  replyLabel: (title) => `Responder a ${title}`,
+}
+
+export const RECORDINGS: typeof English.RECORDINGS = {
+  list: (title) => `Grabaciones de ${title}`,
+  loading: 'Cargando grabaciones',
+  none: 'Aún no hay grabaciones',
+  recordFirst: 'Grabar la primera',
+  more: 'Más grabaciones',
+  loadingMore: 'Cargando más',
+  arrived: (count) =>
+    counted(count, {
+      one: '# grabación nueva',
+      many: '# de grabaciones nuevas',
+      other: '# grabaciones nuevas',
+    }),
+  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  controls: 'Controles de la conversación',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  latest: 'La última',
+  conversation: 'conversación',
+  actions: (title) => `Más acciones para ${title}`,
+  delete: 'Eliminar',
+  one: 'Grabación',
+  noun: 'grabación',
+}

@@ -1,0 +1,31 @@
+/** Words of the player, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../player'
+
+const counted = pluralOf('es')
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Reproductor',
+  now: 'Suena ahora',
+  announce: (title, author) => `Suena ahora: ${title}, ${author}`,
+  open: 'Abrir el reproductor',
+  openQueue: (count) => `Abrir la cola, ${counted(count, { one: '# pendiente', other: '# pendientes' })}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  back: (seconds) => `Retroceder ${seconds} s`,
+  forward: (seconds) => `Avanzar ${seconds} s`,
+  speed: 'Velocidad',
+  times: (speed) => `${speed.toLocaleString('es')}×`,
+  upNext: 'A continuación',
+  clearQueue: 'Vaciar la cola',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Posición en ${title}`,
+  options: (title) => `Opciones de ${title}`,
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  remove: 'Quitar de la cola',
+  retry: 'Reintentar',
+  offline: 'No tienes conexión. Sonará cuando vuelvas.',
+  slow: 'Está tardando más de lo normal. Sonará en cuanto llegue.',
+}

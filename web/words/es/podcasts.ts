@@ -1,0 +1,52 @@
+/** What is said about answering podcasts, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../podcasts'
+
+const counted = pluralOf('es')
+
+export const PODCAST: typeof English.PODCAST = {
+  part: 'El podcast al que respondes',
+  steps: 'Pasos',
+  step: { load: 'Cargar audio', trim: 'Recortar un clip', record: 'Grabar' },
+  url: 'URL del podcast',
+  urlHint: 'Sin un clip, tu respuesta solo cita esta dirección.',
+  urlPlaceholder: 'https://',
+  load: 'Cargar',
+  loading: (megabytes) => `Cargando · ${megabytes} MB`,
+  stop: 'Detener',
+  upload: 'Subir un archivo de audio',
+  uploadHint: 'WAV, MP3, OGG o M4A, menos de 50 MB. Se queda en este dispositivo: solo se envía tu clip.',
+  reading: 'Leyendo el archivo',
+  signIn: 'Algunos servidores no dejan pasar a los navegadores. Inicia sesión y Owlcast lo carga por ti.',
+  demo: 'Usar audio de prueba',
+  demoHint: 'Cinco minutos de tonos suaves en su lugar. Tu respuesta llevará la marca «Audio de prueba».',
+  isDemo: 'Audio de prueba',
+  loaded: 'Cargado',
+  uploaded: 'Subido',
+  size: (megabytes) => `${megabytes} MB`,
+  change: 'Cambiar',
+  changeClip: 'Cambiar el clip',
+  trim: 'Recortar',
+  trimming: 'Recortando',
+  choose: 'Elige tu clip',
+  chosen: (seconds, most) => `${seconds} s de ${most} s`,
+  start: 'Inicio',
+  end: 'Fin',
+  startAt: (time) => `Inicio ${time}`,
+  endAt: (time) => `Fin ${time}`,
+  playClip: 'Reproducir el clip',
+  pauseClip: 'Pausar el clip',
+  minutes: (minutes, seconds) =>
+    minutes > 0
+      ? `${counted(minutes, { one: '# minuto', other: '# minutos' })} ${seconds} segundos`
+      : `${seconds} segundos`,
+  trimmed: (range) => `¡Audio recortado! ${range}`,
+  author: 'A quién respondes',
+  subject: 'Asunto o tema',
+  replyingTo: (author) => `En respuesta a ${author}`,
+  clip: (start, end) => `clip de ${start} a ${end}`,
+  clipTitle: (author) => `clip del podcast de ${author}`,
+  clipOf: (author) => `Clip de ${author}`,
+  replyOf: (author) => `Respuesta de ${author}`,
+  from: (host) => `de ${host}`,
+}

@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Spanish. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Gratis'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Precio por escuchar',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Otro',
+  customLabel: 'Tu propio precio, en dólares',
+  customHint: `De ${min} a ${max}.`,
+  freeOnly: 'Precio: gratis (solo público)',
+  offer: `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
+  upgrade: 'Pásate a Pro',
+}

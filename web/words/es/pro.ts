@@ -1,0 +1,45 @@
+/** Words of the Pro plan, in Spanish. Its figures come from the tables of limits. */
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type * as English from '../pro'
+
+const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'al mes',
+  gifts: [
+    `Grabaciones de ${secondsLimit('squawk', 'pro') / 60} minutos`,
+    `Los squawks viven ${proHours} horas`,
+    'Precios para tus Owlcasts y tu contenido Nightingale',
+    'Varios flujos, también privados',
+  ],
+  upgrade: 'Pásate a Pro',
+  extend: 'Ampliar un mes',
+  runs: (endsAt) => `Pro dura hasta el ${DAY.format(endsAt)}.`,
+  month: 'Un mes. Termina solo, y lo que hiciste se queda como está.',
+  signIn: 'Inicia sesión para pasarte a Pro.',
+  offline: 'No tienes conexión. Podrás pasarte a Pro cuando vuelvas.',
+  fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
+  card: {
+    title: 'Canciones más largas, historias más largas',
+    text: `Grabaciones de ${secondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas y precios para tu contenido.`,
+    upgrade: `Pásate a Pro · $${PRO_CENTS_PER_MONTH / 100}/mes`,
+  },
+  welcome: '¡Te damos la bienvenida a Pro!',
+  extended: '¡Gracias por otro mes!',
+  until: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,
+  goOn: 'Continuar',
+  confirming: 'Estamos confirmando tu pago. Pro empezará solo.',
+  unconfirmed: 'Aún no tenemos noticia de tu pago. Pro empezará en cuanto llegue.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Suscripción',
+  free: 'Plan gratuito',
+  freeHint: `Los squawks viven ${freeHours} horas. Los Owlcasts son gratuitos y públicos.`,
+  pro: 'Plan Pro',
+  ended: (endedAt) => `Pro terminó el ${DAY.format(endedAt)}. Lo que hiciste con él se queda como está.`,
+}

@@ -1,0 +1,78 @@
+/** What replies say, in Spanish. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('es')
+const show = (count: number) =>
+  counted(count, { one: 'Oír # respuesta', many: 'Oír # de respuestas', other: 'Oír # respuestas' })
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Réplica',
+  reference: 'Referencia',
+  continuation: 'Continuación',
+  merge: 'Unión',
+  branch: 'Rama',
+  answer: 'Respuesta',
+  question: 'Pregunta',
+}
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Responder',
+  to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
+  unit: (count) => counted(count, { one: ' respuesta', many: ' de respuestas', other: ' respuestas' }),
+  show,
+  showLabel: (count, title) => `${show(count)} a ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Respuestas a ${title}`,
+  loading: 'Cargando respuestas',
+  none: 'Aún no hay respuestas',
+  more: 'Más respuestas',
+  loadingMore: 'Cargando más',
+  by: (name) => `respuesta de ${name}`,
+  also: (type, title) => `también responde a · ${CONNECTION_WORDS[type].toLowerCase()} · ${title}`,
+  delete: 'Eliminar',
+  deleteLabel: (title) => `Eliminar ${title}`,
+  deleteHeading: '¿Eliminar esta respuesta?',
+  deleteBody: '¿Seguro que quieres eliminar esta respuesta? Esta acción no se puede deshacer.',
+  keep: 'Conservarla',
+  deleted: 'Respuesta eliminada',
+  detached: 'Respuesta eliminada. Las otras voces a las que responde la conservan.',
+  gone: 'Aquello a lo que querías responder ya no está.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Responder a ${name}`,
+  start: 'Empezar a grabar',
+  asking: 'Esperando el micrófono',
+  resume: 'Continuar',
+  stop: 'Detener la grabación',
+  again: 'Volver a grabar',
+  send: 'Enviar respuesta',
+  sending: 'Enviando tu respuesta',
+  ready: 'Tu respuesta',
+  close: 'Cancelar la respuesta',
+  tags: 'Etiquetas',
+  sent: 'Respuesta enviada',
+  busyHeading: 'Tienes otra grabación pendiente',
+  busyText: 'Publícala o descártala primero. Está a salvo.',
+  busyOpen: 'Abrirla',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'Publicaciones de origen',
+  chosen: 'Responde a',
+  count: (n, max) => `${n} de ${max}`,
+  add: 'Añadir un origen',
+  addMore: 'Añadir más orígenes',
+  connects: (title) => `Cómo se conecta con ${title}`,
+  remove: (title) => `Quitar el origen: ${title}`,
+  search: 'Buscar publicaciones a las que responder',
+  searchHint: 'Buscar voces',
+  loading: 'Cargando voces',
+  none: 'Aún no hay nada a lo que responder',
+  noneFound: (typed) => `No hay resultados para «${typed}»`,
+  confirm: (n) => counted(n, { one: 'Responder a # publicación', other: 'Responder a # publicaciones' }),
+  confirmNone: 'Elige una publicación',
+}

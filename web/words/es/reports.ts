@@ -1,0 +1,19 @@
+/** What is said about reporting a clip of one's work, in Spanish. */
+import type * as English from '../reports'
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Denunciar derechos de autor',
+  about: (title) => `Sobre «${title}»`,
+  why: '¿Esta respuesta usa una obra tuya o de alguien a quien representas? Cuéntanoslo aquí. Nadie más ve tu denuncia.',
+  name: 'Tu nombre',
+  email: 'Tu correo',
+  emailHint: 'Solo para responderte.',
+  work: '¿Qué se usó y de quién es?',
+  workHint: 'El podcast, el episodio y qué parte.',
+  truthful: 'Esto es verdad, y la obra es mía o represento a quien le pertenece.',
+  send: 'Enviar denuncia',
+  cancel: 'Cancelar',
+  done: 'Gracias. Tu denuncia ha llegado.',
+  next: (email) => `Revisamos cada una. Si tenemos preguntas, escribiremos a ${email}.`,
+  close: 'Cerrar',
+}

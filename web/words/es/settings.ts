@@ -1,0 +1,19 @@
+/** Words of the settings, in Spanish. */
+import type * as English from '../settings'
+
+export const SETTINGS: typeof English.SETTINGS = {
+  title: 'Ajustes',
+  account: 'Cuenta',
+  signedOut: {
+    title: 'No has iniciado sesión',
+    text: 'Cuando lo hagas, aquí estarán tu plan, tus notificaciones y tus datos.',
+    action: 'Iniciar sesión',
+  },
+  device: 'Este dispositivo',
+  scheme: 'Noche o alba',
+  schemeHint: 'Los colores de la aplicación.',
+  schemes: { system: 'Sistema', dark: 'Noche', light: 'Alba' },
+  lossless: 'WAV sin pérdida',
+  losslessHint: (minutes, megabytes) =>
+    `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,
+}

@@ -1,0 +1,81 @@
+/** Words of the house: navigation, the menu, empty places, errors, in Spanish. */
+import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import type { KindView } from '../../state/views'
+import type * as English from '../shell'
+import { KIND_WORDS } from './kinds'
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · voces al anochecer',
+  skip: 'Saltar al contenido',
+  main: 'Principal',
+  quick: 'Accesos rápidos',
+  menu: 'Menú',
+  open: 'Abrir',
+  closeMenu: 'Cerrar el menú',
+  record: 'Grabar',
+  search: 'Buscar',
+  notifications: 'Notificaciones',
+  bell: (count) => (count > 0 ? `Notificaciones, ${count} sin leer` : 'Notificaciones'),
+  back: 'Atrás',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  upgrade: 'Pásate a Pro',
+  upgradePrice: '$1/mes',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Gratis', pro: 'Pro' },
+  offline: 'No tienes conexión. Lo que grabaste está a salvo en este dispositivo.',
+  online: 'Vuelves a tener conexión.',
+}
+
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  ...OF_KINDS,
+  home: 'Inicio',
+  record: 'Grabar',
+  profile: 'Perfil',
+  member: 'Miembro',
+  settings: 'Ajustes',
+  graph: 'Red de hilos de voz',
+  search: 'Buscar',
+  'my-squawks': 'Mis squawks',
+  'my-hums': 'Mis HUM',
+  'my-nightingales': 'Mis Nightingales',
+  'my-owlcasts': 'Mis Owlcasts',
+  'mue-manager': 'Gestor de MUE',
+  moderation: 'Moderación',
+  goodbye: 'Hasta siempre',
+  auth: 'Iniciar sesión',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Red de voces' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Este enlace necesita conexión',
+  text: 'No tienes conexión. Se abrirá solo en cuanto vuelvas.',
+  again: 'Reintentar',
+  feed: 'Squawks guardados',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Algo salió mal',
+  text: 'La aplicación chocó con una rama. Tus voces publicadas están a salvo.',
+  reload: 'Recargar',
+  details: 'Detalles del error',
+  error: 'Error',
+  view: 'Vista',
+  request: 'Solicitud',
+  copy: 'Copiar detalles',
+  copied: 'Copiado',
+  part: 'No se pudo cargar una parte de la aplicación.',
+  again: 'Recargar',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Esta parte aún no está en tu dispositivo',
+  text: 'No tienes conexión. Se abrirá cuando vuelvas; lo que grabaste está a salvo.',
+  reload: 'Reintentar',
+}

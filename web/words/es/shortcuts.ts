@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Spanish. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Atajos de teclado',
+  playPause: 'Reproducir o pausar',
+  record: 'Grabar',
+  search: 'Buscar',
+  cards: 'Tarjeta siguiente, tarjeta anterior',
+  reply: 'Responder a la tarjeta enfocada',
+  seek: 'Atrás 5 s, adelante 5 s',
+  speed: 'Más lento, más rápido',
+  help: 'Esta lista',
+  keys: { ' ': 'espacio', arrowleft: '←', arrowright: '→' },
+  single: 'Atajos de una sola tecla',
+  singleHint: 'Desactívalos si chocan con tus propias teclas.',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in Spanish. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'La canción',
+  songTitle: 'Título de la canción',
+  author: 'Autoría',
+  original: 'Es una canción original',
+  covers: 'No se permiten versiones: la letra y la música son tuyas.',
+}

@@ -1,0 +1,18 @@
+/** Words of the design system's own controls, in Spanish. */
+import type * as English from '../ui'
+
+export const UI: typeof English.UI = {
+  play: (title) => `Reproducir: ${title}`,
+  pause: (title) => `Pausar: ${title}`,
+  seek: 'Posición',
+  position: (elapsed, total) => `${elapsed} de ${total}`,
+  close: 'Cerrar',
+  dismiss: 'Descartar',
+  retry: 'Reintentar',
+  optional: 'opcional',
+  loading: 'Cargando',
+  slow: 'Está tardando más de lo normal.',
+  sample: 'Muestra',
+  unread: (count) => `${count} sin leer`,
+  messages: 'Mensajes de la aplicación',
+}
