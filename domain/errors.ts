@@ -3,6 +3,8 @@
  * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does without it:
  * what a server refuses, it says itself, and what is said without one stands in `domain/unanswered.ts`.
  */
+import { translated, words } from './catalogue'
+import { numberText } from './dates'
 import { type ErrorRow, Failure, type Params } from './failure'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
 import { whoMayReply } from './replies-from'
@@ -466,7 +468,7 @@ const ERRORS = {
   'contacts.enough': {
     status: 429,
     message: (p) =>
-      `You looked for ${Number(p.max).toLocaleString('en')} addresses and numbers today, which is the most. Please go on tomorrow.`,
+      `You looked for ${numberText(Number(p.max))} addresses and numbers today, which is the most. Please go on tomorrow.`,
   },
   'contacts.import_failed': { status: 500, message: (p) => `Failed to import contacts: ${p.reason}` },
 
@@ -487,9 +489,17 @@ export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status
 }
 
-/** The text people read for a code. `params` fill the sentence. */
+/** The texts of all errors, as another language has them. */
+export type ErrorTexts = Readonly<Record<ErrorCode, ErrorRow['message']>>
+
+function translationOf(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
+  const message = (translated('ERRORS') as Partial<ErrorTexts> | undefined)?.[code]
+  return message === undefined ? undefined : { message }
+}
+
+/** The text people read for a code, in the language in use. `params` fill the sentence. */
 export function messageOf(code: ErrorCode, params: Params = {}): string {
-  const { message }: ErrorRow = ERRORS[code]
+  const { message }: Pick<ErrorRow, 'message'> = translationOf(code) ?? ERRORS[code]
   return typeof message === 'string' ? message : message(params)
 }
 
@@ -500,7 +510,11 @@ export function messageOf(code: ErrorCode, params: Params = {}): string {
 export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
   const { status, tells }: ErrorRow = ERRORS[code]
   const told = tells ? params : undefined
-  return new Failure(code, { status, message: messageOf(code, params), cause, params: told }, field)
+  return new Failure(
+    code,
+    { status, message: messageOf(code, params), cause, params: told, filling: params ?? {} },
+    field,
+  )
 }
 
 /**
@@ -508,7 +522,11 @@ export function fail(code: ErrorCode, params?: Params, field?: string, cause?: u
  * @param seconds the limit
  */
 export function limitReached(seconds: number): string {
-  return seconds < 120
-    ? `Free limit reached (${seconds}s)`
-    : `${Math.floor(seconds / 60)}-minute limit reached`
+  return seconds < 120 ? LIMIT_WORDS.seconds(seconds) : LIMIT_WORDS.minutes(Math.floor(seconds / 60))
 }
+
+/** What is said at a recording limit. */
+export const LIMIT_WORDS = words('LIMIT_WORDS', {
+  seconds: (seconds: number) => `Free limit reached (${seconds}s)`,
+  minutes: (minutes: number) => `${minutes}-minute limit reached`,
+})

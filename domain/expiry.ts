@@ -1,4 +1,5 @@
 /** Lives and countdowns (spec §4, §9). Times are ms since the epoch; the server's clock decides. */
+import { words } from './catalogue'
 import { type Kind, kindOf, type Plan } from './kinds'
 import {
   COUNTDOWN_REFRESH_LAST_HOUR_MS,
@@ -10,6 +11,17 @@ import {
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
+
+/** What is said of times on cards, where there is little room (spec §2.3, §9). */
+export const TIMES = words('TIMES', {
+  expired: 'expired',
+  hoursLeft: (hours: number) => `${hours}h left`,
+  minutesLeft: (minutes: number) => `${minutes}m left`,
+  now: 'now',
+  minutesAgo: (minutes: number) => `${minutes}m ago`,
+  hoursAgo: (hours: number) => `${hours}h ago`,
+  daysAgo: (days: number) => `${days}d ago`,
+})
 
 /**
  * When a new post fades, or null when it lasts. `parentsExpireAt` are the ends of the posts it answers: a reply lives as
@@ -36,10 +48,10 @@ export function isExpired(expiresAt: number | null, now: number): boolean {
 export function timeLeft(expiresAt: number | null, now: number): string {
   if (expiresAt === null) return ''
   const left = expiresAt - now
-  if (left <= 0) return 'expired'
+  if (left <= 0) return TIMES.expired
   // Rounded up, so that a new squawk starts at its full life.
-  if (left > HOUR_MS) return `${Math.ceil(left / HOUR_MS)}h left`
-  return `${Math.max(1, Math.ceil(left / MINUTE_MS))}m left`
+  if (left > HOUR_MS) return TIMES.hoursLeft(Math.ceil(left / HOUR_MS))
+  return TIMES.minutesLeft(Math.max(1, Math.ceil(left / MINUTE_MS)))
 }
 
 /** Whether the countdown is shown as urgent. */
@@ -58,10 +70,10 @@ export function nextCountdownTick(expiresAt: number | null, now: number): number
 /** Relative time (spec §9): now, Nm ago, Nh ago, Nd ago. */
 export function timeAgo(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS)
-  if (minutes < 1) return 'now'
-  if (minutes < 60) return `${minutes}m ago`
+  if (minutes < 1) return TIMES.now
+  if (minutes < 60) return TIMES.minutesAgo(minutes)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+  return hours < 24 ? TIMES.hoursAgo(hours) : TIMES.daysAgo(Math.floor(hours / 24))
 }
 
 /** A duration as people read it: '0:48', '1:02:03'. Never NaN or Infinity: what is unknown shows as 0:00. */

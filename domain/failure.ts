@@ -11,7 +11,14 @@ export type ErrorRow = {
   tells?: true
 }
 
-type Said = { status: number; message: string; cause?: unknown; params?: Params; requestId?: string }
+type Said = {
+  status: number
+  message: string
+  cause?: unknown
+  params?: Params
+  filling?: Params
+  requestId?: string
+}
 
 export class Failure extends Error {
   readonly code: ErrorCode
@@ -20,15 +27,18 @@ export class Failure extends Error {
   readonly field: string | undefined
   /** Only where the table says that it tells them. */
   readonly params: Params | undefined
+  /** What the sentence was filled with, to say it again in another language. */
+  readonly filling: Params | undefined
   /** What the server calls the request, where it refused one. */
   readonly requestId: string | undefined
-  constructor(code: ErrorCode, { status, message, cause, params, requestId }: Said, field?: string) {
+  constructor(code: ErrorCode, { status, message, cause, params, filling, requestId }: Said, field?: string) {
     super(message, { cause })
     this.name = 'Failure'
     this.code = code
     this.status = status
     this.field = field
     this.params = params
+    this.filling = filling
     this.requestId = requestId
   }
 }

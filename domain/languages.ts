@@ -35,19 +35,5 @@ export function acceptedOf(header: string | null | undefined): Language {
 /** So many languages of a header are read. */
 const ACCEPTED_MAX = 20
 
-/**
- * How dates and numbers are written in a language. English dates are written as in Europe, as the specification's
- * examples are.
- */
-export const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  it: 'it',
-  pt: 'pt',
-  nl: 'nl',
-  ru: 'ru',
-  ja: 'ja',
-  zh: 'zh-CN',
-}
+/** English dates are written as in Europe, as the specification's examples are. */
+export const ENGLISH_DATES = 'en-GB'

@@ -24,7 +24,7 @@ test('no module of the client reads words while it loads', async () => {
     {},
     { get: (_, section) => void early.push(whoAsked(String(section))) },
   )
-  speak(watching)
+  speak('de', watching)
   await Promise.all(Object.values(CLIENT).map((load) => load().catch(() => undefined)))
   expect(early).toEqual([])
 }, 60_000)

@@ -4,14 +4,18 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { watchInstall } from './state/install'
+import { languageHere } from './state/language'
+import { speakLanguage } from './words/load'
 
 watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void speakLanguage(languageHere()).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 
 // What is not part of the first view waits until that is on screen.

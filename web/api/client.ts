@@ -1,4 +1,5 @@
 /** The only door to the Worker. Every call answers with success or throws a `Failure`; none waits for ever. */
+import { languageInUse } from '../../domain/catalogue'
 import { ANSWER_TIMEOUT_MS } from '../../domain/limits'
 import { failureFrom, failureOf } from './failure'
 
@@ -11,7 +12,7 @@ export async function ask(
   const timer = setTimeout(() => patience.abort(new DOMException('', 'TimeoutError')), patienceMs)
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal
   try {
-    const response = await fetch(input, { ...init, signal })
+    const response = await fetch(input, { ...init, headers: inLanguage(init.headers), signal })
     if (!response.ok) throw await failureFrom(response)
     // What is short has to come whole; sounds and archives take the time they need.
     return isShort(response) ? new Response(await response.text(), response) : response
@@ -20,6 +21,13 @@ export async function ask(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Refusals come in the language of the app, whatever the browser's own is. */
+function inLanguage(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  headers.set('accept-language', languageInUse())
+  return headers
 }
 
 function isShort({ headers }: Response): boolean {

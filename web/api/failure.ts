@@ -1,6 +1,6 @@
 /** Turns whatever a call to the server ended with into a `Failure`: the one shape of refusals, or no answer at all. */
 import { Failure } from '../../domain/failure'
-import { UNANSWERED, type Unanswered, unanswered } from '../../domain/unanswered'
+import { type Unanswered, unanswered, unansweredText } from '../../domain/unanswered'
 
 type Refusal = { error: { code: Failure['code']; message: string; field?: string; requestId?: string } }
 
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Failure | DOMException {
 
 /** The words to show for anything that went wrong. */
 export function textOf(error: unknown): string {
-  return error instanceof Failure ? error.message : UNANSWERED['request.failed'].message
+  return error instanceof Failure ? error.message : unansweredText('request.failed')
 }
 
 function codeOf(status: number): Unanswered {

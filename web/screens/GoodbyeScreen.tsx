@@ -3,6 +3,7 @@ import '../features/settings/SettingsList.css'
 import '../features/leaving/DataSection.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { dateText } from '../../domain/dates'
 import { keptAfterErasing } from '../../domain/erasure'
 import { receiptAtom } from '../state/receipt'
 import { buttonClass } from '../ui/Button'
@@ -23,7 +24,7 @@ export function GoodbyeScreen() {
       {receipt ? (
         <>
           <p>
-            {RECEIPT.at(new Date(receipt.erasedAt).toLocaleString(undefined, FORMAT))}{' '}
+            {RECEIPT.at(dateText(receipt.erasedAt, FORMAT))}{' '}
             {receipt.isDone ? RECEIPT.done : RECEIPT.underWay} {RECEIPT.device}
             {receipt.isMailed ? ` ${RECEIPT.mailed}` : ''}
           </p>

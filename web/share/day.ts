@@ -1,6 +1,8 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateText } from '../../domain/dates'
+
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 /** '20 November 2025', in UTC: the page reads the same on the server and on every device. */
 export function dayOf(at: number): string {
-  return DAY.format(at)
+  return dateText(at, DAY)
 }

@@ -8,6 +8,9 @@ const CACHE = 'owlcast-chunks'
 /** Their names carry a hash: what was kept under one is never old. */
 const strategy = new CacheFirst({ cacheName: CACHE })
 
+/** Words of one language: kept by whoever reads them. */
+const OF_A_LANGUAGE = /\/words-\w+-[\w-]+\.js$/
+
 export function keepFiles(): void {
   precacheAndRoute([...shellFiles])
   cleanupOutdatedCaches()
@@ -30,6 +33,7 @@ async function forgetOthers(): Promise<void> {
 /** Fetches what is not here yet, one after another, so that recording works where there is no network. */
 async function keepAll(event: ExtendableMessageEvent): Promise<void> {
   for (const url of laterFiles) {
+    if (OF_A_LANGUAGE.test(url)) continue
     const [answered, kept] = strategy.handleAll({ event, request: new Request(url) })
     // Without a network the next opening of the app goes on.
     if (!(await answered.catch(() => null))) return void kept.catch(() => null)

@@ -1,6 +1,7 @@
+import { dateText } from '../../domain/dates'
 import { EDIT } from '../words/edit'
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** Says that its author changed what is said, after the time it was said at. Lists of an older version do not know. */
 export function EditedMark({ at }: { at: number | null | undefined }) {
@@ -8,7 +9,7 @@ export function EditedMark({ at }: { at: number | null | undefined }) {
   return (
     <>
       {' · '}
-      <time dateTime={new Date(at).toISOString()} title={WHEN.format(at)}>
+      <time dateTime={new Date(at).toISOString()} title={dateText(at, WHEN)}>
         {EDIT.edited}
       </time>
     </>

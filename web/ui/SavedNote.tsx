@@ -2,7 +2,7 @@ import './SavedNote.css'
 import { CloudOff } from 'lucide-react'
 import { textOf } from '../api/failure'
 import { useOnline } from '../state/useOnline'
-import { FEED } from '../words/feed'
+import { SAVED } from '../words/saved'
 import { UI } from '../words/ui'
 import { Button } from './Button'
 
@@ -15,7 +15,7 @@ export function SavedNote({ error, busy, onRetry }: Props) {
     <div className="savednote" role="alert">
       <CloudOff className="i" />
       <p>
-        <strong>{FEED.offline}</strong>
+        <strong>{SAVED.posts}</strong>
         {/* Without a network the whole page says so already. */}
         {online ? <small>{textOf(error)}</small> : null}
       </p>

@@ -6,7 +6,6 @@ export const FEED = words('FEED', {
   upgrade: 'Upgrade',
   more: 'Show more',
   loadingMore: 'Loading more',
-  offline: 'Offline — saved posts',
 })
 
 export const POST = words('POST', {

@@ -2,9 +2,6 @@
 import { words } from '../../domain/catalogue'
 
 export const SEARCH = words('SEARCH', {
-  hint: 'Search every voice',
-  hintSmall: 'Search voices',
-  label: 'Search squawks, hums, nightingales, Owlcasts and MUE messages',
   results: 'Quick jump results',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   all: (query: string) => `All results for ‘${query}’`,

@@ -13,6 +13,9 @@ export const SETTINGS = words('SETTINGS', {
   scheme: 'Night or first light',
   schemeHint: 'The colours of the app.',
   schemes: { system: 'System', dark: 'Night', light: 'First light' },
+  language: 'Language',
+  /** The choice that follows the browser's own languages. */
+  languageHere: 'Like this browser',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings unpacked: up to ${minutes} minutes, which are ${megabytes} MB.`,

@@ -2,9 +2,12 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorCode, fail } from '../../domain/errors'
+import { spokenIn } from '../../domain/catalogue'
+import { type ErrorCode, fail, messageOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
+import { acceptedOf, type Language } from '../../domain/languages'
 import type { AppContext } from '../context'
+import { catalogueOf } from './catalogues'
 import { told } from './told'
 
 export const errorShape = z.strictObject({
@@ -38,13 +41,19 @@ export function failureOf(error: unknown): Failure {
   return fail('request.failed', {}, undefined, error)
 }
 
-/** The answer to a refusal. */
+/** What a refusal says, in a language. */
+function sentenceOf({ code, message, filling }: Failure, language: Language): string {
+  return filling ? spokenIn(language, catalogueOf(language), () => messageOf(code, filling)) : message
+}
+
+/** The answer to a refusal, in a language that whoever asked reads. */
 export function refuse(c: AppContext, error: unknown): Response {
   const failure = failureOf(error)
   const requestId = c.get('requestId')
   if (failure.status >= 500)
     console.error(JSON.stringify({ requestId, path: c.req.path, error: told(error) }))
-  const { code, message, field, params } = failure
+  const { code, field, params } = failure
+  const message = sentenceOf(failure, acceptedOf(c.req.header('accept-language')))
   return c.json(
     { error: { code, message, field, params, requestId } },
     failure.status as ContentfulStatusCode,

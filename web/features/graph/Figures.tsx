@@ -1,4 +1,5 @@
 import './Figures.css'
+import { numberText } from '../../../domain/dates'
 import { analyticsOf, nodeLabel } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { GRAPH } from '../../words/graph'
@@ -10,11 +11,11 @@ export function Figures({ graph }: { graph: Graph | undefined }) {
     <dl className="analytics" aria-label={GRAPH.figures}>
       <div>
         <dt>{GRAPH.posts}</dt>
-        <dd>{figures?.posts.toLocaleString('en') ?? '–'}</dd>
+        <dd>{figures ? numberText(figures.posts) : '–'}</dd>
       </div>
       <div>
         <dt>{GRAPH.connections}</dt>
-        <dd>{figures?.connections.toLocaleString('en') ?? '–'}</dd>
+        <dd>{figures ? numberText(figures.connections) : '–'}</dd>
       </div>
       <div className="most">
         <dt>{GRAPH.most}</dt>

@@ -1,13 +1,14 @@
 /** A conversation in days, as people tell them: today, yesterday, and dates. */
+import { dateText } from '../../../domain/dates'
 import { THREAD } from '../../words/messages'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const DAY_OF_YEAR = { dateStyle: 'long' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** '9:14 pm', on this device's clock. */
+/** '9:14 pm' in English, on this device's clock. */
 export function timeOf(at: number): string {
-  return TIME.format(at).replace(/[AP]M/, (half) => half.toLowerCase())
+  return dateText(at, TIME, 'en-US').replace(/[AP]M/, (half) => half.toLowerCase())
 }
 
 /** What the day of a moment is called on another day. */
@@ -16,7 +17,7 @@ export function dayName(at: number, now: number): string {
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
   if (isSameDay(then, today)) return THREAD.today
   if (isSameDay(then, yesterday)) return THREAD.yesterday
-  return then.getFullYear() === today.getFullYear() ? DAY.format(then) : DAY_OF_YEAR.format(then)
+  return then.getFullYear() === today.getFullYear() ? dateText(at, DAY) : dateText(at, DAY_OF_YEAR)
 }
 
 type Day<T> = { day: string; at: number; items: T[] }

@@ -1,5 +1,6 @@
 import { Ellipsis, Lock, Mic, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
+import { dateText } from '../../../domain/dates'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import { whoMayReply } from '../../../domain/replies-from'
@@ -21,8 +22,8 @@ import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
 import { titleOf } from './heard'
 import type { Conversation } from './useConversation'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const DAY = { day: 'numeric', month: 'short' } as const
+const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const
 
 type Props = {
   recording: Post
@@ -93,7 +94,7 @@ export function RecordingItem({
           <PersonLink username={author.username}>
             <bdi>{author.displayName}</bdi>
           </PersonLink>{' '}
-          · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{day.format(at)}</time>
+          · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{dateText(createdAt, day)}</time>
           <EditedMark at={recording.editedAt} />
         </small>
       </div>

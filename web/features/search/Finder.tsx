@@ -6,7 +6,7 @@ import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { goTo, useView } from '../../state/view'
 import { Kbd } from '../../ui/Kbd'
 import { LazyPart } from '../../ui/LazyPart'
-import { SEARCH } from '../../words/search'
+import { FINDER } from '../../words/finder'
 
 const load = () => import('./QuickJump')
 const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
@@ -41,8 +41,8 @@ export function Finder({ small = false }: { small?: boolean }) {
           data-finder
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}
-          placeholder={small ? SEARCH.hintSmall : SEARCH.hint}
-          aria-label={SEARCH.label}
+          placeholder={small ? FINDER.hintSmall : FINDER.hint}
+          aria-label={FINDER.label}
           aria-keyshortcuts="/"
           aria-autocomplete="list"
           aria-expanded={shown}

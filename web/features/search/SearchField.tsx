@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { useSettled } from '../../state/useSettled'
 import { IconButton } from '../../ui/IconButton'
+import { FINDER } from '../../words/finder'
 import { SEARCH } from '../../words/search'
 
 type Props = {
@@ -50,7 +51,7 @@ export function SearchField({ query, onAsk }: Props) {
           data-finder
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}
-          placeholder={SEARCH.hint}
+          placeholder={FINDER.hint}
           aria-label={SEARCH.field}
           aria-keyshortcuts="/"
           autoComplete="off"

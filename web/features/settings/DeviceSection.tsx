@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { AudioLines, Keyboard, Mic, SunMoon } from 'lucide-react'
+import { AudioLines, Keyboard, Languages, Mic, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { wavBytes } from '../../../domain/wav-format'
@@ -9,6 +9,7 @@ import { Seg } from '../../ui/Seg'
 import { Switch } from '../../ui/Switch'
 import { SETTINGS } from '../../words/settings'
 import { SHORTCUT_WORDS } from '../../words/shortcuts'
+import { LanguageChoice } from './LanguageChoice'
 
 const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
 
@@ -34,6 +35,10 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             value={scheme}
             onChange={setScheme}
           />
+        </div>
+        <div className="-field">
+          <Languages className="i" />
+          <LanguageChoice />
         </div>
         <div>
           <Keyboard className="i" />

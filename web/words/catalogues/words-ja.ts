@@ -1,0 +1,5 @@
+import { catalogueOf } from './catalogue-of'
+
+export const CATALOGUE = catalogueOf(
+  import.meta.glob(['../ja/*.ts', '../../../domain/words/ja.ts'], { eager: true }),
+)

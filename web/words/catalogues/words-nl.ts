@@ -1,0 +1,5 @@
+import { catalogueOf } from './catalogue-of'
+
+export const CATALOGUE = catalogueOf(
+  import.meta.glob(['../nl/*.ts', '../../../domain/words/nl.ts'], { eager: true }),
+)

@@ -1,0 +1,5 @@
+import { catalogueOf } from './catalogue-of'
+
+export const CATALOGUE = catalogueOf(
+  import.meta.glob(['../pt/*.ts', '../../../domain/words/pt.ts'], { eager: true }),
+)

@@ -1,0 +1,5 @@
+import { catalogueOf } from './catalogue-of'
+
+export const CATALOGUE = catalogueOf(
+  import.meta.glob(['../ru/*.ts', '../../../domain/words/ru.ts'], { eager: true }),
+)

@@ -1,0 +1,8 @@
+/** Words of the search field at home. What it finds has its own. */
+import { words } from '../../domain/catalogue'
+
+export const FINDER = words('FINDER', {
+  hint: 'Search every voice',
+  hintSmall: 'Search voices',
+  label: 'Search squawks, hums, nightingales, Owlcasts and MUE messages',
+})
