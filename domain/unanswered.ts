@@ -28,5 +28,5 @@ export function unansweredText(code: Unanswered): string {
 
 /** Makes the failure of a call without words: `throw unanswered('request.offline')`. */
 export function unanswered(code: Unanswered, cause?: unknown): Failure {
-  return new Failure(code, { ...UNANSWERED[code], message: unansweredText(code), cause })
+  return new Failure(code, { ...UNANSWERED[code], message: unansweredText(code), filling: {}, cause })
 }

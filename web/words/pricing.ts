@@ -15,6 +15,8 @@ export const PRICING = words('PRICING', {
   /** S6-05 */
   freeOnly: 'Pricing: Free (public only)',
   /** S6-05 */
-  offer: messageOf('post.pro_required'),
+  get offer() {
+    return messageOf('post.pro_required')
+  },
   upgrade: 'Upgrade',
 })

@@ -6,7 +6,6 @@ export const FEED: typeof English.FEED = {
   upgrade: 'Upgraden',
   more: 'Mehr anzeigen',
   loadingMore: 'Mehr wird geladen',
-  offline: 'Offline – gespeicherte Beiträge',
 }
 
 export const POST: typeof English.POST = {

@@ -6,9 +6,6 @@ import type * as English from '../search'
 const counted = pluralOf('de')
 
 export const SEARCH: typeof English.SEARCH = {
-  hint: 'Alle Stimmen durchsuchen',
-  hintSmall: 'Stimmen suchen',
-  label: 'Squawks, HUMs, Nightingales, Owlcasts und MUE-Nachrichten durchsuchen',
   results: 'Treffer zum Springen',
   count: (count) => counted(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
   all: (query) => `Alle Ergebnisse für „${query}“`,

@@ -13,6 +13,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   scheme: 'Nacht oder Morgenlicht',
   schemeHint: 'Die Farben der App.',
   schemes: { system: 'System', dark: 'Nacht', light: 'Morgenlicht' },
+  language: 'Sprache',
+  languageHere: 'Wie dieser Browser',
   lossless: 'Verlustfreies WAV',
   losslessHint: (minutes, megabytes) =>
     `Sendet Aufnahmen unkomprimiert: bis zu ${minutes} Minuten, das sind ${megabytes} MB.`,

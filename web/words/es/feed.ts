@@ -6,7 +6,6 @@ export const FEED: typeof English.FEED = {
   upgrade: 'Pásate a Pro',
   more: 'Ver más',
   loadingMore: 'Cargando más',
-  offline: 'Sin conexión: publicaciones guardadas',
 }
 
 export const POST: typeof English.POST = {

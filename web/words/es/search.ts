@@ -5,9 +5,6 @@ import type * as English from '../search'
 const counted = pluralOf('es')
 
 export const SEARCH: typeof English.SEARCH = {
-  hint: 'Busca entre todas las voces',
-  hintSmall: 'Buscar voces',
-  label: 'Buscar squawks, HUM, Nightingales, Owlcasts y mensajes MUE',
   results: 'Resultados rápidos',
   count: (count) => counted(count, { one: '# resultado', many: '# de resultados', other: '# resultados' }),
   all: (query) => `Todos los resultados de «${query}»`,

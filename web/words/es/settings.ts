@@ -13,6 +13,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   scheme: 'Noche o alba',
   schemeHint: 'Los colores de la aplicación.',
   schemes: { system: 'Sistema', dark: 'Noche', light: 'Alba' },
+  language: 'Idioma',
+  languageHere: 'Como este navegador',
   lossless: 'WAV sin pérdida',
   losslessHint: (minutes, megabytes) =>
     `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,

@@ -1,0 +1,8 @@
+/** Words of the search field at home. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Alle Stimmen durchsuchen',
+  hintSmall: 'Stimmen suchen',
+  label: 'Squawks, HUMs, Nightingales, Owlcasts und MUE-Nachrichten durchsuchen',
+}

@@ -1,0 +1,8 @@
+/** Words of the search field at home. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Busca entre todas las voces',
+  hintSmall: 'Buscar voces',
+  label: 'Buscar squawks, HUM, Nightingales, Owlcasts y mensajes MUE',
+}
