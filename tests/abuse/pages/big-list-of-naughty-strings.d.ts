@@ -1,0 +1,4 @@
+declare module 'big-list-of-naughty-strings' {
+  const list: string[]
+  export default list
+}

@@ -1,0 +1,103 @@
+/** A person for every naughty string, who is called so and says so: as far as the product lets them. */
+import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { isUsername, normalUsername } from '../../../domain/people'
+import type { Post } from '../../../domain/posts.schema'
+import { isShowable, oneLine } from '../../../domain/text'
+import { flawOf, type House, type Person } from '../house'
+import { keptLine, keptTags, keptText } from './kept'
+import { ask, each, publish, upload } from './send'
+import { STRINGS } from './strings'
+
+export type Said = {
+  typed: string
+  person: Person
+  post: Post
+  /** As it has to be shown. */
+  name: string
+  title: string
+  content: string
+  tags: string[]
+}
+export type Sown = {
+  said: Said[]
+  /** Who is named in each of them. */
+  reader: Person
+  /** Requests with a naughty text, and those of them that were refused. */
+  sent: number
+  refused: number
+  /** What the server did wrong. */
+  flaws: string[]
+}
+
+const PLAIN = 'A plain title'
+let sown: Promise<Sown> | null = null
+
+/** Sends all of it, once for a house. */
+export function everybody(house: House): Promise<Sown> {
+  sown ??= sow(house)
+  return sown
+}
+
+async function sow(house: House): Promise<Sown> {
+  const reader = await house.person('Mara Lindqvist')
+  const flaws: string[] = []
+  const usernames = new Set<string>()
+  let [sent, refused] = [0, 0]
+
+  /** Whether it was taken; it must be what the rules say. */
+  async function taken(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
+    const text = await answer.text()
+    sent += 1
+    if (!answer.ok) refused += 1
+    const flaw = flawOf(answer, text)
+    if (flaw) flaws.push(`${what}: ${flaw}`)
+    if (answer.ok !== isWanted) flaws.push(`${what}: ${answer.status} ${text.slice(0, 160)}`)
+    return answer.ok
+  }
+
+  const said = await each(STRINGS, async (typed, at): Promise<Said> => {
+    const person = await house.person(`Person ${at}`)
+    const what = JSON.stringify(typed)
+    const profile = (json: object) => house.ask('PATCH /api/me/profile', { as: person, json })
+    const plain = { displayName: person.displayName, username: person.username, avatarColor: 'teal' }
+    const username = normalUsername(typed)
+    const isFree = isUsername(username) && !usernames.has(username)
+    usernames.add(username)
+    if (await taken(await profile({ ...plain, username: typed }), isFree, `username ${what}`))
+      plain.username = username
+    const name = keptName(typed)
+    await taken(await profile({ ...plain, displayName: typed }), name !== null, `display name ${what}`)
+
+    const [title, content] = [keptLine(typed), keptText(typed)]
+    const tags = title === null ? [] : [typed]
+    const mediaId = await upload(house, person, 'squawk')
+    const words = { tags: ['naughty'], mediaId }
+    // What is refused is refused by itself, and leaves the upload for what is taken.
+    if (title === null)
+      await taken(await ask(house, person, 'squawk', { ...words, title: typed }), false, `title ${what}`)
+    if (content === null) {
+      await taken(await ask(house, person, 'squawk', { ...words, description: typed }), false, `text ${what}`)
+      const unfit = { ...words, title: PLAIN, tags: [typed, 'naughty'] }
+      await taken(await ask(house, person, 'squawk', unfit), false, `tags ${what}`)
+    }
+    const description = `${content ?? 'Said'}\n@${reader.username}`
+    const given = { mediaId, title: title === null ? PLAIN : typed, description, tags: [...tags, 'naughty'] }
+    sent += 1
+    const post = await publish(house, person, 'squawk', given)
+    return {
+      ...{ typed, post },
+      person: { ...person, username: plain.username },
+      name: name ?? person.displayName,
+      title: (title === null ? PLAIN : title) || 'My Squawk',
+      content: description,
+      tags: keptTags(given.tags),
+    }
+  })
+  return { said, reader, sent, refused, flaws }
+}
+
+/** A display name as it is kept. */
+export function keptName(typed: string): string | null {
+  if (!isShowable(typed) || [...typed].length > DISPLAY_NAME_MAX_CHARS) return null
+  return oneLine(typed) || null
+}

@@ -1,0 +1,52 @@
+/** Every string as a name, a title, a text and a tag; then on the feed. */
+import { figure } from '../figures'
+import { everybody } from './everybody'
+import { expect, test } from './house-test'
+import { STRINGS } from './strings'
+import { overflow } from './watch'
+
+test('every string is kept as the rules say, or refused in words', async ({ house }) => {
+  const { sent, refused, flaws } = await everybody(house)
+  figure(
+    `${STRINGS.length} strings as name, username, title, text, tags`,
+    sent,
+    `${refused} refused, the rest kept`,
+  )
+  expect(flaws).toEqual([])
+})
+
+test('the feed shows each as it was sent, and is no wider than its window', async ({ house, look }) => {
+  const { said } = await everybody(house)
+  const { page, flaws } = await look()
+  await page.goto('/?view=squawks')
+  const cards = page.locator('article[data-post]')
+  await expect(cards.first()).toBeVisible()
+  const end = page.locator('.feed-end button')
+  while ((await cards.count()) < said.length) {
+    const before = await cards.count()
+    await end.scrollIntoViewIfNeeded()
+    await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  }
+  const shown = await page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('article[data-post]')].map((card) => {
+        const text = (selector: string) => card.querySelector(selector)?.textContent ?? ''
+        const tags = [...card.querySelectorAll('.tagline li')].map((tag) => tag.textContent)
+        const words = { name: text('.who bdi'), title: text('h2'), content: text('.said'), tags }
+        return [card.getAttribute('data-post'), words]
+      }),
+    ),
+  )
+  const wrong = said.flatMap(({ typed, post, name, title, content, tags }) => {
+    const wanted = JSON.stringify({ name, title, content, tags })
+    const is = JSON.stringify(shown[post.id])
+    return is === wanted ? [] : [`${JSON.stringify(typed)}: ${wanted} is shown as ${is}`]
+  })
+  expect(wrong).toEqual([])
+  for (const width of [390, 320, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await overflow(page), `${width} px`).toBe(0)
+  }
+  expect(await flaws()).toEqual([])
+  figure('feed, 320 to 1280 px', said.length, 'as sent; nothing ran, nothing overflows')
+})

@@ -1,0 +1,39 @@
+/** A house for all files, and people in it who look at its pages. */
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type House, openHouse, type Person } from '../house'
+import { watched } from './watch'
+
+export type Looker = { page: Page; context: BrowserContext; flaws: () => Promise<string[]> }
+type Fixtures = {
+  /** A window of this person, or of a visitor; it is watched. */
+  look: (as?: Pick<Person, 'cookie'> | null) => Promise<Looker>
+}
+
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what is needed
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.origin),
+  look: async ({ browser, house, viewport }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (as = null) => {
+      const context = await browser.newContext({ baseURL: house.origin, viewport })
+      contexts.push(context)
+      if (as) {
+        const [name = '', ...value] = as.cookie.split('=')
+        await context.addCookies([{ name, value: value.join('='), url: house.origin }])
+      }
+      const page = await context.newPage()
+      return { page, context, flaws: await watched(page) }
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,33 @@
+/** The Chromium half of `npm run test:abuse`: naughty strings through every field and back on every surface. */
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/abuse-pages',
+  // One house for all of it: what one file sends stands on the pages of the next.
+  workers: 1,
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--autoplay-policy=no-user-gesture-required',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
+    },
+  },
+})

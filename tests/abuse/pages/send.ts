@@ -1,0 +1,50 @@
+/** Sends what people type, the way the client does. */
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Mode } from '../../../domain/kinds'
+import type { NewPost, Post } from '../../../domain/posts.schema'
+import type { House, Person } from '../house'
+
+const SPEECH = readFileSync(fileURLToPath(new URL('../../fixtures/speech-a.mp3', import.meta.url)))
+const PEAKS = Array.from({ length: 160 }, (_, at) => 40 + (at % 7) * 20)
+
+type Words = Partial<Omit<NewPost, 'mode'>>
+
+/** Uploads a voice of this person; its id. */
+export async function upload(house: House, as: Person, mode: Mode, bytes: Buffer = SPEECH): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const asked = { draftId: randomUUID(), mode, type: 'audio/mpeg', bytes: bytes.length, sha256 }
+  const ticket = await house.ask('POST /api/uploads', { as, json: asked })
+  const { id } = (await ticket.json()) as { id: string }
+  const headers = { 'content-type': 'audio/mpeg' }
+  const put = await house.ask(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
+  if (!put.ok) throw new Error(`no upload: ${await put.text()}`)
+  return id
+}
+
+/** Asks to publish; what it is answered. */
+export async function ask(house: House, as: Person, mode: Mode, words: Words): Promise<Response> {
+  const mediaId = words.mediaId ?? (await upload(house, as, mode))
+  const json = { mode, peaks: PEAKS, ...words, mediaId }
+  return house.ask('POST /api/posts', { as, json, key: randomUUID() })
+}
+
+/** Publishes. */
+export async function publish(house: House, as: Person, mode: Mode, words: Words): Promise<Post> {
+  const answer = await ask(house, as, mode, words)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`not published: ${text} ${JSON.stringify(words)}`)
+  return JSON.parse(text).post
+}
+
+/** Does something for each of these, some at a time; the answers in their order. */
+export async function each<T, R>(all: readonly T[], run: (one: T, at: number) => Promise<R>): Promise<R[]> {
+  const answers: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < all.length; at = next++) answers[at] = await run(all[at] as T, at)
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+  return answers
+}

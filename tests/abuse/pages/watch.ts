@@ -1,0 +1,54 @@
+/** Watches a page for everything that a text on it may have caused. */
+import type { Page } from '@playwright/test'
+
+/** In the page: what a script that got through would do, and what the policy had to stop. */
+function bug() {
+  const noted: string[] = []
+  const note = (what: string) => () => {
+    noted.push(what)
+  }
+  const own = { __noted: noted, alert: note('alert'), confirm: note('confirm'), prompt: note('prompt') }
+  Object.assign(globalThis, own)
+  document.addEventListener('securitypolicyviolation', (event) => {
+    noted.push(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+  })
+}
+
+type Bugged = typeof globalThis & { __noted?: string[]; __xss?: unknown }
+
+/** Service workers are kept out of these pages, which say so. */
+const EXPECTED = /^(Service Worker registration blocked|No service worker)/
+
+/** Watches from now on; the answer reads what was noticed, and forgets it. */
+export async function watched(page: Page): Promise<() => Promise<string[]>> {
+  const noticed: string[] = []
+  page.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()]
+    if ((type === 'error' || type === 'warning') && !EXPECTED.test(text)) noticed.push(`console: ${text}`)
+  })
+  page.on('pageerror', (error) => noticed.push(`error: ${error.message}`))
+  page.on('dialog', (dialog) => {
+    noticed.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => noticed.push(`popup: ${popup.url()}`))
+  await page.addInitScript(bug)
+  return async () => {
+    for (const frame of page.frames()) {
+      const inside = await frame.evaluate(() => {
+        const { __xss, __noted = [] } = globalThis as Bugged
+        return [...__noted.splice(0), ...(__xss === undefined ? [] : ['__xss is set'])]
+      })
+      noticed.push(...inside)
+    }
+    return noticed.splice(0)
+  }
+}
+
+/** By how much a page is wider than its window; 0 where nothing has to be scrolled sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
