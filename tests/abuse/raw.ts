@@ -39,6 +39,15 @@ export function sendRaw(
   })
 }
 
+/**
+ * Whether a request was turned away: refused, cut off, left waiting, or given up by the server in front of the Worker, which
+ * calls that 500 and has no headers of ours. Cloudflare's own refuses such requests too.
+ */
+export function isTurnedAway({ status, headers }: RawAnswer): boolean {
+  const isOurs = headers.has('content-security-policy')
+  return status === 0 || (status >= 400 && (status < 500 || !isOurs))
+}
+
 /** A request's first lines, as they are given. */
 export function head(line: string, headers: readonly (readonly [string, string])[]): string {
   return `${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`

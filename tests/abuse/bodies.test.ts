@@ -1,0 +1,217 @@
+/** Bodies that lie about themselves, sent as bytes on a socket: refused before they are read, or as what they are. */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UPLOAD_MAX_BYTES } from '../../domain/limits'
+import type { Upload } from '../../domain/media.schema'
+import { figure, tally } from './figures'
+import { type House, openHouse, type Person } from './house'
+import { head, isTurnedAway, type RawAnswer, sendRaw } from './raw'
+import { SPEECH, ticketOf } from './voices'
+
+/** What Cloudflare itself takes no more of. */
+const EDGE_MAX_BYTES = 100_000_000
+
+let house: House
+let wren: Person
+beforeAll(async () => {
+  house = await openHouse()
+  wren = await house.person('Wren', { pro: true })
+})
+afterAll(() => house.close())
+
+type Headers = [string, string][]
+let addresses = 0
+const send = (line: string, headers: Headers, body: Iterable<string | Uint8Array>, patienceMs = 4000) =>
+  sendRaw(
+    house.port,
+    (function* () {
+      yield head(line, [
+        ['host', `localhost:${house.port}`],
+        ['origin', house.origin],
+        ['cookie', wren.cookie],
+        ['cf-connecting-ip', `198.51.100.${++addresses % 250}`],
+        ...headers,
+      ])
+      yield* body
+    })(),
+    patienceMs,
+  )
+
+async function ticket(): Promise<string> {
+  const answer = await house.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  return ((await answer.json()) as Upload).id
+}
+const stateOf = async (id: string) =>
+  (await house.rows<{ state: string }>('select state from media where id = ?', id))[0]?.state
+
+/** Pieces of so many bytes together, made as they are asked for. */
+function* zeros(bytes: number): Generator<Uint8Array> {
+  const piece = new Uint8Array(1_000_000)
+  for (let left = bytes; left > 0; left -= piece.length)
+    yield left < piece.length ? piece.subarray(0, left) : piece
+}
+const chunked = (...pieces: (string | Uint8Array)[]) =>
+  pieces
+    .flatMap((piece) => [`${Buffer.byteLength(piece).toString(16)}\r\n`, piece, '\r\n'])
+    .concat('0\r\n\r\n')
+
+const TYPE: Headers[number] = ['content-type', 'audio/mpeg']
+const JSON_TYPE: Headers[number] = ['content-type', 'application/json']
+
+test('an upload whose length is missing, doubled or a lie is refused, and its ticket is as good as before', async () => {
+  const id = await ticket()
+  const line = `PUT /api/uploads/${id} HTTP/1.1`
+  const length = (value: number | string): Headers[number] => ['content-length', String(value)]
+  const half = SPEECH.subarray(0, SPEECH.length >> 1)
+  const tried: [string, RawAnswer][] = [
+    ['95 MB and a byte', await send(line, [TYPE, length(UPLOAD_MAX_BYTES + 1)], zeros(UPLOAD_MAX_BYTES + 1))],
+    ['100 MB and a byte', await send(line, [TYPE, length(EDGE_MAX_BYTES + 1)], zeros(EDGE_MAX_BYTES + 1))],
+    ['no length', await send(line, [TYPE], [])],
+    ['chunked', await send(line, [TYPE, ['transfer-encoding', 'chunked']], chunked(SPEECH))],
+    ['two lengths', await send(line, [TYPE, length(SPEECH.length), length(3)], [SPEECH])],
+    [
+      'a length and chunks',
+      await send(line, [TYPE, length(3), ['transfer-encoding', 'chunked']], chunked(SPEECH)),
+    ],
+    ['a negative length', await send(line, [TYPE, length(-1)], [SPEECH])],
+    ['a length in words', await send(line, [TYPE, length('many')], [SPEECH])],
+    ['a length of 1e9', await send(line, [TYPE, length('1e9')], [SPEECH])],
+    ['more bytes than its length', await send(line, [TYPE, length(half.length)], [SPEECH])],
+    [
+      'gzip',
+      await send(
+        line,
+        [TYPE, ['content-encoding', 'gzip'], length(gzipSync(SPEECH).length)],
+        [gzipSync(SPEECH)],
+      ),
+    ],
+    ['fewer bytes than its length', await send(line, [TYPE, length(SPEECH.length)], [half], 1500)],
+  ]
+  for (const [name, answer] of tried) {
+    expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
+    expect(await stateOf(id), name).toBe('pending')
+  }
+  expect(await house.rows('select id from posts')).toEqual([])
+  const whole = await send(line, [TYPE, length(SPEECH.length)], [SPEECH])
+  expect(whole.status).toBe(200)
+  expect(await stateOf(id)).toBe('stored')
+  const { objects } = await house.bucket.list()
+  expect(objects.map(({ size }) => size)).toEqual([SPEECH.length])
+  figure(
+    'bodies: uploads that lie about their length',
+    tried.length,
+    tally(tried.map(([, { status }]) => status || 'ended')),
+  )
+})
+
+test('a JSON body that is too large is refused, said or not, packed or not', async () => {
+  const large = JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'y' })
+  const line = 'POST /api/auth/sign-in HTTP/1.1'
+  const bomb = gzipSync(large)
+  const tried: [string, RawAnswer][] = [
+    ['said', await send(line, [JSON_TYPE, ['content-length', String(large.length)]], [large])],
+    [
+      'chunked',
+      await send(
+        line,
+        [JSON_TYPE, ['transfer-encoding', 'chunked']],
+        chunked(...Array(20).fill('x'.repeat(100_000))),
+      ),
+    ],
+    [
+      'said small, chunked large',
+      await send(
+        line,
+        [JSON_TYPE, ['content-length', '2'], ['transfer-encoding', 'chunked']],
+        chunked(large),
+      ),
+    ],
+    [
+      'gzip',
+      await send(
+        line,
+        [JSON_TYPE, ['content-encoding', 'gzip'], ['content-length', String(bomb.length)]],
+        [bomb],
+      ),
+    ],
+    ['endless chunks', await send(line, [JSON_TYPE, ['transfer-encoding', 'chunked']], endless(), 3000)],
+    [
+      'a chunk of 0xFFFFFFFFFFFFFFFF',
+      await send(line, [JSON_TYPE, ['transfer-encoding', 'chunked']], ['ffffffffffffffff\r\nx'], 1500),
+    ],
+  ]
+  for (const [name, answer] of tried) expect(isTurnedAway(answer), `${name}: ${answer.status}`).toBe(true)
+  figure(
+    'bodies: JSON that is too large or ill-framed',
+    tried.length,
+    tally(tried.map(([, { status }]) => status || 'ended')),
+  )
+})
+
+test('a body that breaks while it is read ends that request and nothing else', async () => {
+  const line = 'POST /api/auth/sign-in HTTP/1.1'
+  const broken = await send(
+    line,
+    [JSON_TYPE, ['transfer-encoding', 'chunked']],
+    ['zz\r\nx\r\n0\r\n\r\n'],
+    1500,
+  )
+  // Nobody is there any more to read that it failed.
+  expect(broken.status === 0 || broken.status >= 400, String(broken.status)).toBe(true)
+  expect((await house.ask('GET /api/health')).status).toBe(200)
+})
+
+function* endless(): Generator<string> {
+  for (let n = 0; n < 2000; n++) yield `2710\r\n${'x'.repeat(10_000)}\r\n`
+}
+
+test('what is smuggled behind a request is a request of its own, without the cookie of the first', async () => {
+  const inner = `GET /api/session HTTP/1.1\r\nhost: localhost:${house.port}\r\n\r\n`
+  const { text } = await send(
+    'POST /api/auth/sign-out HTTP/1.1',
+    [JSON_TYPE, ['content-length', '0'], ['transfer-encoding', 'chunked'], ['cookie', '']],
+    [`0\r\n\r\n${inner}`],
+    1500,
+  )
+  expect(text).not.toContain(wren.email)
+})
+
+test('depth and breadth of JSON are no way to bring the Worker down', async () => {
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const upload = (json: string) => `{"mode":"squawk","title":"a","tags":["b"],"detail":{"x":${json}}}`
+  const bodies = [
+    deep(30_000),
+    objects(10_000),
+    upload(deep(30_000)),
+    upload(objects(10_000)),
+    upload('[1,2]'),
+    upload('1e400'),
+  ]
+  const statuses = []
+  for (const route of [
+    'POST /api/posts',
+    'POST /api/owlcasts',
+    'PATCH /api/me/profile',
+    'PUT /api/me/notification-choices',
+  ])
+    for (const body of bodies) {
+      const key = createHash('sha256')
+        .update(route + body)
+        .digest('hex')
+        .slice(0, 40)
+      const answer = await house.ask(route, {
+        as: wren,
+        body,
+        key,
+        headers: { 'content-type': 'application/json' },
+      })
+      statuses.push(answer.status)
+      expect(
+        answer.status,
+        `${route} ${body.slice(0, 60)}: ${(await answer.text()).slice(0, 200)}`,
+      ).toBeLessThan(500)
+    }
+  figure('bodies: deep and broad JSON', statuses.length, tally(statuses))
+})

@@ -1,0 +1,119 @@
+/** Threat X4: what is worn as a picture is a still, small picture and nothing else, whatever was sent. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
+import { bytesOf, GIF, HTML, SVG, withChunk, withSegment } from '../support/pictures'
+import { figure, tally } from './figures'
+import { flawOf, type House, openHouse, type Person } from './house'
+import { diceOf } from './malformed-sounds'
+import { fixture } from './voices'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const PNG = fixture('pictures/owl.png')
+const JPEG = fixture('pictures/owl.jpg')
+const WEBP = fixture('pictures/owl.webp')
+
+/** A PNG that says it is so wide and high: 4 bytes each, in the block after its signature. */
+function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = PNG.slice()
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
+/** What is sent, and whether a picture may come of it. */
+const FILES: [name: string, bytes: Uint8Array<ArrayBuffer>, isOne: boolean][] = [
+  ['an SVG', bytesOf(SVG), false],
+  ['a GIF', GIF, false],
+  ['HTML', bytesOf(HTML), false],
+  ['nothing', new Uint8Array(), false],
+  ['a PNG signature alone', PNG.slice(0, 8), false],
+  ['half a PNG', PNG.slice(0, PNG.length >> 1), false],
+  ['half a JPEG', JPEG.slice(0, JPEG.length >> 1), false],
+  ['half a WebP', WEBP.slice(0, WEBP.length >> 1), false],
+  ['a PNG of 30000 × 30000', sized(30_000, 30_000), false],
+  ['a PNG of 4294967295 × 1', sized(0xffffffff, 1), false],
+  ['a PNG of 0 × 0', sized(0, 0), false],
+  ['an SVG before a PNG', bytesOf(SVG, PNG), false],
+  ['a PNG', PNG, true],
+  ['a JPEG', JPEG, true],
+  ['a WebP', WEBP, true],
+  ['a PNG with a text of HTML in it', withChunk(PNG, 'tEXt', HTML), true],
+  ['a JPEG with a comment of HTML in it', withSegment(JPEG, 0xfe, HTML), true],
+]
+
+const wear = (as: Person, body: Uint8Array<ArrayBuffer>, type: string) =>
+  house.ask('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
+
+/** The picture somebody wears, as it is shown; null where they wear none. */
+async function worn(as: Person): Promise<{ answer: Response; bytes: Uint8Array } | null> {
+  const { user } = (await (await house.ask('GET /api/session', { as })).json()) as {
+    user: { avatarUrl: string | null }
+  }
+  if (!user.avatarUrl) return null
+  const answer = await house.ask(`GET ${user.avatarUrl}`)
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+test('a picture is worn and nothing else, under whatever type it comes', async () => {
+  const statuses: number[] = []
+  for (const [name, bytes, isOne] of FILES) {
+    const wren = await house.person('Wren')
+    for (const type of ['image/png', 'image/svg+xml', 'text/html']) {
+      const answer = await wear(wren, bytes, type)
+      statuses.push(answer.status)
+      expect(flawOf(answer, await answer.text()), name).toBeNull()
+      expect(answer.ok, `${name} as ${type}: ${answer.status}`).toBe(isOne)
+    }
+    const shown = await worn(wren)
+    expect(shown !== null, name).toBe(isOne)
+    if (!shown) continue
+    expect(shown.answer.headers.get('content-type'), name).toMatch(/^image\/(png|jpeg|webp)$/)
+    expect(shown.answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(shown.answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; sandbox/)
+    expect(Buffer.from(shown.bytes).toString('latin1'), name).not.toContain('<script')
+  }
+  figure('pictures: SVG, GIF, HTML, halves, giants, polyglots', statuses.length, tally(statuses))
+})
+
+test('what follows the end of a picture is not kept', async () => {
+  const wren = await house.person('Wren')
+  for (const good of [PNG, JPEG, WEBP]) {
+    const answer = await wear(wren, bytesOf(good, HTML), 'image/png')
+    expect(answer.status).toBeLessThan(500)
+    const shown = await worn(wren)
+    expect(Buffer.from(shown?.bytes ?? []).toString('latin1')).not.toContain('<script')
+  }
+})
+
+test('a picture that is too large is refused unread', async () => {
+  const wren = await house.person('Wren')
+  const answer = await wear(wren, bytesOf(PNG, new Uint8Array(AVATAR_SENT_MAX_BYTES)), 'image/png')
+  expect(answer.status).toBe(413)
+  expect(await worn(wren)).toBeNull()
+})
+
+test('with flipped bits: worn or refused, never a failure, and rows are those of what is worn', async () => {
+  const statuses: number[] = []
+  const dice = diceOf(11)
+  for (const good of [PNG, JPEG, WEBP])
+    for (let n = 0; n < 20; n++) {
+      const wren = await house.person('Wren')
+      const bytes = good.slice(0, n % 4 === 0 ? 1 + dice(good.length) : good.length)
+      for (let flips = 1 + dice(6); flips > 0; flips--) {
+        const at = dice(n % 2 ? bytes.length : Math.min(80, bytes.length))
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << dice(8))
+      }
+      const answer = await wear(wren, bytes, 'image/png')
+      statuses.push(answer.status)
+      expect(flawOf(answer, await answer.text())).toBeNull()
+      const rows = await house.rows('select state from media where owner_id = ?', wren.id)
+      expect(rows.length).toBe(answer.ok ? 1 : 0)
+    }
+  figure('pictures: bits flipped', statuses.length, tally(statuses))
+})

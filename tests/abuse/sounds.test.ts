@@ -1,0 +1,112 @@
+/** Threats X3, X5: what is no recording is refused and leaves nothing; what is one has its true length, and nothing in it runs. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Upload } from '../../domain/media.schema'
+import { figure, tally } from './figures'
+import { flawOf, type House, openHouse, type Person } from './house'
+import { diceOf, flipped, MALFORMED, type Sound } from './malformed-sounds'
+import { newKey, upload } from './voices'
+
+const FLIPPED = 100
+const TOLERANCE_SECONDS = 0.06
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** What became of a file: what the Worker said, the recording if it was taken, and what is wrong with that. */
+async function tried(as: Person, { type, bytes }: Sound) {
+  const answer = await upload(house, as, bytes, { type })
+  const text = await answer.text()
+  const taken = answer.status === 200 ? (JSON.parse(text) as Upload) : null
+  return { status: answer.status, taken, flaw: flawOf(answer, text) }
+}
+
+const rowsOf = ({ id }: Person) =>
+  house.rows<{ id: string; state: string }>('select id, state from media where owner_id = ?', id)
+
+async function publish(as: Person, mediaId: string): Promise<Response> {
+  const json = { mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId }
+  return house.ask('POST /api/posts', { as, json, key: newKey() })
+}
+
+test('made by hand: refused without a trace, or taken with the true length', async () => {
+  const statuses: number[] = []
+  const wrong: string[] = []
+  for (const sound of MALFORMED) {
+    const wren = await house.person('Wren')
+    const { status, taken, flaw } = await tried(wren, sound)
+    statuses.push(status)
+    if (flaw) wrong.push(`${sound.name}: ${flaw}`)
+    const off = taken && sound.seconds !== null ? Math.abs((taken.seconds ?? 0) - sound.seconds) : null
+    if (sound.seconds === null ? taken !== null : off === null || off > TOLERANCE_SECONDS)
+      wrong.push(`${sound.name}: ${status}, ${taken?.seconds} s`)
+    if (!taken && (await rowsOf(wren)).length > 0) wrong.push(`${sound.name}: left a row`)
+  }
+  figure('sounds: malformed by hand, and tests/fixtures/bad', statuses.length, tally(statuses))
+  expect(wrong).toEqual([])
+})
+
+test('with flipped bits: taken or refused, never half', async () => {
+  const good = MALFORMED.filter(({ name }) => name === 'a good WAV' || name === 'a good MP3')
+  const statuses: number[] = []
+  const wrong: string[] = []
+  for (const sound of good.flatMap((one) => flipped(one, FLIPPED, diceOf(one.name.length)))) {
+    const wren = await house.person('Wren')
+    const { status, taken, flaw } = await tried(wren, sound)
+    statuses.push(status)
+    if (flaw) wrong.push(`${sound.name}: ${flaw}`)
+    const states = (await rowsOf(wren)).map(({ state }) => state)
+    if (taken ? states.join() !== 'stored' : states.length > 0)
+      wrong.push(`${sound.name}: ${status}, rows ${states}`)
+  }
+  figure('sounds: bits flipped in WAV and MP3', statuses.length, tally(statuses))
+  expect(wrong).toEqual([])
+})
+
+test('nobody publishes what was refused, is on its way, or is somebody else’s', async () => {
+  const [wren, ada] = [await house.person('Wren'), await house.person('Ada')]
+  const bad = MALFORMED.find(({ seconds }) => seconds === null)
+  const good = MALFORMED.find(({ seconds }) => seconds !== null)
+  if (!bad || !good) throw new Error('There is nothing to try.')
+  const ids = ['med_unknown', '../x', '']
+  const json = { draftId: newKey(), mode: 'squawk', type: bad.type, bytes: 9, sha256: 'a'.repeat(64) }
+  const pending = (await (await house.ask('POST /api/uploads', { as: wren, json })).json()) as Upload
+  const theirs = (await tried(ada, good)).taken
+  const statuses = []
+  for (const id of [...ids, pending.id, theirs?.id ?? '']) {
+    const answer = await publish(wren, id)
+    statuses.push(answer.status)
+    expect(answer.status, id).toBeGreaterThanOrEqual(400)
+    expect(answer.status, id).toBeLessThan(500)
+  }
+  expect(await house.rows('select id from posts')).toEqual([])
+  expect((await rowsOf(ada)).map(({ state }) => state)).toEqual(['stored'])
+  figure('sounds: publishing what is none of one’s own', statuses.length, tally(statuses))
+})
+
+test('whatever lies in a file, it is served as sound, and in a way that nothing of it runs', async () => {
+  const played = MALFORMED.filter(({ name, seconds }) => seconds !== null && /HTML|polyglot/.test(name))
+  expect(played.length).toBeGreaterThan(2)
+  for (const sound of played) {
+    const wren = await house.person('Wren')
+    const { taken } = await tried(wren, sound)
+    expect((await publish(wren, taken?.id ?? '')).status, sound.name).toBe(201)
+    for (const path of [
+      `/media/${taken?.id}`,
+      `/media/${taken?.id}?x=.html`,
+      `/media/${taken?.id}/preview`,
+    ]) {
+      const answer = await house.ask(`GET ${path}`, { headers: { accept: 'text/html' } })
+      if (answer.status === 404) continue
+      expect(answer.headers.get('content-type'), path).toBe(sound.type)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; sandbox/)
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-\w+\.(mp3|wav)"$/)
+      await answer.arrayBuffer()
+    }
+  }
+  figure('sounds: polyglots served as sound alone', played.length, 'typed, nosniff, sandbox')
+})
