@@ -1,5 +1,4 @@
 /** Words of chains: healing stories and songs that answer each other, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../chains'
 

@@ -1,5 +1,4 @@
 /** Words of finding people one knows, and of being found by them, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../contacts'
 

@@ -1,5 +1,4 @@
 /** What recordings on this device say: recovered ones, and those waiting to go out, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../drafts'
 

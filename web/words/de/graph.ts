@@ -1,5 +1,4 @@
 /** Words of the graph of posts and connections, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../graph'
 

@@ -1,5 +1,4 @@
 /** Words of inviting people to work on a voice, and of being invited, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../invitations'
 

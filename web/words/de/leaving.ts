@@ -1,5 +1,4 @@
 /** Words about one's data: taking it along, signing out, and deleting all of it, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../leaving'
 

@@ -1,5 +1,4 @@
 /** Words for what arrives while the app is open, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../live'
 

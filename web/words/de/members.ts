@@ -1,5 +1,4 @@
 /** Words of members' pages, of following, and of the feeds narrowed to whom one follows, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../members'
 

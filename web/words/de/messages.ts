@@ -1,5 +1,4 @@
 /** Words of MUE messages, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../messages'
 

@@ -1,5 +1,4 @@
 /** Words of the moderators' queue, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import { isForGood } from '../../../domain/safety'
 import type * as English from '../moderation'

@@ -1,5 +1,4 @@
 /** Words of the MUE Manager, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 

@@ -1,5 +1,4 @@
 /** What the panel of notifications says, in German. */
-
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'

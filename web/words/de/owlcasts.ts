@@ -1,5 +1,4 @@
 /** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 

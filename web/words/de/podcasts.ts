@@ -1,5 +1,4 @@
 /** What is said about answering podcasts, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 

@@ -1,5 +1,4 @@
 /** Words of the Pro plan, in German. */
-
 import { kindOf, secondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'

@@ -1,5 +1,4 @@
 /** What the record screen says, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../record'
 

@@ -1,5 +1,4 @@
 /** What replies say: the chain under a card, the recorder panel, and the choice of parents, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../replies'
 

@@ -1,5 +1,4 @@
 /** Words of universal search, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../search'
 

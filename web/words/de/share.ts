@@ -1,5 +1,4 @@
 /** Words of share pages, embeds and link previews, in German. */
-
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../share'
 

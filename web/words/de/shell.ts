@@ -1,12 +1,8 @@
 /** Words of the house: navigation, the menu, empty places, errors, in German. */
-
 import { KIND_NAMES, kindOf } from '../../../domain/kinds'
-import { pluralOf } from '../../../domain/plural'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'
 import { KIND_WORDS } from './kinds'
-
-const counted = pluralOf('de')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -20,10 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Aufnehmen',
   search: 'Suche',
   notifications: 'Mitteilungen',
-  bell: (count) =>
-    count > 0
-      ? `Mitteilungen, ${counted(count, { one: '# ungelesen', other: '# ungelesen' })}`
-      : 'Mitteilungen',
+  bell: (count) => (count > 0 ? `Mitteilungen, ${count.toLocaleString('de')} ungelesen` : 'Mitteilungen'),
   back: 'Zurück',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

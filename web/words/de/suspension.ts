@@ -1,5 +1,4 @@
 /** Words for who is suspended: until when, why, and what remains, in German. */
-
 import { isForGood } from '../../../domain/safety'
 import type * as English from '../suspension'
 

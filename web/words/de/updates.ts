@@ -9,7 +9,7 @@ export const UPDATES: typeof English.UPDATES = {
 export const INSTALL: typeof English.INSTALL = {
   title: 'Die App',
   install: 'App installieren',
-  hint: 'Öffnet sich für sich, funktioniert offline und nimmt Podcasts an, die andere Apps teilen.',
+  hint: 'Öffnet sich in einem eigenen Fenster, funktioniert offline und nimmt Podcasts an, die andere Apps teilen.',
   byHand:
     'In Safari: „Teilen“, dann „Zum Home-Bildschirm“. Auf dem Mac: „Ablage“, dann „Zum Dock hinzufügen“.',
 }

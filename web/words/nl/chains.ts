@@ -1,0 +1,28 @@
+/** Words of chains: healing stories and songs that answer each other, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('nl')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Verhaal beluisteren (${count})`,
+    single: 'Alleen deze stem',
+    voices: (count) => counted(count, { one: '# stem', other: '# stemmen' }),
+    add: 'Aan het verhaal toevoegen',
+    share: 'HUM delen',
+  },
+  nightingale: {
+    play: (count) => `Liedketen beluisteren (${count})`,
+    single: 'Alleen dit lied',
+    add: 'Aan de liedketen toevoegen',
+    share: 'Lied delen',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Stop',
+  nth: (author, n, of) => `${author} · ${n} van ${of}`,
+  original: 'Origineel',
+  by: (author) => `van ${author}`,
+}

@@ -1,0 +1,8 @@
+/** Words of the search field at home, in Dutch. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Zoek in alle stemmen',
+  hintSmall: 'Zoek stemmen',
+  label: 'Zoek squawks, HUM’s, Nightingales, Owlcasts en MUE-berichten',
+}

@@ -1,0 +1,62 @@
+/** Words of the graph of posts and connections, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../graph'
+
+const counted = pluralOf('nl')
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'Het web wordt geladen',
+  figures: 'Cijfers',
+  posts: 'Posts in totaal',
+  connections: 'Verbindingen in totaal',
+  most: 'Meest verbonden post',
+  noneYet: 'Nog geen',
+  replies: (count) => counted(count, { one: '# antwoord', other: '# antwoorden' }),
+  repliesUnit: (count) => counted(count, { one: ' antwoord', other: ' antwoorden' }),
+  find: 'Zoek een post',
+  findLabel: 'Zoek een post in het web',
+  found: (count) => counted(count, { one: '# post gevonden', other: '# posts gevonden' }),
+  nth: (nth, of) => `${nth} van ${of}`,
+  noneFound: 'Geen post hier zegt dat.',
+  noneShown: 'Alle soorten staan uit.',
+  kinds: 'Soorten tonen',
+  shape: 'Tonen als',
+  asGraph: 'Web',
+  asList: 'Lijst',
+  canvas: 'Web van posts en verbindingen',
+  canvasHelp: 'Tab gaat van post naar post, pijltjes volgen verbindingen, Enter opent een post.',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  fit: 'Alles tonen',
+  arranging: 'De posts worden geordend',
+  arranged: (share) => share.toLocaleString('nl', { style: 'percent' }),
+  enough: 'Nu al tonen',
+  again: 'Tik nog een keer om het te openen',
+  legend: 'Legenda',
+  contentTypes: 'Soorten inhoud',
+  connectionTypes: 'Soorten verbindingen',
+  list: 'Posts en hun verbindingen',
+  recording: 'Opname',
+  otherLines: 'Andere lijnen',
+  recordingLine: 'opname, in haar Owlcast',
+  tied: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0 ? counted(connections, { one: '# verbinding', other: '# verbindingen' }) : '',
+      recordings > 0 ? counted(recordings, { one: '# opname', other: '# opnames' }) : '',
+      isRecording ? 'in een Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  answers: 'antwoordt op',
+  answeredBy: 'wordt beantwoord door',
+  recordedIn: 'is opgenomen in',
+  hasRecording: 'heeft de opname',
+  more: (count) => `Nog ${count.toLocaleString('nl')} tonen`,
+  newest: (count) => `Dit zijn de nieuwste ${count.toLocaleString('nl')} posts.`,
+  lone: 'Er is nog niets verbonden. Antwoord een stem, en hier verschijnt een lijn.',
+  empty: {
+    title: 'Nog niets te verbinden',
+    text: 'De eerste stem op de draad is de eerste knoop van het web.',
+  },
+  listen: 'Hoor de squawks',
+}

@@ -1,0 +1,9 @@
+/** Words of the home screen, in Dutch. */
+import type * as English from '../home'
+
+export const HOME: typeof English.HOME = {
+  headline: 'Zeg het voor het licht verdwijnt',
+  tagline: 'Het mystieke sociale netwerk voor stemmen.',
+  start: 'Begin iets',
+  fadingSoon: 'Vervaagt bijna',
+}

@@ -1,0 +1,56 @@
+/** Words of inviting people to work on a voice, and of being invited, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('nl')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Uitnodigen om mee te doen',
+  addTo: (title) => `Uitnodigen om mee te doen aan ${title}`,
+  placeholder: '@gebruikersnaam of e-mail',
+  send: 'Versturen',
+  cancel: 'Annuleren',
+  sent: (name) => `Uitnodiging verstuurd naar ${name}!`,
+  sentOf: (sent, all) => `${sent} van ${all} uitnodigingen verstuurd`,
+  allSent: (count) =>
+    counted(count, { one: '# uitnodiging verstuurd.', other: '# uitnodigingen verstuurd.' }),
+  notSent: (to) => `Niet verstuurd naar ${to}`,
+  retry: 'Opnieuw',
+  done: 'Klaar',
+  who: 'Wie is uitgenodigd',
+  handOver: (name) => `${name} krijgt geen mail van ons. Geef deze link zelf door:`,
+  link: 'Uitnodigingslink',
+  copy: 'Link kopiëren',
+  copied: 'Link gekopieerd!',
+
+  listTitle: 'Wie meedoet',
+  listEmpty: 'Er is nog niemand uitgenodigd.',
+  listFailed: 'De uitnodigingen konden niet worden geladen.',
+  revoke: 'Intrekken',
+  revokeLabel: (name) => `Uitnodiging van ${name} intrekken`,
+  remove: 'Verwijderen',
+  removeLabel: (name) => `${name} verwijderen`,
+  revoked: (name) => `${name} is niet meer uitgenodigd.`,
+  removed: (name) => `${name} doet hier niet meer aan mee.`,
+
+  panel: 'Uitnodigingen',
+  invites: (inviter) => `${inviter} nodigt je uit om mee te doen`,
+  on: (title, username) => `‘${title}’ van @${username}`,
+  listen: (title) => `${title} beluisteren`,
+  accept: 'Accepteren',
+  acceptLabel: (title) => `Accepteren: ${title}`,
+  decline: 'Afwijzen',
+  declineLabel: (title) => `Afwijzen: ${title}`,
+  accepted: (title) => `Je doet nu mee aan ‘${title}’.`,
+  declined: 'Uitnodiging afgewezen.',
+  undo: 'Ongedaan maken',
+  left: (title) => `Je doet niet meer mee aan ‘${title}’.`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'Wacht op antwoord',
+  accepted: 'Doet mee',
+  declined: 'Afgewezen',
+  revoked: 'Ingetrokken',
+  expired: 'Verlopen',
+}

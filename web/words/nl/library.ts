@@ -1,0 +1,46 @@
+/** What the music pickers say, in Dutch. */
+import type { Shelf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../library'
+
+const counted = pluralOf('nl')
+
+const NAMES: Record<Shelf, { one: string; many: string }> = {
+  mue: { one: 'MUE', many: 'MUE’s' },
+  beat: { one: 'beat', many: 'beats' },
+}
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `Kies een ${NAMES[shelf].one}`,
+  add: (shelf) => `Voeg ${NAMES[shelf].one} toe`,
+  remove: (shelf) => `Verwijder ${NAMES[shelf].one}`,
+  search: (shelf) => `Zoek ${NAMES[shelf].many}`,
+  searchHint: 'Naam, stemming of genre',
+  searchAll: 'Zoek achtergrondmuziek',
+  anyMood: 'Elke stemming',
+  mood: 'Stemming',
+  anyGenre: 'Elk genre',
+  genre: 'Genre',
+  showAll: 'Alles tonen',
+  addThis: 'Toevoegen',
+  addNamed: (name) => `${name} toevoegen`,
+  added: 'Toegevoegd',
+  removeNamed: (name) => `${name} verwijderen`,
+  play: (name) => `Afspelen: ${name}`,
+  pause: (name) => `Pauzeren: ${name}`,
+  shelf: (shelf) => NAMES[shelf].one,
+  under: 'klinkt onder je stem',
+  loading: (shelf) => `Bezig met laden: ${NAMES[shelf].many}`,
+  none: (shelf) => `Nog geen ${NAMES[shelf].many}`,
+  noneAsked: 'Niets gevonden. Probeer een andere stemming of een ander genre.',
+  noneFound: (query) => `Geen resultaten voor ‘${query}’`,
+  section: 'MUE-bibliotheek',
+  background: 'Achtergrondmuziek',
+  open: 'Openen',
+  facts: (count) =>
+    count === 0
+      ? 'Nog geen MUE’s'
+      : counted(count, { one: '# MUE.', other: '# MUE’s, van rustig tot vrolijk.' }),
+  loadingAll: 'MUE’s laden',
+  offline: 'Muziek heeft een verbinding nodig. Opnemen kan ook zonder.',
+}

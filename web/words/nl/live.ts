@@ -1,0 +1,9 @@
+/** Words for what arrives while the app is open, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('nl')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) => counted(count, { one: '# nieuwe stem', other: '# nieuwe stemmen' }),
+}

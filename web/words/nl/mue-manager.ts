@@ -1,0 +1,47 @@
+/** Words of the MUE Manager, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../mue-manager'
+
+const counted = pluralOf('nl')
+const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUE’s' })
+const samples = (count: number) => counted(count, { one: '# voorbeeld-MUE', other: '# voorbeeld-MUE’s' })
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Vul de bibliotheek, of neem haar over uit de opslag.',
+  manage: 'Beheren',
+  lead: 'De muziek die iedereen onder een stem mag leggen.',
+  actions: 'Wat er met de bibliotheek moet gebeuren',
+  setup: 'Tabel instellen',
+  samples: 'Voorbeeld-MUE’s toevoegen',
+  sync: 'Bijwerken uit opslag',
+  refresh: 'Vernieuwen',
+  empty: 'Geen MUE’s gevonden. Kies ‘Tabel instellen’ en ‘Voorbeeld-MUE’s toevoegen’ om te beginnen.',
+  loading: 'MUE’s laden',
+  ready: (count) => `De tabel met MUE’s is klaar, met ${mues(count)} erin.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `${samples(added)} toegevoegd. ${counted(absent, { one: 'Eén heeft', other: '# hebben' })} nog geen bestand in de opslag.`
+      : `${samples(added)} toegevoegd.`,
+  usingSamples: (count) => `${samples(count)} in gebruik`,
+  loaded: (count) => `${mues(count)} geladen.`,
+  listing: 'De opslag wordt bekeken …',
+  probing: (done, all) => `Luisteren hoelang ze zijn: ${done} van ${all} …`,
+  working: 'Bezig …',
+  nothingStored: 'Er zijn geen MUE’s in de opslag. De bibliotheek blijft zoals ze is.',
+  synced: (count, more) =>
+    more
+      ? `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}; in de opslag staan meer bestanden dan er in één keer worden gelezen.`
+      : `Bijgewerkt. De bibliotheek heeft nu ${mues(count)}.`,
+  confirm: {
+    title: 'De bibliotheek vervangen?',
+    text: (now, then) =>
+      `Nu in de bibliotheek: ${mues(now)}. Gevonden in de opslag: ${mues(then)}, die ervoor in de plaats komen. Stemmen met muziek eronder blijven zoals ze zijn.`,
+    keep: 'Bewaren',
+    replace: 'Vervangen',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} s`,
+  mood: 'Stemming',
+  genre: 'Genre',
+  play: (name) => `Afspelen: ${name}`,
+  stop: (name) => `Stop: ${name}`,
+}

@@ -1,0 +1,94 @@
+/** What the panel of notifications says, in Dutch. */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('nl')
+
+type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+
+const MEANWHILE = '. Je kunt nog steeds luisteren, en meenemen of verwijderen wat van jou is.'
+const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
+
+const UNTITLED: Record<Kind, string> = {
+  squawk: 'een squawk',
+  mue: 'een bericht',
+  hum: 'een HUM',
+  nightingale: 'een lied',
+  owlcast: 'een Owlcast',
+}
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Meldingen',
+  readAll: 'Alles als gelezen markeren',
+  allRead: 'Alle meldingen zijn als gelezen gemarkeerd.',
+  unread: 'ongelezen',
+  list: 'Alle meldingen',
+  delete: (sentence) => `Melding verwijderen: ${sentence}`,
+  deleted: 'Melding verwijderd.',
+  undo: 'Ongedaan maken',
+  more: 'Eerdere meldingen',
+  loading: 'Meldingen laden',
+  loadingMore: 'Eerdere laden',
+  offline: 'Je bent offline. Dit is wat het laatst is geladen.',
+  stale: 'Dit kon niet worden vernieuwd. Het is wat het laatst is geladen.',
+  empty: {
+    title: 'Alles is stil',
+    text: 'Antwoorden, vermeldingen, berichten en uitnodigingen landen hier.',
+  },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Iemand',
+  aVoice: (kind) => UNTITLED[kind],
+  yourVoice: 'een stem van jou',
+  system: {
+    'plan.ended': [{ name: 'Je Pro is afgelopen' }, '. Alles wat je ermee maakte, blijft zoals het is.'],
+    'moderation.suspended': [{ name: 'Je account is tijdelijk geschorst' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Je account is voorgoed geschorst' }, MEANWHILE],
+    'moderation.released': ['Je account is niet meer geschorst.'],
+  },
+  hidden: (voice) => ['Een moderator heeft ', voice, ' verborgen. Voorlopig hoort niemand het.'],
+  shown: (voice) => ['Een moderator heeft ', voice, ' weer hoorbaar gemaakt.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' voegde een stem toe aan ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# stem', other: '# stemmen' }), ' toegevoegd aan '],
+        ...[what, ', als laatste door ', who],
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' sprak in ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }), ' in '],
+        ...[what, ', als laatste van ', who],
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' antwoordde op ', what],
+      many: ({ who, what, count }) => [
+        ...[counted(count, { one: '# antwoord', other: '# antwoorden' }), ' op '],
+        ...[what, ', als laatste van ', who],
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' stuurde je een MUE'],
+      many: ({ who, count }) => [who, ` stuurde je ${counted(count, { one: '# MUE', other: '# MUE’s' })}`],
+    },
+    mention: same(({ who, what }) => [who, ' noemde je in ', what]),
+    invite: same(({ who, what }) => [who, ' nodigde je uit voor ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' deelde ', what],
+      many: ({ who, what, count }) => [
+        who,
+        ` deelde ${counted(count, { one: '# stem', other: '# stemmen' })}, de nieuwste is `,
+        what,
+      ],
+    },
+    every_squawk: same(({ who, what }) => ['Er zijn nieuwe squawks, de nieuwste is ', what, ' van ', who]),
+    expiry: same(({ what }) => ['Bijna vervaagt ', what, '. Luister nog een keer, of laat het vliegen.']),
+  },
+}

@@ -1,0 +1,38 @@
+/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../owlcasts'
+
+const counted = pluralOf('nl')
+
+export const OWLCAST: typeof English.OWLCAST = {
+  collaborators: (count) => counted(count, { one: '# persoon doet mee', other: '# mensen doen mee' }),
+  startedFrom: (title) => `Ontstaan uit ${title}`,
+  play: 'Afspelen',
+  hide: 'Verbergen',
+  playLabel: (title) => `${title} afspelen`,
+  hideLabel: (title) => `${title} verbergen`,
+  record: 'Opnemen',
+  recordLabel: (title) => `Opnemen in ${title}`,
+  reply: 'Antwoorden',
+  replyLabel: (title) => `Antwoorden op ${title}`,
+}
+
+export const RECORDINGS: typeof English.RECORDINGS = {
+  list: (title) => `Opnames in ${title}`,
+  loading: 'Opnames laden',
+  none: 'Nog geen opnames',
+  recordFirst: 'Neem de eerste op',
+  more: 'Meer opnames',
+  loadingMore: 'Meer laden',
+  arrived: (count) => counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }),
+  nth: (author, n, of) => `${author} · ${n} van ${of}`,
+  controls: 'Bediening van het gesprek',
+  previous: 'Vorige',
+  next: 'Volgende',
+  latest: 'Nieuwste',
+  conversation: 'gesprek',
+  actions: (title) => `Meer acties voor ${title}`,
+  delete: 'Verwijderen',
+  one: 'Opname',
+  noun: 'de opname',
+}

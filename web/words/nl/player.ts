@@ -1,0 +1,28 @@
+/** Words of the player, in Dutch. */
+import type * as English from '../player'
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Speler',
+  now: 'Nu te horen',
+  announce: (title, author) => `Nu te horen: ${title}, ${author}`,
+  open: 'Speler openen',
+  openQueue: (count) => `Wachtrij openen, ${count} hierna`,
+  previous: 'Vorige',
+  next: 'Volgende',
+  back: (seconds) => `${seconds} s terug`,
+  forward: (seconds) => `${seconds} s vooruit`,
+  speed: 'Afspeelsnelheid',
+  times: (speed) => `${speed.toLocaleString('nl')}×`,
+  upNext: 'Hierna',
+  clearQueue: 'Wachtrij legen',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Plek in ${title}`,
+  options: (title) => `Opties voor ${title}`,
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
+  remove: 'Uit de wachtrij halen',
+  retry: 'Opnieuw',
+  offline: 'Je bent offline. Het speelt zodra je terug bent.',
+  slow: 'Dit duurt langer dan anders. Het speelt zodra het er is.',
+}

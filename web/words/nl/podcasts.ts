@@ -1,0 +1,54 @@
+/** What is said about answering podcasts, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../podcasts'
+
+const counted = pluralOf('nl')
+const decimal = (figure: string) => figure.replace('.', ',')
+
+export const PODCAST: typeof English.PODCAST = {
+  part: 'De podcast waarop je antwoordt',
+  steps: 'Stappen',
+  step: { load: 'Geluid laden', trim: 'Fragment knippen', record: 'Opnemen' },
+  url: 'Podcast-URL',
+  urlHint: 'Zonder fragment noemt je antwoord alleen dit adres.',
+  urlPlaceholder: 'https://',
+  load: 'Laden',
+  loading: (megabytes) => `Laden · ${decimal(megabytes)} MB`,
+  stop: 'Stop',
+  upload: 'Audiobestand uploaden',
+  uploadHint:
+    'WAV, MP3, OGG of M4A, minder dan 50 MB. Het blijft op dit apparaat: alleen je fragment wordt verstuurd.',
+  reading: 'Het bestand wordt gelezen',
+  signIn: 'Sommige hosts laten browsers niet binnen. Log in, en Owlcast laadt het voor je.',
+  demo: 'Demogeluid gebruiken',
+  demoHint: 'Vijf minuten zachte tonen vervangen het. Bij je antwoord staat dan ‘Demogeluid’.',
+  isDemo: 'Demogeluid',
+  loaded: 'Geladen',
+  uploaded: 'Geüpload',
+  size: (megabytes) => `${decimal(megabytes)} MB`,
+  change: 'Wijzigen',
+  changeClip: 'Fragment wijzigen',
+  trim: 'Knippen',
+  trimming: 'Bezig met knippen',
+  choose: 'Kies je fragment',
+  chosen: (seconds, most) => `${decimal(seconds)} s van ${most} s`,
+  start: 'Begin',
+  end: 'Einde',
+  startAt: (time) => `Begin ${time}`,
+  endAt: (time) => `Einde ${time}`,
+  playClip: 'Fragment afspelen',
+  pauseClip: 'Fragment pauzeren',
+  minutes: (minutes, seconds) =>
+    minutes > 0
+      ? `${counted(minutes, { one: '# minuut', other: '# minuten' })} ${decimal(seconds)} seconden`
+      : `${decimal(seconds)} seconden`,
+  trimmed: (range) => `Geluid geknipt! ${range}`,
+  author: 'Op wie je antwoordt',
+  subject: 'Onderwerp',
+  replyingTo: (author) => `Antwoord aan ${author}`,
+  clip: (start, end) => `fragment ${start} tot ${end}`,
+  clipTitle: (author) => `podcastfragment van ${author}`,
+  clipOf: (author) => `Fragment van ${author}`,
+  replyOf: (author) => `Antwoord van ${author}`,
+  from: (host) => `van ${host}`,
+}

@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Dutch. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Gratis'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Prijs om te luisteren',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Zelf kiezen',
+  customLabel: 'Je eigen prijs, in dollars',
+  customHint: `Van ${min} tot ${max}.`,
+  freeOnly: 'Prijs: gratis (alleen openbaar)',
+  offer: `Neem Pro ($${PRO_CENTS_PER_MONTH / 100}/mnd) om geld te vragen voor premium inhoud`,
+  upgrade: 'Upgraden',
+}

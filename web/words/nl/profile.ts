@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in Dutch. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Profiel bewerken',
+  editing: 'Je profiel bewerken',
+  save: 'Opslaan',
+  cancel: 'Annuleren',
+  updated: 'Profiel bijgewerkt!',
+  since: (at) => `Lid sinds ${MONTH.format(at)}`,
+  posts: 'Je posts',
+  loading: 'Je posts worden geteld',
+  atLeast: (count) => `${count}+`,
+  username: 'Gebruikersnaam',
+  usernameHint: 'Links met je oude naam blijven naar jou leiden.',
+  displayName: 'Weergavenaam',
+  email: 'E-mail',
+  noEmail: 'Geen',
+  phone: 'Telefoon',
+  accountType: 'Soort account',
+  plan: { free: 'Gratis', pro: 'Pro' },
+  memberSince: 'Lid sinds',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'Wie ben jij?',
+    text: 'Log in om je profiel te zien, en hoeveel je hebt gezegd.',
+    action: 'Inloggen',
+    reason: 'Log in om je profiel te zien.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Foto',
+  upload: 'Foto uploaden',
+  change: 'Foto wijzigen',
+  remove: 'Verwijderen',
+  hint: 'JPEG, PNG of WebP, hoogstens 10 MB. Het midden wordt getoond.',
+  preparing: 'Je foto wordt klaargemaakt',
+  color: 'Kleur achter je initialen',
+  random: 'Willekeurige kleur',
+  colors: {
+    orange: 'Oranje',
+    amber: 'Amber',
+    blue: 'Blauw',
+    green: 'Groen',
+    purple: 'Paars',
+    yellow: 'Geel',
+    red: 'Rood',
+    grey: 'Grijs',
+    pink: 'Roze',
+    teal: 'Groenblauw',
+  },
+}

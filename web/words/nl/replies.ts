@@ -1,0 +1,77 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('nl')
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Reactie',
+  reference: 'Verwijzing',
+  continuation: 'Vervolg',
+  merge: 'Samenvoeging',
+  branch: 'Vertakking',
+  answer: 'Antwoord',
+  question: 'Vraag',
+}
+const show = (count: number) => counted(count, { one: 'Hoor # antwoord', other: 'Hoor # antwoorden' })
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Antwoorden',
+  to: (title, count) => (count === 0 ? ` op ${title}` : ` op ${title}, `),
+  unit: (count) => counted(count, { one: ' antwoord', other: ' antwoorden' }),
+  show,
+  showLabel: (count, title) => `${show(count)} op ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Antwoorden op ${title}`,
+  loading: 'Antwoorden laden',
+  none: 'Nog geen antwoorden',
+  more: 'Meer antwoorden',
+  loadingMore: 'Meer laden',
+  by: (name) => `antwoord van ${name}`,
+  also: (type, title) => `antwoordt ook op · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: 'Verwijderen',
+  deleteLabel: (title) => `${title} verwijderen`,
+  deleteHeading: 'Dit antwoord verwijderen?',
+  deleteBody: 'Weet je zeker dat je dit antwoord wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  keep: 'Bewaren',
+  deleted: 'Antwoord verwijderd',
+  detached: 'Antwoord verwijderd. Bij de andere stemmen waarop het antwoordt, blijft het staan.',
+  gone: 'Waarop je wilde antwoorden, is er niet meer.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Antwoord aan ${name}`,
+  start: 'Opname starten',
+  asking: 'Wachten op de microfoon',
+  resume: 'Verder',
+  stop: 'Opname stoppen',
+  again: 'Opnieuw opnemen',
+  send: 'Antwoord versturen',
+  sending: 'Je antwoord wordt verstuurd',
+  ready: 'Je antwoord',
+  close: 'Antwoord annuleren',
+  tags: 'Tags',
+  sent: 'Antwoord verstuurd',
+  busyHeading: 'Er staat nog een andere opname open',
+  busyText: 'Publiceer die eerst of gooi haar weg. Ze is veilig.',
+  busyOpen: 'Openen',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'Waarop je antwoordt',
+  chosen: 'Antwoordt op',
+  count: (n, max) => `${n} van ${max}`,
+  add: 'Post toevoegen',
+  addMore: 'Meer posts toevoegen',
+  connects: (title) => `Hoe het verbonden is met ${title}`,
+  remove: (title) => `Niet meer antwoorden op: ${title}`,
+  search: 'Zoek posts om op te antwoorden',
+  searchHint: 'Zoek stemmen',
+  loading: 'Stemmen laden',
+  none: 'Nog niets om op te antwoorden',
+  noneFound: (typed) => `Geen resultaten voor ‘${typed}’`,
+  confirm: (n) => counted(n, { one: 'Op # post antwoorden', other: 'Op # posts antwoorden' }),
+  confirmNone: 'Kies een post',
+}

@@ -1,0 +1,92 @@
+/** Words of share pages, embeds and link previews, in Dutch. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('nl')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Inloggen',
+  openOwlcast: 'Owlcast openen',
+  skip: 'Naar de inhoud',
+  reply: 'Antwoorden',
+  copyLink: 'Link kopiëren',
+  report: 'Auteursrecht melden',
+  linkCopied: 'Link gekopieerd!',
+  copyByHand: 'De link kon niet vanzelf worden gekopieerd. Hier is hij, om met de hand te kopiëren:',
+  linkLabel: 'Link naar deze stem',
+  tags: 'Tags',
+  recordings: (count) => `Opnames (${count})`,
+  noRecordings: 'Nog geen opnames',
+  untitled: 'Zonder titel',
+  more: 'Meer',
+  partOf: 'Opgenomen in',
+  free: 'Gratis te beluisteren',
+  toListen: (price) => `${price} om te luisteren`,
+  preview: (seconds) =>
+    `Dit is een voorproef: je hoort de eerste ${counted(seconds, { one: 'seconde', other: '# seconden' })}.`,
+  previews: (seconds) =>
+    `Dit zijn voorproeven: je hoort van elke opname tot ${counted(seconds, { one: '# seconde', other: '# seconden' })}.`,
+  hearAll: 'Luister naar alles in Owlcast',
+  sample: 'Voorbeeld',
+  length: 'Lengte',
+  contents: 'Opnames',
+  author: 'Van',
+  waiting: 'Er wacht een spraakbericht',
+  pressOpen:
+    'Iemand stuurde je er een link naartoe. Hij opent één keer: druk op Openen om het bericht in deze browser te horen, nu en later.',
+  open: 'Openen',
+  newLink: 'Stuur me een nieuwe link',
+  newLinkSent:
+    'Als deze link van ons was, is er een nieuwe onderweg naar het adres waarvoor hij gemaakt was. Het kan een minuut duren.',
+  footer: 'Gedeeld vanuit Owlcast, het mystieke sociale netwerk voor stemmen.',
+  loading: 'Laden',
+  notFound: 'Inhoud niet gevonden',
+  fades: 'Squawks vervagen na een dag of twee, dus misschien is de tijd van deze voorbij.',
+  back: 'Terug naar Owlcast',
+  retry: 'Opnieuw proberen',
+  details: 'Technische details',
+  copyDetails: 'Details kopiëren',
+  detailsCopied: 'Details gekopieerd!',
+  present: 'aanwezig',
+  none: 'geen',
+  listenOnOwlcast: 'Luister op Owlcast',
+  edited: 'Bewerkt',
+  works: 'De router voor gedeelde links werkt.',
+  by: (author) => `van ${author}`,
+  with: (names) => `met ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind} van ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) => counted(count, { one: '# opname', other: '# opnames' }),
+  place: (at, of) => `${at} van ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Geluid van ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `Lid sinds ${day}`,
+  followers: (count) => counted(count, { one: '#\u00a0volger', other: '#\u00a0volgers' }),
+  follow: 'Volg op Owlcast',
+  voices: 'Nieuwste stemmen',
+  quiet: 'Voorlopig niets te horen in het openbaar.',
+  more: 'Hoor meer in Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} is op Owlcast, waar mensen praten.`
+      : `Hoor ${name} op Owlcast. Het nieuwste: ${newest}`,
+  pictureOf: (name) => `Foto van ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Pad',
+  searchParams: 'Zoekparameters',
+  contentType: 'Soort inhoud',
+  id: 'ID',
+  token: 'Token',
+  invitation: 'Uitnodiging',
+  message: 'Fout',
+  requestId: 'Verzoek',
+}

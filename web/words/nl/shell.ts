@@ -1,0 +1,81 @@
+/** Words of the house: navigation, the menu, empty places, errors, in Dutch. */
+import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import type { KindView } from '../../state/views'
+import type * as English from '../shell'
+import { KIND_WORDS } from './kinds'
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · stemmen in de schemering',
+  skip: 'Naar de inhoud',
+  main: 'Hoofdmenu',
+  quick: 'Snelmenu',
+  menu: 'Menu',
+  open: 'Open',
+  closeMenu: 'Menu sluiten',
+  record: 'Opnemen',
+  search: 'Zoeken',
+  notifications: 'Meldingen',
+  bell: (count) => (count > 0 ? `Meldingen, ${count.toLocaleString('nl')} ongelezen` : 'Meldingen'),
+  back: 'Terug',
+  signIn: 'Inloggen',
+  signOut: 'Uitloggen',
+  upgrade: 'Neem Pro',
+  upgradePrice: '$1/mnd',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Gratis', pro: 'Pro' },
+  offline: 'Je bent offline. Wat je hebt opgenomen is veilig op dit apparaat.',
+  online: 'Je bent weer online.',
+}
+
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  ...OF_KINDS,
+  home: 'Start',
+  record: 'Opnemen',
+  profile: 'Profiel',
+  member: 'Lid',
+  settings: 'Instellingen',
+  graph: 'Web van stemmen',
+  search: 'Zoeken',
+  'my-squawks': 'Mijn squawks',
+  'my-hums': 'Mijn HUM’s',
+  'my-nightingales': 'Mijn Nightingales',
+  'my-owlcasts': 'Mijn Owlcasts',
+  'mue-manager': 'MUE-beheer',
+  moderation: 'Moderatie',
+  goodbye: 'Tot ziens',
+  auth: 'Inloggen',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Web' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Deze link heeft een netwerk nodig',
+  text: 'Je bent offline. Hij opent vanzelf zodra je terug bent.',
+  again: 'Opnieuw proberen',
+  feed: 'Bewaarde squawks',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Er ging iets mis',
+  text: 'De app is tegen een tak gevlogen. Je gepubliceerde stemmen zijn veilig.',
+  reload: 'App herladen',
+  details: 'Details van de fout',
+  error: 'Fout',
+  view: 'Scherm',
+  request: 'Verzoek',
+  copy: 'Details kopiëren',
+  copied: 'Gekopieerd',
+  part: 'Een deel van de app kon niet worden geladen.',
+  again: 'Herladen',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Dit deel staat nog niet op je apparaat',
+  text: 'Je bent offline. Het opent zodra je terug bent; wat je hebt opgenomen is veilig.',
+  reload: 'Opnieuw proberen',
+}

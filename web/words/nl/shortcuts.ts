@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Dutch. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Sneltoetsen',
+  playPause: 'Afspelen of pauzeren',
+  record: 'Opnemen',
+  search: 'Zoeken',
+  cards: 'Volgende kaart, vorige kaart',
+  reply: 'Antwoorden op de kaart in focus',
+  seek: '5 s terug, 5 s vooruit',
+  speed: 'Langzamer, sneller',
+  help: 'Deze lijst',
+  keys: { ' ': 'spatie', arrowleft: '←', arrowright: '→' },
+  single: 'Sneltoetsen van één toets',
+  singleHint: 'Zet ze uit als ze je eigen toetsen in de weg zitten.',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in Dutch. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'Het lied',
+  songTitle: 'Titel van het lied',
+  author: 'Van wie',
+  original: 'Dit is een eigen lied',
+  covers: 'Covers zijn niet toegestaan: tekst en muziek zijn van jou.',
+}

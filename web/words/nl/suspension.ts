@@ -1,0 +1,17 @@
+/** Words for who is suspended: until when, why, and what remains, in Dutch. */
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../suspension'
+
+const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION: typeof English.SUSPENSION = {
+  label: 'Je account is geschorst',
+  heading: (until) =>
+    isForGood(until)
+      ? 'Je account is voorgoed geschorst'
+      : `Je account is geschorst tot ${MOMENT.format(until)}`,
+  why: 'Leden hebben gemeld wat er vanaf dit account is gezegd, en een moderator heeft zo beslist.',
+  meanwhile:
+    'Je kunt nog steeds luisteren, melden wat kwaad doet, en meenemen of verwijderen wat van jou is. Wat je opneemt blijft op dit apparaat.',
+  yours: 'Meenemen of verwijderen',
+}

@@ -1,0 +1,18 @@
+/** Words of the design system's own controls, in Dutch. */
+import type * as English from '../ui'
+
+export const UI: typeof English.UI = {
+  play: (title) => `Afspelen: ${title}`,
+  pause: (title) => `Pauzeren: ${title}`,
+  seek: 'Plek kiezen',
+  position: (elapsed, total) => `${elapsed} van ${total}`,
+  close: 'Sluiten',
+  dismiss: 'Verbergen',
+  retry: 'Opnieuw proberen',
+  optional: 'optioneel',
+  loading: 'Laden',
+  slow: 'Dit duurt langer dan anders.',
+  sample: 'Voorbeeld',
+  unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
+  messages: 'Berichten van de app',
+}
