@@ -395,7 +395,10 @@ export const LIVE_SOCKETS_PER_ADDRESS = 500
 export const EVENTS_PER_ANSWER = 200
 
 // Share pages
+/** How long others are to take what we say of a link for true before they ask again. */
 export const SHARE_CACHE_SECONDS = 60
+/** How long a page is kept near to who asks; whether it still holds is asked each time. */
+export const PAGE_KEPT_SECONDS = 3600
 export const PICTURE_CACHE_SECONDS = 3600
 export const PREVIEW_TEXT_MAX_CHARS = 200
 

@@ -97,14 +97,10 @@ export function isoDuration(seconds: number): string {
   return `PT${m > 0 ? `${m}M` : ''}${s > 0 || m === 0 ? `${s}S` : ''}`
 }
 
-/** How long a shared cache may keep a public page or picture: a while, and never past the post's end. */
-export function sharedCacheSeconds(
-  expiresAt: number | null,
-  now: number,
-  longest = SHARE_CACHE_SECONDS,
-): number {
-  if (expiresAt === null) return longest
-  return Math.max(0, Math.min(longest, Math.floor((expiresAt - now) / 1000)))
+/** How long others are to take what we say of a link for true: a while, and never past the post's end. */
+export function sharedCacheSeconds(expiresAt: number | null, now: number): number {
+  if (expiresAt === null) return SHARE_CACHE_SECONDS
+  return Math.max(0, Math.min(SHARE_CACHE_SECONDS, Math.floor((expiresAt - now) / 1000)))
 }
 
 /** JSON that may stand inside a `<script>` element: nothing in it can end the element or break a line of code. */

@@ -45,6 +45,7 @@ import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections.routes'
 import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
+import { forgetAfterWrites } from './posts/remembered'
 import { repliesRoutes } from './posts/replies.routes'
 import { pushRoutes } from './push/push.routes'
 import { recipientsRoutes } from './recipients/recipients.routes'
@@ -85,6 +86,7 @@ export function createApp() {
   // Mail programs send this form from elsewhere, and its link is its proof.
   app.route('/', refusalRoutes)
   app.use('/api/*', sameOrigin)
+  app.use(forgetAfterWrites)
   app.route('/', healthRoutes)
   app.route('/', liveRoutes)
   app.route('/', authRoutes)

@@ -49,7 +49,7 @@ import { endTie, parentsFor, publicConnections, tie } from '../../worker/posts/c
 import { deletePost } from '../../worker/posts/delete.service'
 import { deleteReply } from '../../worker/posts/delete-reply.service'
 import { editPost } from '../../worker/posts/edit.service'
-import { feedJson, followedJson, recentPosts } from '../../worker/posts/feed.service'
+import { feedAnswer, followedJson, recentPosts } from '../../worker/posts/feed.service'
 import { findHeard } from '../../worker/posts/heard.repo'
 import { ownPostsOf } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
@@ -149,14 +149,14 @@ afterAll(async () => {
 
 test('a feed reads 51 rows when it is made, one when it is stored, none when it is remembered', async () => {
   const made = watched()
-  await feedJson(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  await feedAnswer(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
   expect(made.rows()).toBeLessThanOrEqual(51)
   await made.settled()
   const stored = watched()
-  await feedJson(stored.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
+  await feedAnswer(stored.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
   expect(stored.rows()).toBe(1)
   const remembered = watched()
-  await feedJson(remembered.tools, { kind: 'squawk' })
+  await feedAnswer(remembered.tools, { kind: 'squawk' })
   expect(remembered.rows()).toBe(0)
 })
 
@@ -565,7 +565,7 @@ test('no read scans the posts', async () => {
   const seen = watched()
   const { db } = seen.tools
   const viewer = { id: 'usr_x', addresses: ['x@example.org'] }
-  await feedJson(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
+  await feedAnswer(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
   await recentPosts(seen.tools, 5)
   await findPost(db, viewer, 1, 'post_x')
   await findHeard(db, viewer, 1, 'med_x')

@@ -30,7 +30,7 @@ export async function rowsRead(state, port) {
   try {
     const d1 = await mf.getD1Database('DB')
     await d1.prepare("UPDATE feed_pages SET built_version = -1 WHERE kind = 'squawk'").run()
-    const [{ feedJson }, { database }] = await Promise.all([
+    const [{ feedAnswer }, { database }] = await Promise.all([
       load('worker/posts/feed.service.ts'),
       load('worker/tools/db.ts'),
     ])
@@ -44,7 +44,7 @@ export async function rowsRead(state, port) {
     const tools = { db, clock: { now: () => Date.now() }, later: (promise) => work.push(promise) }
     const view = async (request) => {
       rows = 0
-      const page = JSON.parse(await feedJson(tools, { kind: 'squawk', ...request }))
+      const page = JSON.parse((await feedAnswer(tools, { kind: 'squawk', ...request })).text)
       const read = rows
       await Promise.all(work.splice(0))
       return { read, page }

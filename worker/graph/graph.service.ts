@@ -2,11 +2,12 @@
 import { livingGraph } from '../../domain/graph'
 import type { Graph, GraphPost } from '../../domain/graph.schema'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
-import { FEED_MEMO_MS, GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
+import { GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
 import { cut } from '../../domain/text'
 import type { Tools } from '../context'
 import { graphAmong, graphCandidates, type NodeRow } from '../posts/graph.repo'
+import { Remembered } from '../posts/remembered'
 import { recipientOf } from '../posts/replies.repo'
 import type { Looker } from '../posts/visible-posts'
 
@@ -15,7 +16,7 @@ type Drawn = Omit<Graph, 'now'>
 export type GraphRequest = { kinds?: readonly Kind[] | undefined; seq?: number | undefined }
 
 // What visitors see is the same for all of them: never older than a second, nor than the event a reader has heard of.
-const memo = new Map<string, { graph: Drawn; at: number }>()
+const graphs = new Remembered<Drawn>()
 
 /** The newest posts of some kinds, of all where none is named, with every tie between two of them that are shown. */
 export async function graphFor(
@@ -28,13 +29,10 @@ export async function graphFor(
   const asked = KIND_NAMES.filter((kind) => kinds.length === 0 || kinds.includes(kind))
   if (viewer) return { ...(await draw({ db, viewer, now }, asked)), now }
   const key = asked.join()
-  const known = memo.get(key)
-  const age = known ? now - known.at : Number.NaN
-  if (known && age >= 0 && age < FEED_MEMO_MS && known.graph.seq >= seq)
-    return { ...livingGraph(known.graph, now), now }
-  const graph = await draw({ db, viewer, now }, asked)
-  memo.set(key, { graph, at: now })
-  return { ...graph, now }
+  const known = graphs.recall(key, now)
+  if (known && known.value.seq >= seq) return { ...livingGraph(known.value, now), now }
+  const { value } = await graphs.read(key, now, () => draw({ db, viewer, now }, asked))
+  return { ...value, now }
 }
 
 type Look = Pick<Kit, 'db'> & { viewer: Looker; now: number }

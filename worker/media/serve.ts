@@ -1,6 +1,7 @@
 /** Answers with sound: all of it or the part that is asked for, from memory as far as it is ours, the rest from R2. */
 import { fail } from '../../domain/errors'
 import { type AppContext, tools } from '../context'
+import { isKnown } from '../http/etags'
 import type { Heard } from './media.service'
 import { type Part, partOf } from './range'
 
@@ -61,9 +62,4 @@ function headersOf({ row, type, cache, cut }: Heard) {
     'cache-control': cache,
     'content-disposition': `inline; filename="owlcast-${row.id}.${row.key.split('.').at(-1)}"`,
   }
-}
-
-function isKnown(c: AppContext, etag: string): boolean {
-  const known = c.req.header('if-none-match')
-  return known === '*' || (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)
 }

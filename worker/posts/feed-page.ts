@@ -42,9 +42,9 @@ export function fresh(page: FeedPage, now: number): FeedPage {
   return pageOf(living, page.cursor, page.stats, page.seq)
 }
 
-/** The answer's text. */
+/** The answer's text. It begins with the time, so that whoever hands it on later can set that right. */
 export function feedText({ items, cursor, stats, seq }: FeedPage, now: number): string {
-  return `{"items":${items},"cursor":${JSON.stringify(cursor)},"seq":${seq},"now":${now},"stats":${JSON.stringify(stats)}}`
+  return `{"now":${now},"seq":${seq},"cursor":${JSON.stringify(cursor)},"stats":${JSON.stringify(stats)},"items":${items}}`
 }
 
 /** How a page is stored in one text: the small part on the first line, the items on the second. */

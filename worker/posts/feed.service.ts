@@ -12,21 +12,30 @@ import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
 import { listFeed, listRecent, type Place } from './posts.repo'
+import { type Known, Remembered } from './remembered'
 import { withReplyLocks } from './repliers.service'
 import { listFollowed } from './voices.repo'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 
-const memo = new Map<Kind, { page: FeedPage; at: number }>()
+/** The text of an answer, and until when the same may be given to every visitor; null where it is for one person. */
+export type FeedAnswer = { text: string; freshUntil: number | null }
+
+const pages = new Remembered<FeedPage>()
 
 /** One page of a public feed, as the text of its JSON. `seq` names an event that the page has to know of. */
-export async function feedJson(tools: Tools, asked: FeedRequest, viewer: Hearer = null): Promise<string> {
+export async function feedAnswer(
+  tools: Tools,
+  asked: FeedRequest,
+  viewer: Hearer = null,
+): Promise<FeedAnswer> {
   const now = tools.clock.now()
-  const page = await everyonesPage(tools, asked, now)
-  return feedText(
-    viewer?.keepsAway || (viewer && page.limited) ? await pageFor(tools, viewer, page) : page,
-    now,
-  )
+  const { value: page, at } = await everyonesPage(tools, asked, now)
+  const isPersonal = viewer?.keepsAway || (viewer && page.limited)
+  return {
+    text: feedText(isPersonal ? await pageFor(tools, viewer, page) : page, now),
+    freshUntil: viewer ? null : Math.min(at + FEED_MEMO_MS, page.firstExpiry ?? Number.POSITIVE_INFINITY),
+  }
 }
 
 /** The page as one person sees it: without those of whom they hear nothing, and with what they may reply to. Its figures stay everyone's. */
@@ -40,14 +49,12 @@ async function everyonesPage(
   tools: Tools,
   { kind, cursor, seq = 0 }: FeedRequest,
   now: number,
-): Promise<FeedPage> {
-  if (cursor !== undefined) return laterPage(tools, kind, placeOf(cursor), now)
-  const known = memo.get(kind)
-  const age = known ? now - known.at : Number.NaN
-  if (known && age >= 0 && age < FEED_MEMO_MS && known.page.seq >= seq) return fresh(known.page, now)
-  const page = await firstPage(tools, kind, now)
-  memo.set(kind, { page, at: now })
-  return fresh(page, now)
+): Promise<Known<FeedPage>> {
+  if (cursor !== undefined) return { value: await laterPage(tools, kind, placeOf(cursor), now), at: now }
+  const known = pages.recall(kind, now)
+  const isNewEnough = known !== null && known.value.seq >= seq
+  const { value, at } = isNewEnough ? known : await pages.read(kind, now, () => firstPage(tools, kind, now))
+  return { value: fresh(value, now), at }
 }
 
 async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPage> {

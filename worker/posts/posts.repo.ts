@@ -1,5 +1,19 @@
 /** Posts: feeds, one by its id, and the statements that write and delete them. Every read asks `visiblePosts`. */
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { HOUR_MS } from '../../domain/expiry'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { media } from '../media/media.table'
@@ -52,11 +66,30 @@ export async function findPost(
   now: number,
   id: string,
 ): Promise<PostRow | null> {
-  const [row] = await db
+  const [row] = viewer ? await askPost(db, viewer, now, id) : await visitorQuery(db).all({ now, id })
+  return row ?? null
+}
+
+function askPost(db: Database, viewer: Looker, now: number | Placeholder, id: string | Placeholder) {
+  return db
     .select()
     .from(posts)
     .where(and(eq(posts.id, id), visiblePosts(viewer, now, { by: 'link' })))
-  return row ?? null
+}
+
+// Whoever follows a link is a visitor first: its SQL is written once.
+const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
+
+function visitorQuery(db: Database) {
+  const known = visitorQueries.get(db)
+  if (known) return known
+  const made = prepareVisitorQuery(db)
+  visitorQueries.set(db, made)
+  return made
+}
+
+function prepareVisitorQuery(db: Database) {
+  return askPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare()
 }
 
 /** What some posts are called, as far as this viewer may see them. */

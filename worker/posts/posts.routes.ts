@@ -5,6 +5,7 @@ import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import { editPostShape, type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
 import { viewerOf } from '../auth/session'
 import { tools } from '../context'
+import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
 import { keyOf } from '../http/idempotency'
@@ -16,7 +17,7 @@ import { spread } from '../push/spread'
 import { CURSOR } from './cursor'
 import { deletePost } from './delete.service'
 import { editPost } from './edit.service'
-import { feedJson, followedJson, recentPosts } from './feed.service'
+import { feedAnswer, followedJson, recentPosts } from './feed.service'
 import { publishPost } from './publish.service'
 import { readPost } from './read.service'
 
@@ -89,9 +90,9 @@ const remove = declare({
 export const postsRoutes = subApp()
   .openapi(feed, async (c) => {
     const { from, ...asked } = c.req.valid('query')
-    const text = from
-      ? await followedJson(tools(c), (await member(c)).id, asked)
-      : await feedJson(tools(c), asked, await viewerOf(c))
+    if (from) return jsonText<Feed>(c, await followedJson(tools(c), (await member(c)).id, asked))
+    const { text, freshUntil } = await feedAnswer(tools(c), asked, await viewerOf(c))
+    if (freshUntil !== null) c.header(FRESH_UNTIL_HEADER, String(freshUntil))
     return jsonText<Feed>(c, text)
   })
   .openapi(recent, async (c) =>

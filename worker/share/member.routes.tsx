@@ -53,9 +53,11 @@ async function show(c: AppContext, asked: string): Promise<Response> {
     }
     const { items: voices, cursor } = await voicesOf(tools(c), null, { name, limit: SHARED_VOICES })
     const shared: SharedMember = { member, voices, more: cursor !== null }
-    const rendered = renderToString(<MemberPage shared={shared} />)
-    const text = await documentOf({ env, head: memberHead(env.ORIGIN, shared), rendered })
-    return await cacheable(c, text, firstEnd(shared))
+    const render = () => {
+      const rendered = renderToString(<MemberPage shared={shared} />)
+      return documentOf({ env, head: memberHead(env.ORIGIN, shared), rendered })
+    }
+    return await cacheable(c, { says: shared, render, endsAt: firstEnd(shared) })
   } catch (error) {
     if (error instanceof Failure && error.status === 404) return nowhere()
     console.error(JSON.stringify({ requestId: c.get('requestId'), path: c.req.path, error: told(error) }))

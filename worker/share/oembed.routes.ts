@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { fail } from '../../domain/errors'
-import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import {
   EMBED_WIDTH,
@@ -41,9 +40,7 @@ export const oembedRoutes = subApp()
     if (query.format !== undefined && query.format !== 'json') throw fail('share.format')
     const post = await postOfLink(tools(c), query.url)
     const seconds = sharedCacheSeconds(post.expiresAt, tools(c).clock.now())
-    return c.json(oembedOf(c.env.ORIGIN, post, query, seconds), 200, {
-      'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-    })
+    return c.json(oembedOf(c.env.ORIGIN, post, query, seconds), 200, { 'cache-control': 'public, no-cache' })
   })
   .openapi(picture, (c): Promise<Response> => draw(c, c.req.param('file') ?? ''))
 
@@ -76,13 +73,12 @@ async function draw(c: AppContext, file: string): Promise<Response> {
   if (id === file) throw fail('post.not_found')
   // Whether it may be seen is asked each time; only the drawing is remembered.
   const post = await publicPost(tools(c), id)
-  const seconds = sharedCacheSeconds(post.expiresAt, tools(c).clock.now(), PICTURE_CACHE_SECONDS)
   const shared = await withItsOwn(tools(c), null, post)
   const shows = shared.recordings?.items.map((one) => one.id).join() ?? ''
   const bytes = await drawnOnce(c.env.ORIGIN, { id: post.id, shows }, () => pictureOf(shared))
   return c.body(bytes, 200, {
     'content-type': 'image/png',
     'content-length': String(bytes.byteLength),
-    'cache-control': `public, max-age=${seconds}, s-maxage=${seconds}`,
+    'cache-control': 'public, no-cache',
   })
 }

@@ -1,14 +1,18 @@
 /**
- * The two sorts of pages: for everybody, and kept by shared caches; and for one person's eyes, which is not previewed, not
+ * The two sorts of pages: for everybody, and kept by whoever asks whether it still holds; and for one person's eyes, which is not previewed, not
  * kept, and tells no other site where somebody came from.
  */
 import { renderToString } from 'react-dom/server'
-import { sharedCacheSeconds } from '../../domain/share'
+import { PAGE_KEPT_SECONDS } from '../../domain/limits'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { type AppContext, tools } from '../context'
+import { FRESH_UNTIL_HEADER } from '../front/fresh'
+import { LANGUAGE } from '../front/kept'
 import { REQUEST_ID_HEADER } from '../http/errors'
+import { isKnown } from '../http/etags'
 import { documentOf, neutralHead } from './document'
+import { renderedOnce } from './rendered'
 
 export const NO_STORE = {
   'cache-control': 'private, no-store',
@@ -32,16 +36,24 @@ export async function refused(c: AppContext, state: ShareState, status: PageStat
   return page
 }
 
-/** A public page: the same for everyone, asked for again each time, kept by shared caches while all that is on it lives. */
-export async function cacheable(c: AppContext, text: string, expiresAt: number | null): Promise<Response> {
-  const seconds = sharedCacheSeconds(expiresAt, tools(c).clock.now())
-  const etag = await etagOf(text)
-  const headers = { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, etag }
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.html(text, 200, headers)
+/** What a public page is made of. */
+type PublicPage = {
+  /** All that it says, so that the same is not rendered again. */
+  says: unknown
+  render: () => Promise<string>
+  /** When the first of what is on it fades. */
+  endsAt: number | null
 }
 
-async function etagOf(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
-  return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+/**
+ * A public page: the same for everyone, and asked for again each time, whoever keeps it. What was deleted, hidden or closed
+ * is gone from it at once; only what is still so is answered in short.
+ */
+export async function cacheable(c: AppContext, { says, render, endsAt }: PublicPage): Promise<Response> {
+  const { etag, text } = await renderedOnce(`${LANGUAGE} ${c.req.path}`, JSON.stringify(says), render)
+  const now = tools(c).clock.now()
+  const until = Math.min(now + PAGE_KEPT_SECONDS * 1000, endsAt ?? Number.POSITIVE_INFINITY)
+  const headers = { 'cache-control': 'public, no-cache', etag, [FRESH_UNTIL_HEADER]: String(until) }
+  if (isKnown(c, etag)) return c.body(null, 304, headers)
+  return c.html(text, 200, headers)
 }

@@ -113,18 +113,26 @@ async function loadedState(c: AppContext, looker: Looker, post: Post): Promise<L
 }
 
 async function open(c: AppContext, post: Post): Promise<Response> {
+  const { env } = c
   const state = await loadedState(c, null, post)
-  const rendered = renderToString(<SharePage state={state} />)
-  const head = publicHead(c.env.ORIGIN, state)
-  return cacheable(c, await documentOf({ head, env: c.env, rendered, state }), post.expiresAt)
+  const render = () => {
+    const rendered = renderToString(<SharePage state={state} />)
+    return documentOf({ head: publicHead(env.ORIGIN, state), env, rendered, state })
+  }
+  return cacheable(c, { says: state, render, endsAt: post.expiresAt })
 }
 
 async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
+  const { env } = c
   const post = await sharedPost(tools(c), null, kind, id)
   const shared = post && (await withItsOwn(tools(c), null, post))
-  const rendered = renderToString(<EmbeddedVoice shared={shared} link={shareLink(c.env.ORIGIN, kind, id)} />)
-  const head = shared ? publicHead(c.env.ORIGIN, shared) : neutralHead()
-  const script = shared && turnsOf(shared).length > 1 ? embedScriptOf(c.env) : undefined
-  const text = await documentOf({ head, env: c.env, rendered, script })
-  return shared ? cacheable(c, text, shared.post.expiresAt) : c.html(text, 404, NO_STORE)
+  const rendered = () =>
+    renderToString(<EmbeddedVoice shared={shared} link={shareLink(env.ORIGIN, kind, id)} />)
+  if (!shared)
+    return c.html(await documentOf({ head: neutralHead(), env, rendered: rendered() }), 404, NO_STORE)
+  const render = () => {
+    const script = turnsOf(shared).length > 1 ? embedScriptOf(env) : undefined
+    return documentOf({ head: publicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
+  }
+  return cacheable(c, { says: shared, render, endsAt: shared.post.expiresAt })
 }

@@ -1,0 +1,43 @@
+/**
+ * Public pages at the end of a link. They are kept near to who asks, and the Worker is asked each time whether they are still
+ * so: it alone knows whether a voice was deleted, hidden, closed or changed a moment ago. While nothing changed, it neither
+ * renders the page nor sends it across the world.
+ */
+import { KIND_NAMES } from '../../domain/kinds'
+import { type Edge, freshUntil, keep, keptName, leaving } from './kept'
+
+const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)$`)
+
+/** Whether this asks for a page that may be public. What follows a `?` may open doors, or be a later page: not kept. */
+export function isPage({ method }: Request, { pathname, search }: URL): boolean {
+  return method === 'GET' && search === '' && PAGE.test(pathname)
+}
+
+/** The page: what is kept, where the Worker says that it still holds, else what it says instead. */
+export async function pageFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
+  const name = keptName(url)
+  const known = await edge.kept.match(name)
+  const tag = known?.headers.get('etag')
+  const given = request.headers.get('if-none-match')
+  if (!known || !tag) return asked(request, name, edge)
+  const answer = await asked(withTag(request, given === null ? tag : `${given}, ${tag}`), name, edge)
+  // A browser that has it itself needs no more than to hear that it holds.
+  if (answer.status !== 304 || given?.includes(tag)) return answer
+  if (answer.headers.get('etag') !== tag) return answer
+  const headers = new Headers(known.headers)
+  for (const [header, value] of answer.headers) headers.set(header, value)
+  return leaving(new Response(known.body, { headers }))
+}
+
+async function asked(request: Request, name: string, edge: Edge): Promise<Response> {
+  const answer = await edge.api.fetch(request)
+  if (freshUntil(answer) > edge.now()) keep(name, answer, edge)
+  else if (answer.status !== 304) edge.later(edge.kept.delete(name))
+  return leaving(answer)
+}
+
+function withTag(request: Request, tags: string): Request {
+  const asking = new Request(request)
+  asking.headers.set('if-none-match', tags)
+  return asking
+}
