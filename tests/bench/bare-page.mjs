@@ -1,0 +1,53 @@
+/**
+ * What `npm create vite` gives for React, untouched (tests/fixtures/bare-page, from create-vite 9.3.0, MIT), built and
+ * served from memory; and at `/empty?height=…` a page with nothing on it.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../fixtures/bare-page', import.meta.url))
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+}
+
+/** Serves it on a port; answers its address, and how to end it. */
+export async function serveBarePage(port) {
+  const made = await build({
+    ...{ root: ROOT, configFile: false, logLevel: 'error' },
+    plugins: [react()],
+    build: { write: false },
+  })
+  const files = new Map(
+    [made]
+      .flat()[0]
+      .output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  )
+  for (const name of readdirSync(`${ROOT}/public`))
+    files.set(`/${name}`, readFileSync(`${ROOT}/public/${name}`))
+  const server = createServer(({ url = '/' }, answer) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = pathname === '/' ? '/index.html' : pathname
+    const file = path === '/empty' ? emptyPage(Number(searchParams.get('height'))) : files.get(path)
+    if (file === undefined) return answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': TYPES[path.split('.').at(-1)] ?? TYPES.html })
+    answer.end(file)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const emptyPage = (height) =>
+  `<!doctype html><html lang="en"><title>Empty</title><body style="margin:0;height:${height}px"></body></html>`

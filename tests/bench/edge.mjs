@@ -1,0 +1,63 @@
+/** What stands before a site: brotli, as an edge would send it. Files are compressed once and best, answers quickly. */
+import { createServer, request } from 'node:http'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+const TEXT = /text|javascript|json|svg|manifest|xml/
+const BEST = 11
+const QUICK = 5
+
+/** Puts it before a site on loopback; answers its own address, and how to end it. */
+export async function edgeBefore(origin, port) {
+  const files = new Map()
+  const squeezed = async (body, path, quality) => {
+    const known = quality === BEST ? files.get(path) : undefined
+    const made = known ?? (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+    if (quality === BEST) files.set(path, made)
+    return made
+  }
+  const { hostname, port: behind } = new URL(origin)
+  const server = createServer((asked, answer) => {
+    const { 'accept-encoding': accepts = '', ...headers } = asked.headers
+    const { method, url: path } = asked
+    const onward = request({ hostname, port: behind, method, path, headers }, async (got) => {
+      const given = { ...got.headers }
+      const mayShrink = accepts.includes('br') && !given['content-encoding'] && got.statusCode === 200
+      if (!mayShrink || !TEXT.test(given['content-type'] ?? '')) {
+        answer.writeHead(got.statusCode, given)
+        got.pipe(answer)
+        return
+      }
+      const parts = []
+      for await (const part of got) parts.push(part)
+      const isFile = /\.\w{2,11}$/.test(path)
+      const body = await squeezed(Buffer.concat(parts), path, isFile ? BEST : QUICK)
+      delete given['transfer-encoding']
+      const about = { 'content-encoding': 'br', 'content-length': body.length, vary: 'accept-encoding' }
+      answer.writeHead(got.statusCode, { ...given, ...about })
+      answer.end(body)
+    })
+    onward.on('error', () => answer.writeHead(502).end())
+    asked.pipe(onward)
+  })
+  server.on('upgrade', (asked, socket, head) => {
+    const lines = asked.rawHeaders.flatMap((name, i, all) => (i % 2 ? [] : `${name}: ${all[i + 1]}`))
+    const onward = connect(Number(behind), hostname, () => {
+      onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      onward.write(head)
+      onward.pipe(socket).pipe(onward)
+    })
+    const drop = () => onward.destroy() && socket.destroy()
+    for (const end of [onward, socket]) end.on('error', drop)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** What is promised, beside what was measured: each part of the bench answers such lines, and they are printed together. */
+
+const short = (value, unit = '') =>
+  value === null || value === undefined || Number.isNaN(value)
+    ? '-'
+    : `${Number(value.toPrecision(value >= 1000 ? 4 : 3))}${unit && ` ${unit}`}`
+
+function line(goal, { measured, yardstick, ratio, target, met, unit }) {
+  const known = Number.isFinite(ratio ?? measured)
+  return {
+    goal,
+    measured: short(measured, unit),
+    yardstick: short(yardstick, unit),
+    ratio: short(ratio),
+    target,
+    verdict: known ? (met ? 'PASS' : 'SHORT') : 'NOT MEASURED',
+  }
+}
+
+/** A figure that is to be no more than a limit. */
+export function atMost(goal, measured, limit, { unit, yardstick } = {}) {
+  return line(goal, { measured, yardstick, target: `≤ ${limit}`, met: measured <= limit, unit })
+}
+
+/** A figure that is to be no less than a limit. */
+export function atLeast(goal, measured, limit, { unit } = {}) {
+  return line(goal, { measured, target: `≥ ${limit}`, met: measured >= limit, unit })
+}
+
+/** A figure that is to be no more than so many times its yardstick. `ratio` is given where it was taken pair by pair. */
+export function atMostTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
+  return line(goal, { measured, yardstick, ratio, target: `≤ ${limit}×`, met: ratio <= limit, unit })
+}
+
+/** A figure that is to be no less than so many times its yardstick. */
+export function atLeastTimes(goal, { measured, yardstick, ratio = measured / yardstick, unit }, limit) {
+  return line(goal, { measured, yardstick, ratio, target: `≥ ${limit}×`, met: ratio >= limit, unit })
+}
+
+/** Prints them as one table, and how many were reached. */
+export function printGoals(lines) {
+  console.log('\nEvery goal: measured, its yardstick in the same run, their ratio, the target')
+  console.table(Object.fromEntries(lines.map(({ goal, ...rest }) => [goal, rest])))
+  const count = (verdict) => lines.filter((one) => one.verdict === verdict).length
+  console.log(`${count('PASS')} reached, ${count('SHORT')} short, ${count('NOT MEASURED')} not measured`)
+}
+
+/** The middle one. */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
