@@ -1,4 +1,4 @@
-/** Words of the search field at home. */
+/** Words of the search field at home, in Spanish. */
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {

@@ -1,8 +1,5 @@
 /** Words of the house: navigation, the menu, empty places, errors, in Spanish. */
-import { KIND_NAMES, kindOf } from '../../../domain/kinds'
-import type { KindView } from '../../state/views'
 import type * as English from '../shell'
-import { KIND_WORDS } from './kinds'
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -28,12 +25,7 @@ export const SHELL: typeof English.SHELL = {
   online: 'Vuelves a tener conexión.',
 }
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
-) as Record<KindView, string>
-
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
-  ...OF_KINDS,
   home: 'Inicio',
   record: 'Grabar',
   profile: 'Perfil',

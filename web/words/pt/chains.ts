@@ -1,0 +1,25 @@
+/** Words of chains, in Portuguese. */
+import type * as English from '../chains'
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Ouvir história de cura (${count})`,
+    single: 'Uma só mensagem',
+    voices: (count) => `${count} vozes`,
+    add: 'Somar à história',
+    share: 'Compartilhar HUM',
+  },
+  nightingale: {
+    play: (count) => `Ouvir corrente de músicas (${count})`,
+    single: 'Uma só música',
+    add: 'Somar à corrente',
+    share: 'Compartilhar música',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Parar',
+  nth: (author, n, of) => `${author} · ${n} de ${of}`,
+  original: 'Original',
+  by: (author) => `de ${author}`,
+}

@@ -1,0 +1,34 @@
+/** What recordings on this device say, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../drafts'
+
+const counted = pluralOf('pt')
+
+export const DRAFTS: typeof English.DRAFTS = {
+  panel: 'Gravações neste dispositivo',
+  saved: 'Uma gravação foi salva',
+  atHand: 'Ainda não publicada',
+  waiting: 'Esperando para publicar',
+  sending: 'Publicando',
+  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  listen: 'Ouvir',
+  stop: 'Parar',
+  publish: 'Publicar',
+  discard: 'Descartar',
+  later: 'Depois',
+  tryNow: 'Tentar agora',
+  keep: 'Manter',
+  discardHeading: 'Descartar esta gravação?',
+  discardBody: 'Ela só existe neste dispositivo. Esta ação não pode ser desfeita.',
+  discarded: 'Gravação descartada',
+  unreadable: 'Não foi possível ler esta gravação no dispositivo.',
+  signOutHeading: 'Sair com gravações não enviadas?',
+  signOutBody: (n) =>
+    counted(n, {
+      one: '# gravação ainda não foi publicada. Ela fica neste dispositivo e espera até você entrar de novo.',
+      other:
+        '# gravações ainda não foram publicadas. Elas ficam neste dispositivo e esperam até você entrar de novo.',
+    }),
+  signOutKeep: 'Continuar aqui',
+  signOutGo: 'Sair',
+}

@@ -1,0 +1,71 @@
+/** Words of the graph of posts and connections, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../graph'
+
+const counted = pluralOf('pt')
+const connectionsOf = (count: number) =>
+  counted(count, { one: '# conexão', many: '# de conexões', other: '# conexões' })
+const recordingsOf = (count: number) =>
+  counted(count, { one: '# gravação', many: '# de gravações', other: '# gravações' })
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'Carregando a rede',
+  figures: 'Números',
+  posts: 'Total de posts',
+  connections: 'Total de conexões',
+  most: 'Post com mais conexões',
+  noneYet: 'Nenhum ainda',
+  replies: (count) => counted(count, { one: '# resposta', many: '# de respostas', other: '# respostas' }),
+  repliesUnit: (count) => counted(count, { one: ' resposta', many: ' de respostas', other: ' respostas' }),
+  find: 'Buscar um post',
+  findLabel: 'Buscar um post na rede',
+  found: (count) =>
+    counted(count, {
+      one: '# post encontrado',
+      many: '# de posts encontrados',
+      other: '# posts encontrados',
+    }),
+  nth: (nth, of) => `${nth} de ${of}`,
+  noneFound: 'Nenhum post daqui diz isso.',
+  noneShown: 'Todos os tipos estão ocultos.',
+  kinds: 'Mostrar tipos',
+  shape: 'Ver como',
+  asGraph: 'Rede',
+  asList: 'Lista',
+  canvas: 'Rede de posts e conexões',
+  canvasHelp: 'Tab passa de um post a outro, as setas seguem as conexões, Enter abre um post.',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  fit: 'Ver tudo',
+  arranging: 'Organizando os posts',
+  arranged: (share) => `${Math.round(share * 100)}%`,
+  enough: 'Mostrar agora',
+  again: 'Toque de novo para abrir',
+  legend: 'Legenda',
+  contentTypes: 'Tipos de conteúdo',
+  connectionTypes: 'Tipos de conexão',
+  list: 'Posts e suas conexões',
+  recording: 'Gravação',
+  otherLines: 'Outras linhas',
+  recordingLine: 'gravação, no seu Owlcast',
+  tied: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0 ? connectionsOf(connections) : '',
+      recordings > 0 ? recordingsOf(recordings) : '',
+      isRecording ? 'em um Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  answers: 'responde a',
+  answeredBy: 'recebe resposta de',
+  recordedIn: 'foi gravado em',
+  hasRecording: 'contém a gravação',
+  more: (count) => `Ver mais ${count}`,
+  newest: (count) => `Estes são os ${count.toLocaleString('pt')} posts mais recentes.`,
+  lone: 'Ainda não há nada conectado. Responda a uma voz, e uma linha aparece aqui.',
+  empty: {
+    title: 'Ainda não há o que conectar',
+    text: 'A primeira voz no fio é o primeiro nó da rede.',
+  },
+  listen: 'Ouvir os squawks',
+}

@@ -1,0 +1,55 @@
+/** Words of inviting people to work on a voice, and of being invited, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('pt')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Convidar para colaborar',
+  addTo: (title) => `Convidar para colaborar em ${title}`,
+  placeholder: '@usuário ou e-mail',
+  send: 'Enviar',
+  cancel: 'Cancelar',
+  sent: (name) => `Convite enviado para ${name}!`,
+  sentOf: (sent, all) => `Convites enviados: ${sent} de ${all}`,
+  allSent: (count) => counted(count, { one: '# convite enviado.', other: '# convites enviados.' }),
+  notSent: (to) => `Não enviado para ${to}`,
+  retry: 'Tentar de novo',
+  done: 'Pronto',
+  who: 'Quem você convidou',
+  handOver: (name) => `${name} não recebe e-mail nosso. Entregue você este link:`,
+  link: 'Link do convite',
+  copy: 'Copiar link',
+  copied: 'Link copiado!',
+
+  listTitle: 'Quem colabora',
+  listEmpty: 'Ainda não há convites.',
+  listFailed: 'Não foi possível carregar os convites.',
+  revoke: 'Cancelar convite',
+  revokeLabel: (name) => `Cancelar o convite de ${name}`,
+  remove: 'Remover',
+  removeLabel: (name) => `Remover ${name}`,
+  revoked: (name) => `${name} não tem mais convite.`,
+  removed: (name) => `${name} não colabora mais nisto.`,
+
+  panel: 'Convites',
+  invites: (inviter) => `${inviter} convida você para colaborar`,
+  on: (title, username) => `“${title}”, de @${username}`,
+  listen: (title) => `Ouvir ${title}`,
+  accept: 'Aceitar',
+  acceptLabel: (title) => `Aceitar: ${title}`,
+  decline: 'Recusar',
+  declineLabel: (title) => `Recusar: ${title}`,
+  accepted: (title) => `Agora você colabora em “${title}”.`,
+  declined: 'Convite recusado.',
+  undo: 'Desfazer',
+  left: (title) => `Você não colabora mais em “${title}”.`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'Esperando resposta',
+  accepted: 'Colabora nisto',
+  declined: 'Recusado',
+  revoked: 'Cancelado',
+  expired: 'Expirado',
+}

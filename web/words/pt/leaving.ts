@@ -1,0 +1,65 @@
+/** Words about one's data: taking it along, signing out, and deleting all of it, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../leaving'
+
+const counted = pluralOf('pt')
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? 'menos de 1\u00a0MB'
+    : `cerca de ${Math.round(bytes / 1_000_000).toLocaleString('pt')}\u00a0MB`
+const soFar = new Intl.NumberFormat('pt', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const DATA: typeof English.DATA = {
+  title: 'Dados',
+  take: 'Leve tudo com você',
+  takeHint: 'Um arquivo zip com suas vozes e mensagens, e uma página para ouvi-las.',
+  download: 'Baixar',
+  about: (files, bytes) =>
+    files === 0
+      ? 'Nada para ouvir por enquanto.'
+      : `${counted(files, { one: '# som ou imagem', many: '# de sons e imagens', other: '# sons e imagens' })}, ${megabytes(bytes)}.`,
+  downloading: (bytes) => `${soFar.format(bytes / 1_000_000)}\u00a0MB até agora`,
+  progress: 'Download dos seus dados',
+  cancel: 'Cancelar',
+  canceled: 'Download cancelado.',
+  saved: 'Seus dados estão nos seus downloads.',
+  handedOver: 'Seu navegador está baixando seus dados.',
+  out: 'Sair',
+  outHint: 'Só neste dispositivo.',
+  signOut: 'Sair',
+  erase: 'Excluir tudo',
+  eraseHint: 'Remove seus posts, suas mensagens e seu perfil.',
+  eraseAll: 'Excluir todos os meus dados',
+  tryAgain: 'Tentar de novo',
+}
+
+export const ERASE: typeof English.ERASE = {
+  title: 'Excluir todos os seus dados?',
+  text: 'Isto exclui sua conta de vez: suas vozes, o que outras pessoas gravaram nos seus Owlcasts, suas mensagens, seu perfil e suas formas de entrar. Não pode ser desfeito.',
+  first: 'Quer levar tudo antes?',
+  looking: 'Vendo o que você tem aqui…',
+  password: 'Sua senha',
+  code: 'O código que enviamos',
+  codeHint: (phone) => `Seis dígitos, enviados para ${phone}.`,
+  sendCode: (phone) => `Enviar um código para ${phone}`,
+  mailbox: 'Abrir a caixa de e-mail de desenvolvimento',
+  again: 'Entre de novo primeiro: isso mostra que é você de verdade.',
+  signInAgain: 'Entrar de novo',
+  reason: 'Entre de novo e depois exclua tudo nas configurações.',
+  username: 'Digite seu nome de usuário para confirmar',
+  usernameHint: (name) => `@${name}`,
+  keep: 'Manter tudo',
+  confirm: 'Excluir todos os meus dados',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'Seus dados foram excluídos',
+  at: (when) => `Data: ${when}.`,
+  done: 'Não temos mais nada deles.',
+  underWay: 'Ninguém mais os vê. O que resta some em alguns minutos.',
+  mailed: 'Enviamos um último e-mail que confirma isso.',
+  kept: 'O que foi mantido, e por quê',
+  device: 'O que este dispositivo guardava também sumiu.',
+  home: 'Ir para o início',
+  none: 'Não há mais nada para mostrar aqui.',
+}

@@ -1,0 +1,10 @@
+/** Words for what arrives while the app is open, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('pt')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) =>
+    counted(count, { one: '# voz nova', many: '# de vozes novas', other: '# vozes novas' }),
+}

@@ -1,0 +1,51 @@
+/** Words of the moderators' queue, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../moderation'
+
+const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'medium', timeStyle: 'short' })
+const counted = pluralOf('pt')
+
+export const MODERATION: typeof English.MODERATION = {
+  lead: 'O que foi denunciado. Cada decisão fica registrada, e a pessoa envolvida é avisada dela, mas nunca de quem denunciou.',
+  hint: 'O que foi denunciado, e no que deu.',
+  open: 'Moderar',
+  queues: 'Quais denúncias',
+  queue: { open: 'Em espera', decided: 'Decididas' },
+  loading: 'Carregando denúncias',
+  empty: { open: 'Nada em espera', decided: 'Nada foi decidido ainda' },
+  emptyText: { open: 'Novas denúncias ficam aqui, com o mais denunciado primeiro.', decided: '' },
+  person: (name) => `Sobre ${name}`,
+  count: (count) => counted(count, { one: '# denúncia', many: '# de denúncias', other: '# denúncias' }),
+  by: '· denúncia de',
+  left: 'alguém que saiu',
+  hidden: 'Oculto',
+  private: 'Privado',
+  gone: 'Sumiu ou foi excluído',
+  suspended: (until) =>
+    isForGood(until) ? 'Conta suspensa de vez' : `Conta suspensa até ${MOMENT.format(until)}`,
+  moderator: 'Modera',
+  listen: 'Ouvir',
+  listenLabel: (title) => `Ouvir ${title} em uma nova aba`,
+  dismiss: 'Arquivar',
+  dismissLabel: (of) => `Arquivar as denúncias sobre ${of}`,
+  hide: 'Ocultar',
+  hideLabel: (title) => `Ocultar ${title} de todo mundo`,
+  show: 'Mostrar de novo',
+  showLabel: (title) => `Mostrar ${title} de novo`,
+  suspend: 'Suspender',
+  suspendLabel: (name) => `Suspender a conta de ${name}`,
+  release: (name) => `Encerrar a suspensão de ${name}`,
+  days: (days) =>
+    days === null
+      ? 'Suspender de vez'
+      : counted(days, { one: 'Suspender por # dia', other: 'Suspender por # dias' }),
+  done: {
+    dismiss: 'Denúncias arquivadas',
+    hide: 'Oculto. Está em “Decididas”.',
+    show: 'Visível de novo',
+    suspend: 'Conta suspensa, e o aviso foi enviado',
+    release: 'A suspensão acabou',
+  },
+  more: (count) => `mais ${count}`,
+}

@@ -1,0 +1,47 @@
+/** Words of the MUE Manager, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../mue-manager'
+
+const counted = pluralOf('pt')
+const mues = (count: number) => counted(count, { one: '# MUE', many: '# de MUEs', other: '# MUEs' })
+const samples = (count: number) => counted(count, { one: '# MUE de exemplo', other: '# MUEs de exemplo' })
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Encha a biblioteca ou traga-a do armazenamento.',
+  manage: 'Gerenciar',
+  lead: 'A música que qualquer pessoa pode pôr sob uma voz.',
+  actions: 'O que fazer com a biblioteca',
+  setup: 'Preparar a tabela',
+  samples: 'Adicionar MUEs de exemplo',
+  sync: 'Sincronizar com o armazenamento',
+  refresh: 'Atualizar',
+  empty: 'Nenhum MUE. Toque em “Preparar a tabela” e “Adicionar MUEs de exemplo” para começar.',
+  loading: 'Carregando MUEs',
+  ready: (count) => `A tabela está pronta, com ${mues(count)}.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `Adicionados: ${samples(added)}. ${counted(absent, { one: '# ainda não tem', other: '# ainda não têm' })} arquivo no armazenamento.`
+      : `Adicionados: ${samples(added)}.`,
+  usingSamples: (count) => `Usando ${samples(count)}`,
+  loaded: (count) => `Carregados: ${mues(count)}.`,
+  listing: 'Olhando o armazenamento…',
+  probing: (done, all) => `Medindo a duração: ${done} de ${all}…`,
+  working: 'Trabalhando…',
+  nothingStored: 'O armazenamento não tem MUEs. A biblioteca fica como está.',
+  synced: (count, more) =>
+    more
+      ? `Sincronizado. A biblioteca agora tem ${mues(count)}; há mais arquivos do que se lê de uma vez.`
+      : `Sincronizado. A biblioteca agora tem ${mues(count)}.`,
+  confirm: {
+    title: 'Substituir a biblioteca?',
+    text: (now, then) =>
+      `No lugar de ${mues(now)} ficarão ${then}, do armazenamento. Vozes que já têm música ficam como estão.`,
+    keep: 'Manter',
+    replace: 'Substituir',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} s`,
+  mood: 'Clima',
+  genre: 'Gênero',
+  play: (name) => `Tocar: ${name}`,
+  stop: (name) => `Parar: ${name}`,
+}

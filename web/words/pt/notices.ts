@@ -1,0 +1,97 @@
+/** What the panel of notifications says, in Portuguese. */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('pt')
+const voices = (count: number) => counted(count, { one: '# voz', many: '# de vozes', other: '# vozes' })
+const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
+
+const A_VOICE: Record<Kind, string> = {
+  squawk: 'um squawk',
+  mue: 'uma mensagem',
+  hum: 'um HUM',
+  nightingale: 'uma música',
+  owlcast: 'um Owlcast',
+}
+const MEANWHILE = '. Você ainda pode ouvir, e levar ou excluir o que é seu.'
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Notificações',
+  readAll: 'Marcar tudo como lido',
+  allRead: 'Todas as notificações foram marcadas como lidas.',
+  unread: 'não lida',
+  list: 'Todas as notificações',
+  delete: (sentence) => `Excluir a notificação: ${sentence}`,
+  deleted: 'Notificação excluída.',
+  undo: 'Desfazer',
+  more: 'Notificações anteriores',
+  loading: 'Carregando notificações',
+  loadingMore: 'Carregando as anteriores',
+  offline: 'Você está sem conexão. Isto é o que foi carregado por último.',
+  stale: 'Não foi possível atualizar. Isto é o que foi carregado por último.',
+  empty: { title: 'Tudo calmo', text: 'Respostas, menções, mensagens e convites chegam aqui.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Alguém',
+  aVoice: (kind) => A_VOICE[kind],
+  yourVoice: 'uma voz sua',
+  system: {
+    'plan.ended': [{ name: 'Seu Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
+    'moderation.suspended': [{ name: 'Sua conta está suspensa por um tempo' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa de vez' }, MEANWHILE],
+    'moderation.released': ['Sua conta não está mais suspensa.'],
+  },
+  hidden: (voice) => ['A moderação ocultou ', voice, '. Por enquanto ninguém ouve.'],
+  shown: (voice) => ['A moderação voltou a mostrar ', voice, '.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' somou uma voz a ', what],
+      many: ({ who, what, count }) => [`Mais ${voices(count)} em `, what, ', a última de ', who],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' falou em ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# gravação nova em ',
+          many: '# de gravações novas em ',
+          other: '# gravações novas em ',
+        }),
+        what,
+        ', a última de ',
+        who,
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' respondeu a ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# resposta a ',
+          many: '# de respostas a ',
+          other: '# respostas a ',
+        }),
+        what,
+        ', a última de ',
+        who,
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' enviou um MUE para você'],
+      many: ({ who, count }) => [
+        who,
+        ` enviou ${counted(count, { one: '# MUE', many: '# de MUEs', other: '# MUEs' })} para você`,
+      ],
+    },
+    mention: same(({ who, what }) => [who, ' mencionou você em ', what]),
+    invite: same(({ who, what }) => [who, ' convidou você para ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' compartilhou ', what],
+      many: ({ who, what, count }) => [who, ` compartilhou ${voices(count)}; a mais recente: `, what],
+    },
+    every_squawk: same(({ who, what }) => ['Há squawks novos; o mais recente: ', what, ', de ', who]),
+    expiry: same(({ what }) => [what, ' some em breve. Ouça mais uma vez, ou deixe voar.']),
+  },
+}

@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Portuguese. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Grátis'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Preço para ouvir',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Outro',
+  customLabel: 'Seu próprio preço, em dólares',
+  customHint: `De ${min} a ${max}.`,
+  freeOnly: 'Preço: grátis (só público)',
+  offer: `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
+  upgrade: 'Seja Pro',
+}

@@ -1,0 +1,45 @@
+/** Words of the Pro plan, in Portuguese. Its figures come from the tables of limits. */
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type * as English from '../pro'
+
+const DAY = new Intl.DateTimeFormat('pt', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'por mês',
+  gifts: [
+    `Gravações de ${secondsLimit('squawk', 'pro') / 60} minutos`,
+    `Squawks vivem ${proHours} horas`,
+    'Preços para seus Owlcasts e seu conteúdo Nightingale',
+    'Vários fluxos, também privados',
+  ],
+  upgrade: 'Seja Pro',
+  extend: 'Estender por um mês',
+  runs: (endsAt) => `O Pro vai até ${DAY.format(endsAt)}.`,
+  month: 'Um mês. Termina sozinho, e o que você fez fica como está.',
+  signIn: 'Entre para ser Pro.',
+  offline: 'Você está sem conexão. Dá para ser Pro quando você voltar.',
+  fee: `A plataforma fica com ${PLATFORM_FEE_PERCENT}% do que você ganha.`,
+  card: {
+    title: 'Músicas mais longas, histórias mais longas',
+    text: `Gravações de ${secondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas e preços para o seu conteúdo.`,
+    upgrade: `Seja Pro · $${PRO_CENTS_PER_MONTH / 100}/mês`,
+  },
+  welcome: 'Boas-vindas ao Pro!',
+  extended: 'Valeu por mais um mês!',
+  until: (endsAt) => `Tudo isto é seu até ${DAY.format(endsAt)}.`,
+  goOn: 'Continuar',
+  confirming: 'Seu pagamento está sendo confirmado. O Pro começa sozinho.',
+  unconfirmed: 'Ainda não temos notícia do seu pagamento. O Pro começa assim que ele chegar.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Assinatura',
+  free: 'Plano grátis',
+  freeHint: `Squawks vivem ${freeHours} horas. Owlcasts são grátis e públicos.`,
+  pro: 'Plano Pro',
+  ended: (endedAt) => `O Pro terminou em ${DAY.format(endedAt)}. O que você fez com ele fica como está.`,
+}

@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in Portuguese. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('pt', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Editar perfil',
+  editing: 'Edite seu perfil',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  updated: 'Perfil atualizado!',
+  since: (at) => `No Owlcast desde ${MONTH.format(at)}`,
+  posts: 'Seus posts',
+  loading: 'Contando seus posts',
+  atLeast: (count) => `${count}+`,
+  username: 'Nome de usuário',
+  usernameHint: 'Links com seu nome antigo continuam levando a você.',
+  displayName: 'Nome de exibição',
+  email: 'E-mail',
+  noEmail: 'Nenhum',
+  phone: 'Telefone',
+  accountType: 'Tipo de conta',
+  plan: { free: 'Grátis', pro: 'Pro' },
+  memberSince: 'No Owlcast desde',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'Quem é você?',
+    text: 'Entre para ver seu perfil e quanto você já disse.',
+    action: 'Entrar',
+    reason: 'Entre para ver seu perfil.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Foto',
+  upload: 'Enviar foto',
+  change: 'Trocar foto',
+  remove: 'Remover',
+  hint: 'JPEG, PNG ou WebP, no máximo 10 MB. Mostramos o centro.',
+  preparing: 'Preparando sua foto',
+  color: 'Cor atrás das suas iniciais',
+  random: 'Cor aleatória',
+  colors: {
+    orange: 'Laranja',
+    amber: 'Âmbar',
+    blue: 'Azul',
+    green: 'Verde',
+    purple: 'Roxo',
+    yellow: 'Amarelo',
+    red: 'Vermelho',
+    grey: 'Cinza',
+    pink: 'Rosa',
+    teal: 'Turquesa',
+  },
+}

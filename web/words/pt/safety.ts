@@ -1,0 +1,87 @@
+/** Words of keeping people away, of reporting them, and of the lists of both, in Portuguese. */
+import type * as English from '../safety'
+
+export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+  mute: (name) => `Silenciar ${name}`,
+  unmute: (name) => `Deixar de silenciar ${name}`,
+  block: (name) => `Bloquear ${name}`,
+  unblock: (name) => `Desbloquear ${name}`,
+  reportPost: 'Denunciar',
+  reportPerson: (name) => `Denunciar ${name}`,
+  more: (name) => `Mais sobre ${name}`,
+  signIn: 'Entre para denunciar alguém ou manter distância.',
+}
+
+export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+  muted: (name) => `Você não ouve mais nada de ${name} nas suas listas. Não enviamos nenhum aviso.`,
+  unmuted: (name) => `${name} voltou às suas listas`,
+  blocked: (name) => `Você bloqueou ${name}`,
+  unblocked: (name) => `Você desbloqueou ${name}`,
+  undo: 'Desfazer',
+}
+
+export const BLOCK: typeof English.BLOCK = {
+  title: (name) => `Bloquear ${name}?`,
+  text: [
+    'Enquanto vocês estiverem com a conta aberta, nenhuma das duas pessoas pode encontrar, ouvir, responder, seguir, convidar nem escrever à outra. Vocês deixam de se seguir, e convites abertos terminam. Suas mensagens são guardadas, ocultas.',
+    'Não enviamos nenhum aviso. O que você diz em público continua público: quem não entrou na conta pode ouvir, e essa pessoa também.',
+  ],
+  keep: 'Cancelar',
+  confirm: 'Bloquear',
+}
+
+export const REASONS: typeof English.REASONS = {
+  harassment: 'Assédio ou bullying',
+  hate: 'Ódio contra um grupo de pessoas',
+  violence: 'Ameaças ou violência',
+  sexual: 'Conteúdo sexual sem consentimento ou com menores',
+  self_harm: 'Suicídio ou automutilação',
+  private_facts: 'Dados privados ou voz de outra pessoa',
+  impersonation: 'Finge ser outra pessoa',
+  spam: 'Spam ou fraude',
+  other: 'Outra coisa',
+}
+
+export const REPORT: typeof English.REPORT = {
+  titlePost: 'Denunciar esta voz',
+  titlePerson: (name) => `Denunciar ${name}`,
+  about: (title) => `Sobre “${title}”`,
+  why: 'A moderação analisa. A pessoa denunciada não fica sabendo por quem.',
+  urgent: 'Se alguém estiver em perigo agora, ligue para o número de emergência da sua região.',
+  reason: 'O que há de errado?',
+  words: 'Algo mais que devemos saber?',
+  send: 'Enviar denúncia',
+  cancel: 'Cancelar',
+  thanks: 'Agradecemos. A moderação vai analisar.',
+}
+
+export const SAFETY: typeof English.SAFETY = {
+  title: 'Segurança',
+  lists: {
+    blocks: {
+      title: 'Pessoas bloqueadas',
+      hint: 'Vocês não se ouvem nem se encontram.',
+      none: 'Você não bloqueou ninguém.',
+      end: 'Desbloquear',
+      endLabel: (name) => `Desbloquear ${name}`,
+    },
+    mutes: {
+      title: 'Pessoas silenciadas',
+      hint: 'Ficam fora das suas listas, sem nenhum aviso.',
+      none: 'Você não silenciou ninguém.',
+      end: 'Deixar de silenciar',
+      endLabel: (name) => `Deixar de silenciar ${name}`,
+    },
+  },
+  show: 'Mostrar',
+  showLabel: (title) => `Mostrar ${title.toLowerCase()}`,
+  loading: 'Carregando pessoas',
+  more: 'Ver mais',
+}
+
+export const APART: typeof English.APART = {
+  title: (name) => `Você bloqueou ${name}`,
+  text: 'Vocês não se ouvem nem se encontram. Não enviamos nenhum aviso.',
+  end: 'Desbloquear',
+  muted: 'Sem voz para você',
+}

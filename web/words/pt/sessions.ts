@@ -1,0 +1,17 @@
+/** Words about where one is signed in, in Portuguese. */
+import type * as English from '../sessions'
+
+export const SESSIONS: typeof English.SESSIONS = {
+  title: 'Onde sua conta está aberta',
+  device: (browser, system) =>
+    browser && system ? `${browser} em ${system}` : (browser ?? system ?? 'Navegador desconhecido'),
+  here: 'Este navegador',
+  used: 'Último uso:',
+  end: 'Sair',
+  endOf: (device) => `Sair: ${device}`,
+  endOthers: 'Sair em todos os outros lugares',
+  ended: 'A conta foi fechada lá.',
+  endedOthers: 'A conta foi fechada em todos os outros lugares.',
+  loading: 'Procurando onde sua conta está aberta…',
+  tryAgain: 'Tentar de novo',
+}

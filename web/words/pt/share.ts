@@ -1,0 +1,97 @@
+/** Words of share pages, embeds and link previews, in Portuguese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('pt')
+const seconds = (count: number) =>
+  count === 1 ? 'o primeiro segundo' : counted(count, { other: 'os primeiros # segundos' })
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Entrar',
+  openOwlcast: 'Abrir o Owlcast',
+  skip: 'Pular para o conteúdo',
+  reply: 'Responder',
+  copyLink: 'Copiar link',
+  report: 'Denunciar direitos autorais',
+  linkCopied: 'Link copiado!',
+  copyByHand: 'O link não pôde ser copiado sozinho. Aqui está, para copiar à mão:',
+  linkLabel: 'Link desta voz',
+  tags: 'Tags',
+  recordings: (count) => `Gravações (${count})`,
+  noRecordings: 'Nenhuma gravação ainda',
+  untitled: 'Sem título',
+  more: 'Mais',
+  partOf: 'Gravado em',
+  free: 'Grátis para ouvir',
+  toListen: (price) => `${price} para ouvir`,
+  preview: (count) => `Isto é uma prévia: você ouve ${seconds(count)}.`,
+  previews: (count) => `São prévias: de cada gravação você ouve até ${count} s.`,
+  hearAll: 'Ouvir tudo no Owlcast',
+  sample: 'Amostra',
+  length: 'Duração',
+  contents: 'Gravações',
+  author: 'Autoria',
+  waiting: 'Uma mensagem de voz espera por você',
+  pressOpen:
+    'Alguém enviou um link desta mensagem para você. Ele abre uma vez: toque em Abrir para ouvir neste navegador, agora e depois.',
+  open: 'Abrir',
+  newLink: 'Enviar um novo link',
+  newLinkSent:
+    'Se este link era nosso, um novo está a caminho do endereço para o qual foi feito. Pode levar um minuto.',
+  footer: 'Compartilhado do Owlcast, a rede social mística em que a voz vem primeiro.',
+  loading: 'Carregando',
+  notFound: 'Conteúdo não encontrado',
+  fades: 'Squawks somem depois de um ou dois dias; talvez o tempo deste já tenha passado.',
+  back: 'Voltar ao Owlcast',
+  retry: 'Tentar de novo',
+  details: 'Detalhes técnicos',
+  copyDetails: 'Copiar detalhes',
+  detailsCopied: 'Detalhes copiados!',
+  present: 'presente',
+  none: 'nenhum',
+  listenOnOwlcast: 'Ouvir no Owlcast',
+  edited: 'Com alterações',
+  works: 'O roteador de links funciona.',
+  by: (author) => `de ${author}`,
+  with: (names) => `com ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind} de ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) => counted(count, { one: '# gravação', many: '# de gravações', other: '# gravações' }),
+  place: (at, of) => `${at} de ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Áudio de ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `No Owlcast desde: ${day}`,
+  followers: (count) =>
+    counted(count, {
+      one: '#\u00a0seguidor',
+      many: '#\u00a0de\u00a0seguidores',
+      other: '#\u00a0seguidores',
+    }),
+  follow: 'Seguir no Owlcast',
+  voices: 'Vozes mais recentes',
+  quiet: 'Nada para ouvir em público por enquanto.',
+  more: 'Ouvir mais no Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} está no Owlcast, onde as pessoas falam.`
+      : `Ouça ${name} no Owlcast. O mais recente: ${newest}`,
+  pictureOf: (name) => `Foto de ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Caminho',
+  searchParams: 'Parâmetros',
+  contentType: 'Tipo de conteúdo',
+  id: 'ID',
+  token: 'Token',
+  invitation: 'Convite',
+  message: 'Erro',
+  requestId: 'Solicitação',
+}

@@ -1,0 +1,8 @@
+/** What is said about things that other apps handed over, in Portuguese. */
+import type * as English from '../shared-in'
+
+export const SHARED_IN: typeof English.SHARED_IN = {
+  lost: 'O Owlcast não conseguiu receber o que você compartilhou. Escolha o arquivo aqui ou cole o link.',
+  none: 'Compartilhe um link de podcast ou um arquivo de áudio: WAV, MP3, OGG ou M4A, menos de 50 MB.',
+  busy: 'O que você compartilhou espera até você publicar ou descartar esta gravação.',
+}

@@ -1,0 +1,73 @@
+/** Words of the house: navigation, the menu, empty places, errors, in Portuguese. */
+import type * as English from '../shell'
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · vozes ao anoitecer',
+  skip: 'Pular para o conteúdo',
+  main: 'Principal',
+  quick: 'Acesso rápido',
+  menu: 'Menu',
+  open: 'Abrir',
+  closeMenu: 'Fechar o menu',
+  record: 'Gravar',
+  search: 'Buscar',
+  notifications: 'Notificações',
+  bell: (count) => (count > 0 ? `Notificações, ${count} por ler` : 'Notificações'),
+  back: 'Voltar',
+  signIn: 'Entrar',
+  signOut: 'Sair',
+  upgrade: 'Seja Pro',
+  upgradePrice: '$1/mês',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Grátis', pro: 'Pro' },
+  offline: 'Você está sem conexão. O que você gravou está seguro neste dispositivo.',
+  online: 'Sua conexão voltou.',
+}
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  home: 'Início',
+  record: 'Gravar',
+  profile: 'Perfil',
+  member: 'Membro',
+  settings: 'Configurações',
+  graph: 'Rede de conversas de voz',
+  search: 'Buscar',
+  'my-squawks': 'Meus squawks',
+  'my-hums': 'Meus HUMs',
+  'my-nightingales': 'Meus Nightingales',
+  'my-owlcasts': 'Meus Owlcasts',
+  'mue-manager': 'Gerenciador de MUEs',
+  moderation: 'Moderação',
+  goodbye: 'Até mais',
+  auth: 'Entrar',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rede de vozes' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Este link precisa de conexão',
+  text: 'Você está sem conexão. Ele abre sozinho assim que você voltar.',
+  again: 'Tentar de novo',
+  feed: 'Squawks salvos',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Algo deu errado',
+  text: 'O app bateu em um galho. Suas vozes publicadas estão seguras.',
+  reload: 'Recarregar',
+  details: 'Detalhes do erro',
+  error: 'Erro',
+  view: 'Tela',
+  request: 'Solicitação',
+  copy: 'Copiar detalhes',
+  copied: 'Copiado',
+  part: 'Não foi possível carregar uma parte do app.',
+  again: 'Recarregar',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Esta parte ainda não está no seu dispositivo',
+  text: 'Você está sem conexão. Ela abre quando você voltar; o que você gravou está seguro.',
+  reload: 'Tentar de novo',
+}

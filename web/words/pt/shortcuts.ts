@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Portuguese. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Atalhos de teclado',
+  playPause: 'Tocar ou pausar',
+  record: 'Gravar',
+  search: 'Buscar',
+  cards: 'Próximo cartão, cartão anterior',
+  reply: 'Responder ao cartão em foco',
+  seek: 'Voltar 5 s, avançar 5 s',
+  speed: 'Mais devagar, mais rápido',
+  help: 'Esta lista',
+  keys: { ' ': 'espaço', arrowleft: '←', arrowright: '→' },
+  single: 'Atalhos de uma só tecla',
+  singleHint: 'Desligue se eles atrapalharem suas próprias teclas.',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in Portuguese. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'A música',
+  songTitle: 'Título da música',
+  author: 'Autoria',
+  original: 'Esta música é original',
+  covers: 'Covers não são permitidos: letra e música são suas.',
+}

@@ -1,0 +1,17 @@
+/** Words for who is suspended, in Portuguese. */
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../suspension'
+
+const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION: typeof English.SUSPENSION = {
+  label: 'Sua conta está suspensa',
+  heading: (until) =>
+    isForGood(until)
+      ? 'Sua conta está suspensa de vez'
+      : `Sua conta está suspensa até ${MOMENT.format(until)}`,
+  why: 'Houve denúncias do que foi dito por ela, e a moderação decidiu assim.',
+  meanwhile:
+    'Você ainda pode ouvir, denunciar o que faz mal, e levar ou excluir o que é seu. O que você gravar fica neste dispositivo.',
+  yours: 'Levar ou excluir',
+}

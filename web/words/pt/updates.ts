@@ -1,0 +1,15 @@
+/** Words about the app itself: new versions, and being installed, in Portuguese. */
+import type * as English from '../updates'
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: 'Há uma versão nova',
+  reload: 'Recarregar',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'O app',
+  install: 'Instalar o app',
+  hint: 'Abre por conta própria, funciona sem conexão e recebe podcasts que outros apps compartilham.',
+  byHand:
+    'No Safari: Compartilhar e depois Adicionar à Tela de Início. No Mac: Arquivo e depois Adicionar ao Dock.',
+}
