@@ -1,7 +1,10 @@
 /** What a request carries, and the tools made from the Worker's bindings. */
 import type { Context } from 'hono'
+import { spokenIn } from '../domain/catalogue'
+import { acceptedOf, FIRST_LANGUAGE, type Language } from '../domain/languages'
 import type { Viewer } from './auth/session'
 import type { Env } from './env'
+import { catalogueOf } from './http/catalogues'
 import { told } from './http/told'
 import type { HasRoom } from './tools/allowance'
 import { type Billing, billingOf } from './tools/billing'
@@ -38,12 +41,14 @@ export type Tools = {
   far: Far
   /** Whether a run may ask the database so much more; a request may, since what it does is bounded already. */
   hasRoom: HasRoom
+  /** Says something in the language of whoever asked; what runs by itself speaks English. */
+  say: <T>(words: () => T) => T
   /** Work that may end after the answer was sent. */
   later: (work: Promise<unknown>) => void
 }
 
 /** Makes the tools of one request or one scheduled run. */
-export function makeTools(env: Env, later: Tools['later']): Tools {
+export function makeTools(env: Env, later: Tools['later'], language: Language = FIRST_LANGUAGE): Tools {
   const clock = clockOf(env)
   return {
     env,
@@ -59,6 +64,7 @@ export function makeTools(env: Env, later: Tools['later']): Tools {
     push: pushOf(env),
     far: askFar,
     hasRoom: () => true,
+    say: (words) => spokenIn(language, catalogueOf(language), words),
     later: (work) => later(work.catch(noteLost)),
   }
 }
@@ -70,5 +76,6 @@ function noteLost(error: unknown): void {
 
 /** The tools of a request. */
 export function tools(c: AppContext): Tools {
-  return makeTools(c.env, (work) => c.executionCtx.waitUntil(work))
+  const language = acceptedOf(c.req.header('accept-language'))
+  return makeTools(c.env, (work) => c.executionCtx.waitUntil(work), language)
 }

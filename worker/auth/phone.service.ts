@@ -10,6 +10,7 @@ import type { Tools } from '../context'
 import { allow } from '../http/rate-limit'
 import { sendNow, smsLetter } from '../outbox/outbox.service'
 import { type Country, readNumber } from '../recipients/phone-number'
+import { TEXTS } from '../words/letters'
 import { arrive } from './arrivals.service'
 import { newSession } from './new-session'
 import { isCode } from './phone-codes'
@@ -34,7 +35,7 @@ export async function sendCode(
   await countMessage(tools, phone, address)
   const now = clock.now()
   const codeId = ids.make('cod')
-  const letter = smsLetter(tools, { to: phone, text: words(codeId, env.ORIGIN) })
+  const letter = smsLetter(tools, { to: phone, text: tools.say(() => words(codeId, env.ORIGIN)) })
   await keepCode(db, { id: codeId, phone, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS }, letter)
   if (!(await sendNow(tools, letter))) {
     await spendCode(db, codeId)
@@ -81,5 +82,5 @@ async function countMessage(tools: Tools, phone: string, address: string): Promi
 
 /** The last line lets phones fill the code in, on our own pages alone. */
 function words(codeId: string, origin: string): string {
-  return `${codeId} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@${new URL(origin).hostname} #${codeId}`
+  return `${TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
 }

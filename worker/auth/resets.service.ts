@@ -30,7 +30,8 @@ export async function askForReset(tools: Tools, typed: string): Promise<void> {
   const now = clock.now()
   const id = ids.make('rst')
   const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
-  const letter = mailLetter(tools, resetMail(email, { origin: env.ORIGIN, link: id }))
+  const mail = tools.say(() => resetMail(email, { origin: env.ORIGIN, link: id }))
+  const letter = mailLetter(tools, mail)
   await keepReset(db, { id, tokenHash, email, now, expiresAt: now + RESET_HOURS * HOUR_MS }, letter)
 }
 
@@ -46,12 +47,14 @@ export async function askForAddress(tools: Tools, person: Viewer, typed: string)
   const email = normalEmail(typed)
   const now = clock.now()
   if (await isMember(db, email)) {
-    await keepLetter(db, mailLetter(tools, alreadyMemberMail(email, { origin: env.ORIGIN })))
+    const mail = tools.say(() => alreadyMemberMail(email, { origin: env.ORIGIN }))
+    await keepLetter(db, mailLetter(tools, mail))
     return
   }
   const id = ids.make('rst')
   const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
-  const mail = firstAddressMail(email, { origin: env.ORIGIN, link: id, username: person.username })
+  const { username } = person
+  const mail = tools.say(() => firstAddressMail(email, { origin: env.ORIGIN, link: id, username }))
   const expiresAt = now + RESET_HOURS * HOUR_MS
   await keepFirstAddress(
     db,
@@ -80,7 +83,8 @@ export async function reset(
   if (isFirst && viewer?.id !== userId) throw fail('email.other_account')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  const letter = mailLetter(tools, passwordChangedMail(email, { origin: tools.env.ORIGIN }))
+  const mail = tools.say(() => passwordChangedMail(email, { origin: tools.env.ORIGIN }))
+  const letter = mailLetter(tools, mail)
   const given = { tokenHash, userId, accountId: ids.make('acc'), passwordHash, now }
   const ended = await setPassword(db, given, letter)
   if (!ended) throw fail('auth.verification_invalid')

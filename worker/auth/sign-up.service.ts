@@ -88,8 +88,10 @@ async function letterFor(tools: Tools, row: SignUpRow, token: string) {
   const { username, displayName, email } = row
   const origin = tools.env.ORIGIN
   const known = await isMember(tools.db, email)
-  const mail = known
-    ? alreadyMemberMail(email, { origin })
-    : confirmMail(email, { username, displayName, origin, token })
+  const mail = tools.say(() =>
+    known
+      ? alreadyMemberMail(email, { origin })
+      : confirmMail(email, { username, displayName, origin, token }),
+  )
   return mailLetter(tools, mail)
 }

@@ -2,12 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { spokenIn } from '../../domain/catalogue'
 import { type ErrorCode, fail, messageOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
-import { acceptedOf, type Language } from '../../domain/languages'
-import type { AppContext } from '../context'
-import { catalogueOf } from './catalogues'
+import { type AppContext, tools } from '../context'
 import { told } from './told'
 
 export const errorShape = z.strictObject({
@@ -41,9 +38,9 @@ export function failureOf(error: unknown): Failure {
   return fail('request.failed', {}, undefined, error)
 }
 
-/** What a refusal says, in a language. */
-function sentenceOf({ code, message, filling }: Failure, language: Language): string {
-  return filling ? spokenIn(language, catalogueOf(language), () => messageOf(code, filling)) : message
+/** What a refusal says, in the language in use. */
+function sentenceOf({ code, message, filling }: Failure): string {
+  return filling ? messageOf(code, filling) : message
 }
 
 /** The answer to a refusal, in a language that whoever asked reads. */
@@ -53,7 +50,7 @@ export function refuse(c: AppContext, error: unknown): Response {
   if (failure.status >= 500)
     console.error(JSON.stringify({ requestId, path: c.req.path, error: told(error) }))
   const { code, field, params } = failure
-  const message = sentenceOf(failure, acceptedOf(c.req.header('accept-language')))
+  const message = tools(c).say(() => sentenceOf(failure))
   return c.json(
     { error: { code, message, field, params, requestId } },
     failure.status as ContentfulStatusCode,

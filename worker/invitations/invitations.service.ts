@@ -85,22 +85,8 @@ async function write(
     createdAt: now,
     expiresAt: now + INVITATION_DAYS * DAY_MS,
   }
-  const letter =
-    recipient.email !== null &&
-    mailLetter(
-      tools,
-      invitationLetter({
-        to: recipient.email,
-        inviterDisplayName: owner.displayName,
-        inviterUsername: owner.username,
-        title: post.title,
-        contentName: modeOf(modeFor(post.kind, post.subtype)).name,
-        // The link's id stands for its secret until the letter leaves.
-        link: invitationLink(env.ORIGIN, post, linkId),
-        days: INVITATION_DAYS,
-        refuseLink: await refusalLink(env, recipient.email),
-      }),
-    )
+  const { email } = recipient
+  const letter = email !== null && (await letterTo(tools, owner, post, { email, linkId }))
   const [written, , events, told] = await db.batch([
     writeInvitation(db, row, { anew }),
     tellOfInvitation(db, tokenHash, now),
@@ -158,6 +144,30 @@ async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Pro
   if (!kindOf(post.kind).collaborators || isSomeone(recipientOf(post))) throw fail('invitation.not_here')
   if (post.owlcastId !== null) throw fail('invitation.to_owlcast')
   return post
+}
+
+/** The mail with the link. The link's id stands for its secret until the letter leaves. */
+async function letterTo(
+  tools: Tools,
+  owner: Viewer,
+  post: PostRow,
+  { email, linkId }: { email: string; linkId: string },
+) {
+  const { env, say } = tools
+  const given = {
+    to: email,
+    inviterDisplayName: owner.displayName,
+    inviterUsername: owner.username,
+    title: post.title,
+    contentName: modeOf(modeFor(post.kind, post.subtype)).name,
+    link: invitationLink(env.ORIGIN, post, linkId),
+    days: INVITATION_DAYS,
+    refuseLink: await refusalLink(env, email),
+  }
+  return mailLetter(
+    tools,
+    say(() => invitationLetter(given)),
+  )
 }
 
 /** Who is meant, refused in the words for collaborators. */

@@ -3,6 +3,7 @@ import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import { harmless } from '../outbox/harmless'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
+import { INVITATION_MAIL, MESSAGE_MAIL } from '../words/letters'
 
 export type InvitationLetter = {
   to: string
@@ -24,19 +25,19 @@ export function invitationLetter(given: InvitationLetter): WrittenMail {
   const { to, inviterUsername, contentName, link, days, refuseLink } = given
   const inviter = harmless(given.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
   const title = harmless(given.title, TITLE_MAX_CHARS)
-  const voice = title === null ? contentName : `“${title}” (${contentName})`
-  const subject = `${inviter} invites you to work together`
+  const voice = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
+  const subject = INVITATION_MAIL.subject(inviter)
   const content = writeLetter({
     subject,
     heading: subject,
     paragraphs: [
-      `@${inviterUsername} would like to name you beside them on ${voice}. You decide: nothing changes until you accept.`,
-      'Owlcast is a place for voices: people record what they have to say and answer each other.',
-      `The invitation lasts ${days} days and is for this address: sign in with it to accept.`,
+      INVITATION_MAIL.asks(inviterUsername, voice),
+      MESSAGE_MAIL.about,
+      INVITATION_MAIL.lasts(days),
     ],
-    action: { label: 'Open the invitation', url: link },
-    foot: `You get this mail because @${inviterUsername} entered your address at Owlcast. If you do not know them, leave it alone.`,
-    refuse: { label: 'Do not mail me messages from Owlcast', url: refuseLink },
+    action: { label: INVITATION_MAIL.action, url: link },
+    foot: MESSAGE_MAIL.foot(inviterUsername),
+    refuse: { label: MESSAGE_MAIL.refuse, url: refuseLink },
   })
   return { to, purpose: 'message', ...content }
 }

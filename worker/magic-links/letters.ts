@@ -6,6 +6,7 @@ import { DISPLAY_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../domain/limits'
 import { harmless } from '../outbox/harmless'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
+import { MESSAGE_MAIL } from '../words/letters'
 
 export type MessageLetter = {
   to: string
@@ -20,29 +21,23 @@ export type MessageLetter = {
   refuseLink: string
 }
 
-const DEFAULT_TITLE = 'Voice Message'
-
 /** A mail to an invitee, ready for `mailLetter`: `mailLetter(tools, messageLetter({ … }))`. */
 export function messageLetter(given: MessageLetter): WrittenMail {
   const { to, senderUsername, link, days, refuseLink } = given
   const sender = harmless(given.senderDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${senderUsername}`
-  const title = harmless(given.title ?? '', TITLE_MAX_CHARS) ?? DEFAULT_TITLE
-  const subject = `${sender} sent you a voice message`
+  const title = harmless(given.title ?? '', TITLE_MAX_CHARS) ?? MESSAGE_MAIL.untitled
+  const subject = MESSAGE_MAIL.subject(sender)
   const content = writeLetter({
     subject,
     heading: subject,
     paragraphs: [
-      `“${title}” from @${senderUsername} is waiting for you. You need no account to listen.`,
-      'Owlcast is a place for voices: people record what they have to say and answer each other.',
-      ...(days === undefined ? [] : [lasting(days)]),
+      MESSAGE_MAIL.waits(title, senderUsername),
+      MESSAGE_MAIL.about,
+      ...(days === undefined ? [] : [MESSAGE_MAIL.lasts(days)]),
     ],
-    action: { label: 'Open the message', url: link },
-    foot: `You get this mail because @${senderUsername} entered your address at Owlcast. If you do not know them, leave it alone.`,
-    refuse: { label: 'Do not mail me messages from Owlcast', url: refuseLink },
+    action: { label: MESSAGE_MAIL.action, url: link },
+    foot: MESSAGE_MAIL.foot(senderUsername),
+    refuse: { label: MESSAGE_MAIL.refuse, url: refuseLink },
   })
   return { to, purpose: 'message', ...content }
-}
-
-function lasting(days: number): string {
-  return `The link lasts ${days} days and belongs to whoever opens the message first, so keep it to yourself.`
 }

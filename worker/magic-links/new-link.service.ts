@@ -69,7 +69,14 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     refuseLink: await refusalLink(env, to),
   }
   const send = (rest: { link: string; days?: number }) =>
-    addLetterBy(db, post.authorId, mailLetter(tools, messageLetter({ ...written, ...rest })))
+    addLetterBy(
+      db,
+      post.authorId,
+      mailLetter(
+        tools,
+        tools.say(() => messageLetter({ ...written, ...rest })),
+      ),
+    )
   if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
   const row = await newLink(tools, post.id, to)
   // The link's id stands for its token until the letter leaves.

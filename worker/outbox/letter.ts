@@ -1,5 +1,6 @@
 /** How our mails look: the same words as plain text and as html, in the colours of both schemes. Everything is escaped. */
 import { html } from 'hono/html'
+import { languageInUse } from '../../domain/catalogue'
 import { MAIL_PREHEADER_CHARS, MAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
 import { cut, oneLine } from '../../domain/text'
 import { DARK, FONT, LIGHT, VOICE } from './letter-style'
@@ -36,7 +37,7 @@ function plain({ heading, paragraphs, action, foot, refuse }: LetterContent): st
 function page({ subject, heading, paragraphs, action, foot, refuse }: LetterContent) {
   const preheader = cut(paragraphs[0] ?? '', MAIL_PREHEADER_CHARS)
   return html`<!doctype html>
-<html lang="en">
+<html lang="${languageInUse()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${DARK}</style></head>
 <body class="o-bg" style="margin:0;${LIGHT.ground}${FONT}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}</div>

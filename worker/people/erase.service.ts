@@ -94,7 +94,8 @@ async function goOn(tools: Tools, row: ErasureRow): Promise<boolean> {
   await forgetTheRest(tools, row)
   await removeBytes(tools, row.personId)
   if (!isSettled) return false
-  const letter = row.email === null ? null : farewellLetter(row.email, { ...row, at: row.startedAt })
+  const { email } = row
+  const letter = email === null ? null : tools.say(() => farewellLetter(email, { ...row, at: row.startedAt }))
   await db.batch(closeErasure(db, row.personId, letter && mailLetter(tools, letter)))
   return true
 }

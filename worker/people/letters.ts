@@ -1,21 +1,23 @@
 /** The last mail to somebody who left. */
+import { dateText } from '../../domain/dates'
 import { keptAfterErasing } from '../../domain/erasure'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
+import { FAREWELL_MAIL } from '../words/letters'
 
 /** A mail that says that everything is deleted, and what was kept; ready for `mailLetter`. */
 export function farewellLetter(to: string, given: { at: number; hadPayments: boolean }): WrittenMail {
-  const day = new Date(given.at).toISOString().slice(0, 10)
+  const day = dateText(given.at, { dateStyle: 'long', timeZone: 'UTC' })
   const content = writeLetter({
-    subject: 'Your data has been deleted',
-    heading: 'Your data has been deleted',
+    subject: FAREWELL_MAIL.subject,
+    heading: FAREWELL_MAIL.subject,
     paragraphs: [
-      `On ${day} you deleted your Owlcast account and everything in it: your profile, your voices, your messages and the ways you signed in.`,
-      'This is what was kept, and why:',
+      FAREWELL_MAIL.deleted(day),
+      FAREWELL_MAIL.kept,
       ...keptAfterErasing(given),
-      'If it was not you, somebody had your account in hand. What is deleted cannot be brought back; please check who reads your mails.',
+      FAREWELL_MAIL.otherwise,
     ],
-    foot: 'You get this mail because your account had this address. It is the last one: we have forgotten the address with the rest.',
+    foot: FAREWELL_MAIL.foot,
   })
   return { to, purpose: 'farewell', ...content }
 }

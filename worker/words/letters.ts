@@ -1,0 +1,132 @@
+/** The words of mails and text messages. Times are whole hours, days or minutes. */
+import { words } from '../../domain/catalogue'
+
+const hoursOf = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
+
+/** What signing up and forgetting a password cause. Only which of them goes out tells a known address from a new one. */
+export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
+  foot: 'You get this mail because somebody entered your address at Owlcast. We will not write again about it.',
+  confirm: {
+    subject: 'Confirm your e-mail for Owlcast',
+    heading: (name: string) => `Welcome, ${name}`,
+    asked: (username: string) =>
+      `Somebody, hopefully you, signed up as @${username} with this address. Confirm it, and your voice has a home.`,
+    lasts: (username: string, hours: number) =>
+      `The link works once, for ${hoursOf(hours)}. If you did not sign up as @${username}, leave this mail alone: without it no account is made.`,
+    action: 'Confirm my e-mail',
+  },
+  member: {
+    subject: 'You already have an Owlcast account',
+    heading: 'You are one of us already',
+    asked:
+      'Somebody, hopefully you, tried to sign up with this address. It has an account, and nothing was changed.',
+    way: 'Sign in the way you did before; you can also choose a new password there. If it was not you, there is nothing to do.',
+    action: 'Sign in',
+  },
+  reset: {
+    subject: 'Choose a new password for Owlcast',
+    heading: 'A new password',
+    asked:
+      'Somebody, hopefully you, forgot the password of your account. Press the button and choose a new one.',
+    lasts: (hours: number) =>
+      `The link works once, for ${hoursOf(hours)}. If it was not you, leave this mail alone: nothing was changed.`,
+    action: 'Choose a new password',
+  },
+  first: {
+    subject: 'Confirm your e-mail for Owlcast',
+    heading: 'An address for your account',
+    asked: (username: string) =>
+      `Somebody, hopefully you, wants to sign in as @${username} with this address. Press the button where you are signed in as @${username}, and choose a password.`,
+    lasts: (username: string, hours: number) =>
+      `The link works once, for ${hoursOf(hours)}. If you are not @${username}, leave this mail alone: it opens nothing for anybody else.`,
+    action: 'Confirm my e-mail',
+  },
+  changed: {
+    subject: 'Your Owlcast password was changed',
+    heading: 'Your password was changed',
+    how: 'It was changed by a link that we sent to this address, and you were signed out everywhere.',
+    otherwise:
+      'If it was not you, somebody reads your mails: change the password there first, and then here.',
+    action: 'Sign in',
+  },
+})
+
+/** What the owner of an account is told whenever a way into it changes. */
+export const WAY_MAILS = words('WAY_MAILS', {
+  'passkey-added': {
+    subject: 'A passkey was added to your Owlcast account',
+    heading: 'A new passkey',
+    told: 'A passkey was added to your account. Whoever holds it can sign in as you.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Owlcast account',
+    heading: 'A passkey less',
+    told: 'A passkey was removed from your account. It opens nothing any more.',
+  },
+  'phone-set': {
+    subject: 'A phone number was set for your Owlcast account',
+    heading: 'Your phone number',
+    told: 'A phone number was set for your account. Whoever holds it can sign in as you.',
+  },
+  'phone-removed': {
+    subject: 'The phone number was removed from your Owlcast account',
+    heading: 'No phone number',
+    told: 'The phone number was removed from your account. Nobody signs in with it any more.',
+  },
+})
+
+export const WAY_MAIL = words('WAY_MAIL', {
+  /** A browser and a system, as far as they are known: 'Firefox on Linux'. */
+  where: (browser: string, system: string) => [browser, system].filter(Boolean).join(' on '),
+  doneIn: (where: string) => `This was done in ${where}.`,
+  otherwise:
+    'If it was not you, look at your settings: undo it there, sign out everywhere else, and choose a new password.',
+  action: 'Open my settings',
+  foot: 'You get this mail because it is about how your account is opened.',
+})
+
+/** A voice message to an address. */
+export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
+  subject: (sender: string) => `${sender} sent you a voice message`,
+  untitled: 'Voice Message',
+  waits: (title: string, username: string) =>
+    `“${title}” from @${username} is waiting for you. You need no account to listen.`,
+  about: 'Owlcast is a place for voices: people record what they have to say and answer each other.',
+  lasts: (days: number) =>
+    `The link lasts ${days} days and belongs to whoever opens the message first, so keep it to yourself.`,
+  action: 'Open the message',
+  foot: (username: string) =>
+    `You get this mail because @${username} entered your address at Owlcast. If you do not know them, leave it alone.`,
+  refuse: 'Do not mail me messages from Owlcast',
+})
+
+/** An invitation to work on a voice. */
+export const INVITATION_MAIL = words('INVITATION_MAIL', {
+  subject: (inviter: string) => `${inviter} invites you to work together`,
+  titled: (title: string, content: string) => `“${title}” (${content})`,
+  asks: (username: string, voice: string) =>
+    `@${username} would like to name you beside them on ${voice}. You decide: nothing changes until you accept.`,
+  lasts: (days: number) =>
+    `The invitation lasts ${days} days and is for this address: sign in with it to accept.`,
+  action: 'Open the invitation',
+})
+
+/** The last mail to somebody who left. */
+export const FAREWELL_MAIL = words('FAREWELL_MAIL', {
+  subject: 'Your data has been deleted',
+  deleted: (day: string) =>
+    `On ${day} you deleted your Owlcast account and everything in it: your profile, your voices, your messages and the ways you signed in.`,
+  kept: 'This is what was kept, and why:',
+  otherwise:
+    'If it was not you, somebody had your account in hand. What is deleted cannot be brought back; please check who reads your mails.',
+  foot: 'You get this mail because your account had this address. It is the last one: we have forgotten the address with the rest.',
+})
+
+/** Text messages; a message is paid for by its length. */
+export const TEXTS = words('TEXTS', {
+  code: (code: string, minutes: number) =>
+    `${code} is your Owlcast code. It works once, for ${minutes} minutes. Never tell it to anybody.`,
+  /** To a number that is theirs no more. */
+  oldNumber:
+    'Your Owlcast account has another phone number now. If it was not you: set yours again in the settings, where you are still signed in, and sign out everywhere else.',
+})
