@@ -1,0 +1,28 @@
+/** Words of chains: healing stories and songs that answer each other, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('fr')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Écouter l’histoire (${count})`,
+    single: 'Cette voix seule',
+    voices: (count) => counted(count, { one: '# voix', many: '# de voix', other: '# voix' }),
+    add: 'Ajouter ma voix',
+    share: 'Partager le HUM',
+  },
+  nightingale: {
+    play: (count) => `Écouter la chaîne (${count})`,
+    single: 'Cette chanson seule',
+    add: 'Ajouter ma chanson',
+    share: 'Partager la chanson',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Arrêter',
+  nth: (author, n, of) => `${author} · ${n} sur ${of}`,
+  original: 'Original',
+  by: (author) => `par ${author}`,
+}

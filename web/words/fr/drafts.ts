@@ -1,0 +1,34 @@
+/** What recordings on this device say: recovered ones, and those waiting to go out, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../drafts'
+
+const counted = pluralOf('fr')
+
+export const DRAFTS: typeof English.DRAFTS = {
+  panel: 'Enregistrements sur cet appareil',
+  saved: 'Un enregistrement a été conservé',
+  atHand: 'Pas encore publié',
+  waiting: 'En attente de publication',
+  sending: 'Publication en cours',
+  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  listen: 'Écouter',
+  stop: 'Arrêter',
+  publish: 'Publier',
+  discard: 'Abandonner',
+  later: 'Plus tard',
+  tryNow: 'Essayer maintenant',
+  keep: 'Garder',
+  discardHeading: 'Abandonner cet enregistrement\u202f?',
+  discardBody: 'Il n’existe que sur cet appareil. Cette action est irréversible.',
+  discarded: 'Enregistrement abandonné',
+  unreadable: 'Cet enregistrement n’a pas pu être lu sur l’appareil.',
+  signOutHeading: 'Se déconnecter avec des enregistrements non envoyés\u202f?',
+  signOutBody: (n) =>
+    counted(n, {
+      one: '# enregistrement n’est pas encore publié. Il reste sur cet appareil et attend que tu te reconnectes.',
+      other:
+        '# enregistrements ne sont pas encore publiés. Ils restent sur cet appareil et attendent que tu te reconnectes.',
+    }),
+  signOutKeep: 'Rester',
+  signOutGo: 'Se déconnecter',
+}

@@ -1,0 +1,8 @@
+/** Words of the search field at home, in French. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Chercher parmi toutes les voix',
+  hintSmall: 'Chercher une voix',
+  label: 'Chercher parmi les squawks, HUM, Nightingales, Owlcasts et messages MUE',
+}

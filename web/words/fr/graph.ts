@@ -1,0 +1,74 @@
+/** Words of the graph of posts and connections, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../graph'
+
+const counted = pluralOf('fr')
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'Chargement de la toile',
+  figures: 'Chiffres',
+  posts: 'Publications en tout',
+  connections: 'Liens en tout',
+  most: 'La plus reliée',
+  noneYet: 'Aucune pour l’instant',
+  replies: (count) => counted(count, { one: '# réponse', many: '# de réponses', other: '# réponses' }),
+  repliesUnit: (count) => counted(count, { one: ' réponse', many: ' de réponses', other: ' réponses' }),
+  find: 'Trouver une publication',
+  findLabel: 'Trouver une publication dans la toile',
+  found: (count) =>
+    counted(count, {
+      one: '# publication trouvée',
+      many: '# de publications trouvées',
+      other: '# publications trouvées',
+    }),
+  nth: (nth, of) => `${nth} sur ${of}`,
+  noneFound: 'Aucune publication ici ne dit cela.',
+  noneShown: 'Tous les types sont masqués.',
+  kinds: 'Types affichés',
+  shape: 'Afficher comme',
+  asGraph: 'Toile',
+  asList: 'Liste',
+  canvas: 'Toile des publications et de leurs liens',
+  canvasHelp:
+    'Tab passe d’une publication à l’autre, les flèches suivent les liens, Entrée ouvre une publication.',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  fit: 'Tout voir',
+  arranging: 'Disposition des publications',
+  arranged: (share) => share.toLocaleString('fr', { style: 'percent' }),
+  enough: 'Montrer maintenant',
+  again: 'Touche encore pour ouvrir',
+  legend: 'Légende',
+  contentTypes: 'Types de contenus',
+  connectionTypes: 'Types de liens',
+  list: 'Publications et leurs liens',
+  recording: 'Enregistrement',
+  otherLines: 'Autres traits',
+  recordingLine: 'enregistrement, dans son Owlcast',
+  tied: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0 ? counted(connections, { one: '# lien', many: '# de liens', other: '# liens' }) : '',
+      recordings > 0
+        ? counted(recordings, {
+            one: '# enregistrement',
+            many: '# d’enregistrements',
+            other: '# enregistrements',
+          })
+        : '',
+      isRecording ? 'dans un Owlcast' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  answers: 'répond à',
+  answeredBy: 'reçoit pour réponse',
+  recordedIn: 'est enregistré dans',
+  hasRecording: 'contient l’enregistrement',
+  more: (count) => `En afficher ${count.toLocaleString('fr')} de plus`,
+  newest: (count) => `Voici les ${count.toLocaleString('fr')} publications les plus récentes.`,
+  lone: 'Rien n’est encore relié. Réponds à une voix, et un trait apparaît ici.',
+  empty: {
+    title: 'Encore rien à relier',
+    text: 'La première voix sur le fil est le premier nœud de la toile.',
+  },
+  listen: 'Écouter les squawks',
+}

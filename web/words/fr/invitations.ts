@@ -1,0 +1,55 @@
+/** Words of inviting people to work on a voice, and of being invited, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('fr')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Inviter à participer',
+  addTo: (title) => `Inviter à participer à ${title}`,
+  placeholder: '@nom ou e-mail',
+  send: 'Envoyer',
+  cancel: 'Annuler',
+  sent: (name) => `Invitation envoyée à ${name}\u202f!`,
+  sentOf: (sent, all) => `${sent} sur ${all} invitations envoyées`,
+  allSent: (count) => counted(count, { one: '# invitation envoyée.', other: '# invitations envoyées.' }),
+  notSent: (to) => `Non envoyée à ${to}`,
+  retry: 'Réessayer',
+  done: 'Terminé',
+  who: 'Personnes invitées',
+  handOver: (name) => `${name} ne reçoit pas d’e-mail de notre part. Transmets ce lien toi-même\u202f:`,
+  link: 'Lien d’invitation',
+  copy: 'Copier le lien',
+  copied: 'Lien copié\u202f!',
+
+  listTitle: 'Qui participe',
+  listEmpty: 'Personne n’a encore d’invitation.',
+  listFailed: 'Les invitations n’ont pas pu être chargées.',
+  revoke: 'Annuler',
+  revokeLabel: (name) => `Annuler l’invitation de ${name}`,
+  remove: 'Retirer',
+  removeLabel: (name) => `Retirer ${name}`,
+  revoked: (name) => `L’invitation de ${name} est annulée.`,
+  removed: (name) => `${name} ne participe plus.`,
+
+  panel: 'Invitations',
+  invites: (inviter) => `${inviter} t’invite à participer`,
+  on: (title, username) => `«\u202f${title}\u202f» par @${username}`,
+  listen: (title) => `Écouter ${title}`,
+  accept: 'Accepter',
+  acceptLabel: (title) => `Accepter\u202f: ${title}`,
+  decline: 'Refuser',
+  declineLabel: (title) => `Refuser\u202f: ${title}`,
+  accepted: (title) => `Tu participes maintenant à «\u202f${title}\u202f».`,
+  declined: 'Invitation refusée.',
+  undo: 'Annuler',
+  left: (title) => `Tu ne participes plus à «\u202f${title}\u202f».`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'Attend une réponse',
+  accepted: 'Participe',
+  declined: 'Refusée',
+  revoked: 'Annulée',
+  expired: 'Expirée',
+}

@@ -1,0 +1,65 @@
+/** Words about one's data: taking it along, signing out, and deleting all of it, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../leaving'
+
+const counted = pluralOf('fr')
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? 'moins de 1\u202fMo'
+    : `environ ${Math.round(bytes / 1_000_000).toLocaleString('fr')}\u202fMo`
+
+export const DATA: typeof English.DATA = {
+  title: 'Données',
+  take: 'Tout emporter',
+  takeHint: 'Un fichier zip avec tes voix et tes messages, et une page pour les écouter.',
+  download: 'Télécharger',
+  about: (files, bytes) =>
+    files === 0
+      ? 'Rien à écouter pour l’instant.'
+      : `${counted(files, { one: '# son ou image', many: '# de sons et d’images', other: '# sons et images' })}, ${megabytes(bytes)}.`,
+  downloading: (bytes) =>
+    `${(bytes / 1_000_000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u202fMo jusqu’ici`,
+  progress: 'Téléchargement de tes données',
+  cancel: 'Annuler',
+  canceled: 'Téléchargement annulé.',
+  saved: 'Tes données sont dans tes téléchargements.',
+  handedOver: 'Ton navigateur télécharge tes données.',
+  out: 'Se déconnecter',
+  outHint: 'Sur cet appareil seulement.',
+  signOut: 'Se déconnecter',
+  erase: 'Tout supprimer',
+  eraseHint: 'Retire tes publications, tes messages et ton profil.',
+  eraseAll: 'Supprimer toutes mes données',
+  tryAgain: 'Réessayer',
+}
+
+export const ERASE: typeof English.ERASE = {
+  title: 'Supprimer toutes tes données\u202f?',
+  text: 'Ton compte est supprimé pour toujours\u202f: tes voix, ce que d’autres ont enregistré dans tes Owlcasts, tes messages, ton profil et tes moyens de connexion. C’est irréversible.',
+  first: 'Tout emporter d’abord\u202f?',
+  looking: 'Recherche de ce que tu as ici…',
+  password: 'Ton mot de passe',
+  code: 'Le code que nous t’avons envoyé',
+  codeHint: (phone) => `Six chiffres, envoyés au ${phone}.`,
+  sendCode: (phone) => `Envoyer un code au ${phone}`,
+  mailbox: 'Ouvrir la boîte de développement',
+  again: 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
+  signInAgain: 'Se reconnecter',
+  reason: 'Reconnecte-toi, puis supprime tout depuis les réglages.',
+  username: 'Écris ton nom d’utilisateur pour confirmer',
+  usernameHint: (name) => `@${name}`,
+  keep: 'Tout garder',
+  confirm: 'Supprimer toutes mes données',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'Tes données ont été supprimées',
+  at: (when) => `Le ${when}.`,
+  done: 'Il n’en reste rien chez nous.',
+  underWay: 'Plus personne ne les voit. Les dernières disparaissent dans quelques minutes.',
+  mailed: 'Nous t’avons envoyé un dernier e-mail qui le confirme.',
+  kept: 'Ce qui est conservé, et pourquoi',
+  device: 'Ce que cet appareil avait gardé a aussi disparu.',
+  home: 'Aller à l’accueil',
+  none: 'Il n’y a plus rien à montrer ici.',
+}

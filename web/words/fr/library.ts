@@ -1,0 +1,50 @@
+/** What the music pickers say, in French. */
+import type { Shelf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../library'
+
+const counted = pluralOf('fr')
+
+const NAMES: Record<Shelf, { one: string; many: string }> = {
+  mue: { one: 'MUE', many: 'MUE' },
+  beat: { one: 'beat', many: 'beats' },
+}
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `Choisir un ${NAMES[shelf].one}`,
+  add: (shelf) => `Ajouter un ${NAMES[shelf].one}`,
+  remove: (shelf) => `Retirer le ${NAMES[shelf].one}`,
+  search: (shelf) => `Chercher dans les ${NAMES[shelf].many}`,
+  searchHint: 'Nom, ambiance ou genre',
+  searchAll: 'Chercher une musique de fond',
+  anyMood: 'Toutes les ambiances',
+  mood: 'Ambiance',
+  anyGenre: 'Tous les genres',
+  genre: 'Genre',
+  showAll: 'Tout afficher',
+  addThis: 'Ajouter',
+  addNamed: (name) => `Ajouter ${name}`,
+  added: 'Ajouté',
+  removeNamed: (name) => `Retirer ${name}`,
+  play: (name) => `Lire\u202f: ${name}`,
+  pause: (name) => `Pause\u202f: ${name}`,
+  shelf: (shelf) => NAMES[shelf].one,
+  under: 'joue sous ta voix',
+  loading: (shelf) => `Chargement des ${NAMES[shelf].many}`,
+  none: (shelf) => `Pas encore de ${NAMES[shelf].many}`,
+  noneAsked: 'Aucun résultat. Essaie une autre ambiance ou un autre genre.',
+  noneFound: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+  section: 'Bibliothèque MUE',
+  background: 'Musique de fond',
+  open: 'Ouvrir',
+  facts: (count) =>
+    count === 0
+      ? 'Pas encore de MUE'
+      : counted(count, {
+          one: '# MUE.',
+          many: '# de MUE, du plus calme au plus vif.',
+          other: '# MUE, du plus calme au plus vif.',
+        }),
+  loadingAll: 'Chargement des MUE',
+  offline: 'La musique a besoin d’une connexion. Tu peux enregistrer sans elle.',
+}

@@ -1,0 +1,10 @@
+/** Words for what arrives while the app is open, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('fr')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) =>
+    counted(count, { one: '# nouvelle voix', many: '# de nouvelles voix', other: '# nouvelles voix' }),
+}

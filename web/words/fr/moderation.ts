@@ -1,0 +1,53 @@
+/** Words of the moderators' queue, in French. */
+import { pluralOf } from '../../../domain/plural'
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../moderation'
+
+const counted = pluralOf('fr')
+
+const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const MODERATION: typeof English.MODERATION = {
+  lead: 'Ce que les membres ont signalé. Chaque décision est consignée, et la personne concernée en est informée, sans jamais savoir qui a signalé.',
+  hint: 'Ce que les membres ont signalé, et la suite donnée.',
+  open: 'Modérer',
+  queues: 'Quels signalements',
+  queue: { open: 'En attente', decided: 'Décidés' },
+  loading: 'Chargement des signalements',
+  empty: { open: 'Rien en attente', decided: 'Rien de décidé encore' },
+  emptyText: { open: 'Les nouveaux signalements apparaîtront ici, les plus nombreux d’abord.', decided: '' },
+  person: (name) => `Au sujet de ${name}`,
+  count: (count) =>
+    counted(count, { one: '# signalement', many: '# de signalements', other: '# signalements' }),
+  by: 'par',
+  left: 'un compte supprimé',
+  hidden: 'Masqué',
+  private: 'Privé',
+  gone: 'Effacé ou supprimé',
+  suspended: (until) =>
+    isForGood(until) ? 'Compte suspendu définitivement' : `Compte suspendu jusqu’au ${MOMENT.format(until)}`,
+  moderator: 'Modération',
+  listen: 'Écouter',
+  listenLabel: (title) => `Écouter ${title} dans un nouvel onglet`,
+  dismiss: 'Rejeter',
+  dismissLabel: (of) => `Rejeter les signalements sur ${of}`,
+  hide: 'Masquer',
+  hideLabel: (title) => `Masquer ${title} pour tout le monde`,
+  show: 'Réafficher',
+  showLabel: (title) => `Réafficher ${title}`,
+  suspend: 'Suspendre',
+  suspendLabel: (name) => `Suspendre ${name}`,
+  release: (name) => `Lever la suspension de ${name}`,
+  days: (days) =>
+    days === null
+      ? 'Suspendre définitivement'
+      : counted(days, { one: 'Suspendre un jour', other: 'Suspendre # jours' }),
+  done: {
+    dismiss: 'Rejeté',
+    hide: 'Masqué. C’est sous «\u202fDécidés\u202f».',
+    show: 'De nouveau visible',
+    suspend: 'Compte suspendu, et informé',
+    release: 'Suspension levée',
+  },
+  more: (count) => `${count.toLocaleString('fr')} de plus`,
+}

@@ -1,0 +1,107 @@
+/** What the panel of notifications says, in French. */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('fr')
+
+type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+
+const MEANWHILE = '. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.'
+const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
+
+const UNTITLED: Record<Kind, string> = {
+  squawk: 'un squawk',
+  mue: 'un message',
+  hum: 'un HUM',
+  nightingale: 'une chanson',
+  owlcast: 'un Owlcast',
+}
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Notifications',
+  readAll: 'Tout marquer comme lu',
+  allRead: 'Toutes les notifications sont marquées comme lues.',
+  unread: 'non lue',
+  list: 'Toutes les notifications',
+  delete: (sentence) => `Supprimer la notification\u202f: ${sentence}`,
+  deleted: 'Notification supprimée.',
+  undo: 'Annuler',
+  more: 'Notifications précédentes',
+  loading: 'Chargement des notifications',
+  loadingMore: 'Chargement des précédentes',
+  offline: 'Tu es hors ligne. Voici ce qui a été chargé en dernier.',
+  stale: 'La mise à jour a échoué. Voici ce qui a été chargé en dernier.',
+  empty: { title: 'Tout est calme', text: 'Réponses, mentions, messages et invitations arrivent ici.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Quelqu’un',
+  aVoice: (kind) => UNTITLED[kind],
+  yourVoice: 'l’une de tes voix',
+  system: {
+    'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu en as fait reste comme c’est.'],
+    'moderation.suspended': [{ name: 'Ton compte est suspendu pour un temps' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],
+    'moderation.released': ['Ton compte n’est plus suspendu.'],
+  },
+  hidden: (voice) => ['La modération a masqué ', voice, '. Personne ne l’entend pour l’instant.'],
+  shown: (voice) => ['La modération a rétabli ', voice, '.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' ajoute une voix à ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# voix rejoint ',
+          many: '# de voix rejoignent ',
+          other: '# voix rejoignent ',
+        }),
+        ...[what, ', la dernière par ', who],
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' prend la parole dans ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# nouvel enregistrement dans ',
+          many: '# de nouveaux enregistrements dans ',
+          other: '# nouveaux enregistrements dans ',
+        }),
+        ...[what, ', le dernier par ', who],
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' répond à ', what],
+      many: ({ who, what, count }) => [
+        counted(count, { one: '# réponse à ', many: '# de réponses à ', other: '# réponses à ' }),
+        ...[what, ', la dernière par ', who],
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' t’a envoyé un MUE'],
+      many: ({ who, count }) => [
+        who,
+        ` t’a envoyé ${counted(count, { one: '# MUE', many: '# de MUE', other: '# MUE' })}`,
+      ],
+    },
+    mention: same(({ who, what }) => [who, ' te mentionne dans ', what]),
+    invite: same(({ who, what }) => [who, ' t’invite à rejoindre ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' partage ', what],
+      many: ({ who, what, count }) => [
+        who,
+        ` partage ${counted(count, { one: '# voix', many: '# de voix', other: '# voix' })}, la plus récente\u202f: `,
+        what,
+      ],
+    },
+    every_squawk: same(({ who, what }) => [
+      'De nouveaux squawks sont là, le plus récent\u202f: ',
+      what,
+      ' par ',
+      who,
+    ]),
+    expiry: same(({ what }) => ['Bientôt s’efface ', what, '. Écoute encore une fois, ou laisse partir.']),
+  },
+}

@@ -1,0 +1,48 @@
+/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../owlcasts'
+
+const counted = pluralOf('fr')
+
+export const OWLCAST: typeof English.OWLCAST = {
+  collaborators: (count) =>
+    counted(count, {
+      one: '# personne participe',
+      many: '# de personnes participent',
+      other: '# personnes participent',
+    }),
+  startedFrom: (title) => `Né de ${title}`,
+  play: 'Écouter',
+  hide: 'Replier',
+  playLabel: (title) => `Écouter ${title}`,
+  hideLabel: (title) => `Replier ${title}`,
+  record: 'Enregistrer',
+  recordLabel: (title) => `Enregistrer dans ${title}`,
+  reply: 'Répondre',
+  replyLabel: (title) => `Répondre à ${title}`,
+}
+
+export const RECORDINGS: typeof English.RECORDINGS = {
+  list: (title) => `Enregistrements dans ${title}`,
+  loading: 'Chargement des enregistrements',
+  none: 'Pas encore d’enregistrements',
+  recordFirst: 'Enregistrer le premier',
+  more: 'Plus d’enregistrements',
+  loadingMore: 'Chargement de la suite',
+  arrived: (count) =>
+    counted(count, {
+      one: '# nouvel enregistrement',
+      many: '# de nouveaux enregistrements',
+      other: '# nouveaux enregistrements',
+    }),
+  nth: (author, n, of) => `${author} · ${n} sur ${of}`,
+  controls: 'Commandes de la conversation',
+  previous: 'Précédent',
+  next: 'Suivant',
+  latest: 'Dernier',
+  conversation: 'conversation',
+  actions: (title) => `Plus d’actions pour ${title}`,
+  delete: 'Supprimer',
+  one: 'Enregistrement',
+  noun: 'l’enregistrement',
+}

@@ -1,0 +1,28 @@
+/** Words of the player, in French. */
+import type * as English from '../player'
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Lecteur',
+  now: 'En cours',
+  announce: (title, author) => `En cours\u202f: ${title}, ${author}`,
+  open: 'Ouvrir le lecteur',
+  openQueue: (count) => `Ouvrir la file d’attente, ${count} à suivre`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  back: (seconds) => `Reculer de ${seconds}\u00a0s`,
+  forward: (seconds) => `Avancer de ${seconds}\u00a0s`,
+  speed: 'Vitesse de lecture',
+  times: (speed) => `${speed.toLocaleString('fr')}×`,
+  upNext: 'À suivre',
+  clearQueue: 'Vider la file d’attente',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Position dans ${title}`,
+  options: (title) => `Options pour ${title}`,
+  moveUp: 'Monter',
+  moveDown: 'Descendre',
+  remove: 'Retirer de la file d’attente',
+  retry: 'Réessayer',
+  offline: 'Tu es hors ligne. La lecture reprend dès ton retour.',
+  slow: 'C’est plus long que d’habitude. La lecture commence dès que c’est là.',
+}

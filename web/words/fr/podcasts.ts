@@ -1,0 +1,54 @@
+/** What is said about answering podcasts, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../podcasts'
+
+const counted = pluralOf('fr')
+const decimal = (figure: string) => figure.replace('.', ',')
+
+export const PODCAST: typeof English.PODCAST = {
+  part: 'Le podcast auquel tu réponds',
+  steps: 'Étapes',
+  step: { load: 'Charger le son', trim: 'Couper un extrait', record: 'Enregistrer' },
+  url: 'URL du podcast',
+  urlHint: 'Sans extrait, ta réponse cite seulement cette adresse.',
+  urlPlaceholder: 'https://',
+  load: 'Charger',
+  loading: (megabytes) => `Chargement · ${decimal(megabytes)}\u202fMo`,
+  stop: 'Arrêter',
+  upload: 'Importer un fichier audio',
+  uploadHint:
+    'WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Il reste sur cet appareil\u202f: seul ton extrait est envoyé.',
+  reading: 'Lecture du fichier',
+  signIn: 'Certains hébergeurs refusent les navigateurs. Connecte-toi, et Owlcast le charge pour toi.',
+  demo: 'Utiliser un son de démo',
+  demoHint: 'Cinq minutes de sons doux le remplacent. Ta réponse porte la mention «\u202fSon de démo\u202f».',
+  isDemo: 'Son de démo',
+  loaded: 'Chargé',
+  uploaded: 'Importé',
+  size: (megabytes) => `${decimal(megabytes)}\u202fMo`,
+  change: 'Changer',
+  changeClip: 'Changer l’extrait',
+  trim: 'Couper',
+  trimming: 'Découpe en cours',
+  choose: 'Choisis ton extrait',
+  chosen: (seconds, most) => `${decimal(seconds)}\u00a0s sur ${most}\u00a0s`,
+  start: 'Début',
+  end: 'Fin',
+  startAt: (time) => `Début ${time}`,
+  endAt: (time) => `Fin ${time}`,
+  playClip: 'Écouter l’extrait',
+  pauseClip: 'Mettre l’extrait en pause',
+  minutes: (minutes, seconds) =>
+    minutes > 0
+      ? `${counted(minutes, { one: '# minute', other: '# minutes' })} ${decimal(seconds)} secondes`
+      : `${decimal(seconds)} secondes`,
+  trimmed: (range) => `Son coupé\u202f! ${range}`,
+  author: 'À qui tu réponds',
+  subject: 'Sujet',
+  replyingTo: (author) => `En réponse à ${author}`,
+  clip: (start, end) => `extrait de ${start} à ${end}`,
+  clipTitle: (author) => `extrait de podcast de ${author}`,
+  clipOf: (author) => `Extrait de ${author}`,
+  replyOf: (author) => `Réponse de ${author}`,
+  from: (host) => `de ${host}`,
+}

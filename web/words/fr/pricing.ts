@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in French. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Gratuit'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Prix d’écoute',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Autre',
+  customLabel: 'Ton propre prix, en dollars',
+  customHint: `De ${min} à ${max}.`,
+  freeOnly: 'Prix\u202f: gratuit (public seulement)',
+  offer: `Passe à Pro ($${PRO_CENTS_PER_MONTH / 100}/mois) pour faire payer l’accès à tes contenus premium`,
+  upgrade: 'Passer à Pro',
+}

@@ -1,0 +1,45 @@
+/** Words of the Pro plan, in French. */
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type * as English from '../pro'
+
+const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'par mois',
+  gifts: [
+    `Des enregistrements de ${secondsLimit('squawk', 'pro') / 60} minutes`,
+    `Des squawks qui vivent ${proHours} heures`,
+    'Des prix pour tes Owlcasts et tes Nightingales',
+    'Plusieurs flows, même privés',
+  ],
+  upgrade: 'Passer à Pro',
+  extend: 'Prolonger d’un mois',
+  runs: (endsAt) => `Pro dure jusqu’au ${DAY.format(endsAt)}.`,
+  month: 'Un mois. Il se termine tout seul, et ce que tu as fait reste comme c’est.',
+  signIn: 'Connecte-toi pour passer à Pro.',
+  offline: 'Tu es hors ligne. Pro devra attendre ton retour.',
+  fee: `La plateforme garde ${PLATFORM_FEE_PERCENT}\u202f% de ce que tu gagnes.`,
+  card: {
+    title: 'Des chansons et des histoires plus longues',
+    text: `Des enregistrements de ${secondsLimit('nightingale', 'pro') / 60} minutes, des squawks de ${proHours} heures et des prix pour tes contenus.`,
+    upgrade: `Passer à Pro · $${PRO_CENTS_PER_MONTH / 100}/mois`,
+  },
+  welcome: 'Bienvenue dans Pro\u202f!',
+  extended: 'Merci pour un mois de plus\u202f!',
+  until: (endsAt) => `Tout cela est à toi jusqu’au ${DAY.format(endsAt)}.`,
+  goOn: 'Continuer',
+  confirming: 'Ton paiement est en cours de confirmation. Pro commence tout seul.',
+  unconfirmed: 'Nous n’avons pas encore de nouvelles de ton paiement. Pro commence dès qu’il arrive.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Abonnement',
+  free: 'Offre gratuite',
+  freeHint: `Les squawks vivent ${freeHours} heures. Les Owlcasts sont gratuits et publics.`,
+  pro: 'Offre Pro',
+  ended: (endedAt) => `Pro s’est terminé le ${DAY.format(endedAt)}. Ce que tu en as fait reste comme c’est.`,
+}

@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in French. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Modifier le profil',
+  editing: 'Modifier ton profil',
+  save: 'Sauvegarder',
+  cancel: 'Annuler',
+  updated: 'Profil mis à jour\u202f!',
+  since: (at) => `Membre depuis ${MONTH.format(at)}`,
+  posts: 'Tes publications',
+  loading: 'Décompte de tes publications',
+  atLeast: (count) => `${count}+`,
+  username: 'Nom d’utilisateur',
+  usernameHint: 'Les liens avec ton ancien nom mènent toujours à toi.',
+  displayName: 'Nom affiché',
+  email: 'E-mail',
+  noEmail: 'Aucun',
+  phone: 'Téléphone',
+  accountType: 'Type de compte',
+  plan: { free: 'Gratuit', pro: 'Pro' },
+  memberSince: 'Membre depuis',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'Qui es-tu\u202f?',
+    text: 'Connecte-toi pour voir ton profil et tout ce que tu as dit.',
+    action: 'Se connecter',
+    reason: 'Connecte-toi pour voir ton profil.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Photo',
+  upload: 'Importer une photo',
+  change: 'Changer la photo',
+  remove: 'Retirer',
+  hint: 'JPEG, PNG ou WebP, 10\u202fMo au plus. Son milieu est affiché.',
+  preparing: 'Préparation de ta photo',
+  color: 'Couleur derrière tes initiales',
+  random: 'Couleur au hasard',
+  colors: {
+    orange: 'Orange',
+    amber: 'Ambre',
+    blue: 'Bleu',
+    green: 'Vert',
+    purple: 'Violet',
+    yellow: 'Jaune',
+    red: 'Rouge',
+    grey: 'Gris',
+    pink: 'Rose',
+    teal: 'Bleu canard',
+  },
+}

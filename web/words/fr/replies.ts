@@ -1,0 +1,82 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('fr')
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Réplique',
+  reference: 'Référence',
+  continuation: 'Suite',
+  merge: 'Fusion',
+  branch: 'Branche',
+  answer: 'Réponse',
+  question: 'Question',
+}
+const show = (count: number) =>
+  counted(count, {
+    one: 'Écouter # réponse',
+    many: 'Écouter # de réponses',
+    other: 'Écouter # réponses',
+  })
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Répondre',
+  to: (title, count) => (count === 0 ? ` à ${title}` : ` à ${title}, `),
+  unit: (count) => counted(count, { one: ' réponse', many: ' de réponses', other: ' réponses' }),
+  show,
+  showLabel: (count, title) => `${show(count)} à ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Réponses à ${title}`,
+  loading: 'Chargement des réponses',
+  none: 'Pas encore de réponses',
+  more: 'Plus de réponses',
+  loadingMore: 'Chargement de la suite',
+  by: (name) => `réponse de ${name}`,
+  also: (type, title) => `répond aussi à · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: 'Supprimer',
+  deleteLabel: (title) => `Supprimer ${title}`,
+  deleteHeading: 'Supprimer cette réponse\u202f?',
+  deleteBody: 'Veux-tu vraiment supprimer cette réponse\u202f? Cette action est irréversible.',
+  keep: 'Garder',
+  deleted: 'Réponse supprimée',
+  detached: 'Réponse supprimée. Les autres voix auxquelles elle répond la gardent.',
+  gone: 'Ce à quoi tu voulais répondre n’est plus là.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Répondre à ${name}`,
+  start: 'Enregistrer',
+  asking: 'En attente du micro',
+  resume: 'Reprendre',
+  stop: 'Arrêter',
+  again: 'Réenregistrer',
+  send: 'Envoyer la réponse',
+  sending: 'Envoi de ta réponse',
+  ready: 'Ta réponse',
+  close: 'Annuler la réponse',
+  tags: 'Tags',
+  sent: 'Réponse envoyée',
+  busyHeading: 'Un autre enregistrement est en cours',
+  busyText: 'Publie-le ou abandonne-le d’abord. Il est en sécurité.',
+  busyOpen: 'L’ouvrir',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'À quoi tu réponds',
+  chosen: 'Répond à',
+  count: (n, max) => `${n} sur ${max}`,
+  add: 'Ajouter une publication',
+  addMore: 'En ajouter d’autres',
+  connects: (title) => `Quel lien avec ${title}`,
+  remove: (title) => `Ne plus répondre à\u202f: ${title}`,
+  search: 'Chercher des publications auxquelles répondre',
+  searchHint: 'Chercher une voix',
+  loading: 'Chargement des voix',
+  none: 'Encore rien à quoi répondre',
+  noneFound: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
+  confirm: (n) => counted(n, { one: 'Répondre à # publication', other: 'Répondre à # publications' }),
+  confirmNone: 'Choisis une publication',
+}

@@ -1,0 +1,17 @@
+/** Words about where one is signed in, in French. */
+import type * as English from '../sessions'
+
+export const SESSIONS: typeof English.SESSIONS = {
+  title: 'Tes sessions ouvertes',
+  device: (browser, system) =>
+    browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Navigateur inconnu'),
+  here: 'Ce navigateur',
+  used: 'Dernière utilisation',
+  end: 'Déconnecter',
+  endOf: (device) => `Déconnecter ${device}`,
+  endOthers: 'Déconnecter partout ailleurs',
+  ended: 'Déconnecté là-bas.',
+  endedOthers: 'Déconnecté partout ailleurs.',
+  loading: 'Recherche de tes sessions…',
+  tryAgain: 'Réessayer',
+}

@@ -1,0 +1,94 @@
+/** Words of share pages, embeds and link previews, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('fr')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Se connecter',
+  openOwlcast: 'Ouvrir Owlcast',
+  skip: 'Aller au contenu',
+  reply: 'Répondre',
+  copyLink: 'Copier le lien',
+  report: 'Signaler un droit d’auteur',
+  linkCopied: 'Lien copié\u202f!',
+  copyByHand: 'Le lien n’a pas pu être copié tout seul. Le voici, à copier à la main\u202f:',
+  linkLabel: 'Lien vers cette voix',
+  tags: 'Tags',
+  recordings: (count) => `Enregistrements (${count})`,
+  noRecordings: 'Pas encore d’enregistrements',
+  untitled: 'Sans titre',
+  more: 'Plus',
+  partOf: 'Enregistré dans',
+  free: 'Écoute gratuite',
+  toListen: (price) => `${price} pour écouter`,
+  preview: (seconds) =>
+    `Ceci est un aperçu\u202f: tu entends ${counted(seconds, { one: 'la première seconde', other: 'les # premières secondes' })}.`,
+  previews: (seconds) =>
+    `Ce sont des aperçus\u202f: tu entends jusqu’à ${counted(seconds, { one: '# seconde', other: '# secondes' })} de chaque enregistrement.`,
+  hearAll: 'Tout écouter dans Owlcast',
+  sample: 'Exemple',
+  length: 'Durée',
+  contents: 'Enregistrements',
+  author: 'Par',
+  waiting: 'Un message vocal t’attend',
+  pressOpen:
+    'Quelqu’un t’a envoyé un lien vers lui. Il s’ouvre une seule fois\u202f: touche Ouvrir pour entendre le message dans ce navigateur, maintenant et plus tard.',
+  open: 'Ouvrir',
+  newLink: 'M’envoyer un nouveau lien',
+  newLinkSent:
+    'Si ce lien était bien l’un des nôtres, un nouveau est en route vers l’adresse pour laquelle il était fait. Cela peut prendre une minute.',
+  footer: 'Partagé depuis Owlcast, le réseau social mystique où la voix passe d’abord.',
+  loading: 'Chargement',
+  notFound: 'Contenu introuvable',
+  fades: 'Les squawks s’effacent après un jour ou deux\u202f; celui-ci a peut-être fait son temps.',
+  back: 'Retour à Owlcast',
+  retry: 'Réessayer',
+  details: 'Détails techniques',
+  copyDetails: 'Copier les détails',
+  detailsCopied: 'Détails copiés\u202f!',
+  present: 'présent',
+  none: 'aucun',
+  listenOnOwlcast: 'Écouter sur Owlcast',
+  edited: 'Modifié',
+  works: 'Le routeur de partage fonctionne.',
+  by: (author) => `par ${author}`,
+  with: (names) => `avec ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind} par ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) =>
+    counted(count, { one: '# enregistrement', many: '# d’enregistrements', other: '# enregistrements' }),
+  place: (at, of) => `${at} sur ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Son de ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `Membre depuis ${day}`,
+  followers: (count) =>
+    counted(count, { one: '#\u00a0abonné', many: '# d’abonnés', other: '#\u00a0abonnés' }),
+  follow: 'Suivre sur Owlcast',
+  voices: 'Dernières voix',
+  quiet: 'Rien à entendre en public pour l’instant.',
+  more: 'En écouter plus dans Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} est sur Owlcast, où l’on parle.`
+      : `Écoute ${name} sur Owlcast. Le plus récent\u202f: ${newest}`,
+  pictureOf: (name) => `Photo de ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Chemin',
+  searchParams: 'Paramètres',
+  contentType: 'Type de contenu',
+  id: 'ID',
+  token: 'Jeton',
+  invitation: 'Invitation',
+  message: 'Erreur',
+  requestId: 'Requête',
+}

@@ -1,0 +1,87 @@
+/** Words of the house: navigation, the menu, empty places, errors, in French. */
+import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type { KindView } from '../../state/views'
+import type * as English from '../shell'
+import { KIND_WORDS } from './kinds'
+
+const counted = pluralOf('fr')
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · des voix au crépuscule',
+  skip: 'Aller au contenu',
+  main: 'Navigation principale',
+  quick: 'Accès rapide',
+  menu: 'Menu',
+  open: 'Ouvrir\u202f:',
+  closeMenu: 'Fermer le menu',
+  record: 'Enregistrer',
+  search: 'Recherche',
+  notifications: 'Notifications',
+  bell: (count) =>
+    count > 0
+      ? `Notifications, ${counted(count, { one: '# non lue', many: '# de non lues', other: '# non lues' })}`
+      : 'Notifications',
+  back: 'Retour',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  upgrade: 'Passer à Pro',
+  upgradePrice: '$1/mois',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Gratuit', pro: 'Pro' },
+  offline: 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
+  online: 'Tu es de retour en ligne.',
+}
+
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  ...OF_KINDS,
+  home: 'Accueil',
+  record: 'Enregistrer',
+  profile: 'Profil',
+  member: 'Membre',
+  settings: 'Réglages',
+  graph: 'Toile des voix',
+  search: 'Recherche',
+  'my-squawks': 'Mes squawks',
+  'my-hums': 'Mes HUM',
+  'my-nightingales': 'Mes Nightingales',
+  'my-owlcasts': 'Mes Owlcasts',
+  'mue-manager': 'Gestion des MUE',
+  moderation: 'Modération',
+  goodbye: 'Au revoir',
+  auth: 'Connexion',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Toile' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Ce lien a besoin du réseau',
+  text: 'Tu es hors ligne. Il s’ouvre tout seul dès ton retour.',
+  again: 'Réessayer',
+  feed: 'Squawks conservés',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Quelque chose s’est mal passé',
+  text: 'L’app s’est pris une branche. Tes voix publiées sont en sécurité.',
+  reload: 'Recharger l’app',
+  details: 'Détails de l’erreur',
+  error: 'Erreur',
+  view: 'Vue',
+  request: 'Requête',
+  copy: 'Copier les détails',
+  copied: 'Copié',
+  part: 'Une partie de l’app n’a pas pu être chargée.',
+  again: 'Recharger',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Cette partie n’est pas encore sur ton appareil',
+  text: 'Tu es hors ligne. Elle s’ouvre dès ton retour\u202f; ce que tu as enregistré est en sécurité.',
+  reload: 'Réessayer',
+}

@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in French. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Raccourcis clavier',
+  playPause: 'Lecture ou pause',
+  record: 'Enregistrer',
+  search: 'Rechercher',
+  cards: 'Carte suivante, carte précédente',
+  reply: 'Répondre à la carte active',
+  seek: 'Reculer de 5\u00a0s, avancer de 5\u00a0s',
+  speed: 'Moins vite, plus vite',
+  help: 'Cette liste',
+  keys: { ' ': 'espace', arrowleft: '←', arrowright: '→' },
+  single: 'Raccourcis à une touche',
+  singleHint: 'Désactive-les s’ils gênent tes propres touches.',
+}

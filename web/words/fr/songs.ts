@@ -1,0 +1,10 @@
+/** Words of the song form, in French. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'La chanson',
+  songTitle: 'Titre de la chanson',
+  author: 'De qui',
+  original: 'C’est une chanson originale',
+  covers: 'Les reprises ne sont pas permises\u202f: paroles et musique sont de toi.',
+}

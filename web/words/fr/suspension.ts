@@ -1,0 +1,17 @@
+/** Words for who is suspended: until when, why, and what remains, in French. */
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../suspension'
+
+const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION: typeof English.SUSPENSION = {
+  label: 'Ton compte est suspendu',
+  heading: (until) =>
+    isForGood(until)
+      ? 'Ton compte est suspendu définitivement'
+      : `Ton compte est suspendu jusqu’au ${MOMENT.format(until)}`,
+  why: 'Des membres ont signalé ce qui a été dit depuis ce compte, et la modération en a décidé ainsi.',
+  meanwhile:
+    'Tu peux toujours écouter, signaler ce qui fait du mal, et emporter ou supprimer ce qui est à toi. Ce que tu enregistres reste sur cet appareil.',
+  yours: 'Emporter ou supprimer',
+}

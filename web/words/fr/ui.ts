@@ -1,0 +1,21 @@
+/** Words of the design system's own controls, in French. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../ui'
+
+const counted = pluralOf('fr')
+
+export const UI: typeof English.UI = {
+  play: (title) => `Lire\u202f: ${title}`,
+  pause: (title) => `Pause\u202f: ${title}`,
+  seek: 'Position',
+  position: (elapsed, total) => `${elapsed} sur ${total}`,
+  close: 'Fermer',
+  dismiss: 'Ignorer',
+  retry: 'Réessayer',
+  optional: 'facultatif',
+  loading: 'Chargement',
+  slow: 'C’est plus long que d’habitude.',
+  sample: 'Exemple',
+  unread: (count) => counted(count, { one: '# non lu', many: '# de non lus', other: '# non lus' }),
+  messages: 'Messages de l’app',
+}
