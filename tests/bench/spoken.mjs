@@ -38,13 +38,13 @@ export const nameOf = (n) => `${word(n)} ${word(n * 7 + 3)}`
 export const WRITER = 'usr_b0'
 const WRITTEN = 10_000
 
-/** Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many people. The server must not run. */
-export function fillSpoken(state, count, now = Date.now()) {
+/** Adds `count` posts of all kinds, a seventh of them messages, and a hundredth as many `people`. The server must not run. */
+export function fillSpoken(state, count, { people = Math.max(10, Math.round(count / 100)) } = {}) {
+  const now = Date.now()
   const db = new DatabaseSync(databaseFile(state))
   const random = seeded(count)
   const some = (list) => list[Math.floor(random() * list.length)]
   const say = (words) => Array.from({ length: words }, () => word(drawn(random))).join(' ')
-  const people = Math.max(10, Math.round(count / 100))
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN')
   const person = db.prepare(
     'INSERT INTO user(id, name, email, email_verified, created_at, updated_at) VALUES (?, ?, ?, 1, ?, ?)',

@@ -1,18 +1,30 @@
 /** Many listeners in one process: plain sockets that shake hands, count the frames they get, and say when each came. */
 import { connect } from 'node:net'
 
-const HANDSHAKE =
-  'GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+/** A client has to mask what it says; that nobody is in between makes any mask as good as another. */
+const MASK = Buffer.from([0, 0, 0, 0])
 
-/** One listener; resolves once it is let in. */
-export function listener(port, path) {
+const handshake = (path, headers) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    ...['Host: 127.0.0.1', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'],
+    ...['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', ...headers, '', ''],
+  ].join('\r\n')
+
+/** One listener; resolves once it is let in. `onText` is given each text, `onClose` told when it is cut off. */
+export function listener(port, path, { headers = [], onText, onClose } = {}) {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(HANDSHAKE.replace('{path}', path)))
-    const heard = { frames: 0, at: [], end: () => socket.destroy() }
+    const socket = connect(port, '127.0.0.1', () => socket.write(handshake(path, headers)))
+    const say = (text) =>
+      socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length]), MASK, Buffer.from(text)]))
+    const heard = { frames: 0, at: [], say, end: () => socket.destroy() }
     let open = false
     let rest = Buffer.alloc(0)
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error('closed')))
+    socket.on('close', () => {
+      reject(new Error('closed'))
+      onClose?.()
+    })
     socket.on('data', (chunk) => {
       rest = Buffer.concat([rest, chunk])
       if (!open) {
@@ -33,6 +45,7 @@ export function listener(port, path) {
         if ((rest[0] & 0x0f) === 1) {
           heard.frames++
           heard.at.push(performance.now())
+          onText?.(rest.toString('utf8', head, length))
         }
         rest = rest.subarray(length)
       }

@@ -1,0 +1,89 @@
+/** One open app as the server sees it: its sockets, and the client's own rule for catching up with what it missed. */
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { listener } from '../bench/scale/listeners.mjs'
+import { jsonOf } from './client.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
+
+/** The client's own code: how it catches up, and when it comes back. */
+export async function clientRules() {
+  const [{ catchUpFrom }, { retryDelay, PING, PONG }] = await Promise.all([
+    load('web/live/catch-up.ts'),
+    load('domain/live.ts'),
+  ])
+  return { catchUpFrom, retryDelay, PING, PONG }
+}
+
+const TRIES = 10
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * A browser of a member, or of a visitor at an address. It knows of everything up to `place`.
+ * @returns `heard` as `{ seq, type, id }`, `twice` how many of them came again, `frames` that its sockets brought with
+ *   the moment each came, and what can be done with it
+ */
+export function browserOf({ door, port, origin }, rules, { as = null, from, place }) {
+  const heard = new Map()
+  const frames = []
+  const counts = { twice: 0, resets: 0, failedReads: 0 }
+  const sockets = new Map()
+  const catchUp = rules.catchUpFrom(place, {
+    async read(after) {
+      try {
+        return jsonOf(await door.get(`GET /api/events?after=${after}`, { as, from }))
+      } catch (error) {
+        counts.failedReads++
+        throw error
+      }
+    },
+    apply(hint) {
+      if (heard.has(hint.seq)) counts.twice++
+      heard.set(hint.seq, hint)
+    },
+    reset: () => counts.resets++,
+  })
+
+  async function open(channel) {
+    const headers = [
+      `Origin: ${origin}`,
+      ...(as ? [`Cookie: ${as.cookie}`] : []),
+      ...(from ? [`CF-Connecting-IP: ${from}`] : []),
+    ]
+    const onText = (text) => {
+      if (text === rules.PONG) return
+      const frame = JSON.parse(text)
+      frames.push({ channel, at: performance.now(), ...frame })
+      catchUp.hint(frame)
+    }
+    sockets.set(channel, await listener(port, `/api/live/${channel}`, { headers, onText }))
+    void catchUp.run()
+  }
+
+  const channels = as ? ['feed', 'me'] : ['feed']
+  return {
+    ...{ as, heard, frames, counts },
+    open: () => Promise.all(channels.map(open)),
+    ping: () => [...sockets.values()].forEach((socket) => void socket.say(rules.PING)),
+    /** Is cut off, and comes back as the client does. */
+    async loseAll() {
+      for (const socket of sockets.values()) socket.end()
+      await Promise.all(channels.map(comeBack))
+    },
+    catchUp: catchUp.run,
+    close: () => [...sockets.values()].forEach((socket) => void socket.end()),
+  }
+
+  async function comeBack(channel) {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      await pause(rules.retryDelay(attempt, Math.random()))
+      try {
+        return await open(channel)
+      } catch {
+        // Refused or cut off: later.
+      }
+    }
+    throw new Error(`a listener was refused ${TRIES} times`)
+  }
+}

@@ -1,0 +1,204 @@
+/** L4: many listeners at once. What is public reaches all of them, what is private its two people, and nobody else. */
+import { beside } from './beside.mjs'
+import { browserOf, clientRules } from './browser.mjs'
+import { jsonOf } from './client.mjs'
+import { openLoop } from './open-loop.mjs'
+import { at } from './percentiles.mjs'
+import { publish } from './publish.mjs'
+import { shortNoise } from './recordings.mjs'
+import { answered, none, time, told } from './report.mjs'
+import { tellsFollowers } from './voices.mjs'
+
+const MEMBERS = 500
+const VISITORS = 1000
+const FIRST_MEMBER = 100
+/** Nobody who listens follows them. */
+const FIRST_SPEAKER = 620
+const SPEAKERS = 300
+/** So many come at the same time. */
+const LANES = 64
+/** Further apart than hints are gathered. */
+const PUBLIC_EACH_MS = 1500
+const PRIVATE_EACH_MS = 1000
+const PING_MS = 25_000
+/** Half-way so many are cut off; in the end so many speak at once. */
+const CUT = 150
+const AT_ONCE = 5
+const SETTLE_MS = 3000
+const LAST_TRIES = 10
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export async function sockets(world, { seconds }) {
+  const audience = await audienceOf(world)
+  const { browsers } = audience
+  const pinging = setInterval(() => browsers.forEach((one) => void one.ping()), PING_MS)
+  try {
+    const run = await beside(world, () => speakTo(world, audience, seconds))
+    const { spoken, loops, cutBack, together } = run.result
+    const cause = told(run, loops)
+    const [toAll, toTwo] = [waits(audience, spoken.open), waits(audience, spoken.private)]
+    const failures = [...cutBack, ...together.failures]
+    const [posts, messages] = loops
+    const { twice, resets, failedReads } = sumOf(browsers)
+    console.log(
+      `${toAll.length} public hints p50 ${Math.round(at(toAll, 0.5))} ms, ${toTwo.length} private p50 ${Math.round(at(toTwo, 0.5))} ms · ` +
+        `${AT_ONCE} at once known to all after ${Math.round(together.ms)} ms · ${failedReads} catch-ups tried again, ${resets} lists read anew · ${cause}`,
+    )
+    const lost = missing(audience, spoken)
+    const leaked = strangers(audience, spoken)
+    return [
+      time('L4', `${browsers.length + MEMBERS} sockets open`, audience.openedMs, 20_000, cause),
+      answered('L4', 'public posts', posts, run),
+      answered('L4', 'messages', messages, run),
+      none(
+        'L4',
+        `returns of those cut off, and posts at once, that failed, of ${CUT + AT_ONCE}`,
+        failures.length,
+        failures,
+      ),
+      time('L4', `public hint to ${browsers.length}, p99`, at(toAll, 0.99), 3000, cause),
+      time('L4', 'private hint to its two, p99', at(toTwo, 0.99), 500, cause),
+      none('L4', 'frames to third parties', leaked.length, leaked),
+      none('L4', `events not received after catching up, of ${lost.expected}`, lost.found.length, lost.found),
+      none('L4', 'events received twice', twice),
+    ]
+  } finally {
+    clearInterval(pinging)
+    for (const one of browsers) one.close()
+  }
+}
+
+async function audienceOf(world) {
+  const rules = await clientRules()
+  const { seq } = jsonOf(await world.door.get('GET /api/events'))
+  const members = world.town.people.slice(FIRST_MEMBER, FIRST_MEMBER + MEMBERS)
+  // A member's own events are numbered with all others: nothing of theirs is newer than the public newest but by chance.
+  const places = await Promise.all(
+    members.map(async (as) => jsonOf(await world.door.get('GET /api/events', { as })).seq),
+  )
+  const browsers = [
+    ...members.map((as, n) => browserOf(world, rules, { as, place: Math.max(seq, places[n]) })),
+    ...Array.from({ length: VISITORS }, (_, n) =>
+      browserOf(world, rules, { from: `198.19.${n >> 8}.${n & 255}`, place: seq }),
+    ),
+  ]
+  const start = performance.now()
+  const waiting = [...browsers]
+  const lane = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) await one.open()
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return { browsers, members, openedMs: performance.now() - start }
+}
+
+async function speakTo(world, { browsers, members }, seconds) {
+  const spoken = { open: [], private: [] }
+  const sayOpen = async (n) => {
+    const who = FIRST_SPEAKER + (n % SPEAKERS)
+    const given = { told: tellsFollowers(world, who) }
+    const { post, sentAt } = await publish(world, world.town.people[who], shortNoise(), given)
+    spoken.open.push({ id: post.id, sentAt })
+  }
+  const sayPrivate = async (n) => {
+    const [as, to] = [members[n % (MEMBERS - 1)], members[(n % (MEMBERS - 1)) + 1]]
+    const given = { mode: 'mue', recipient: `@${to.username}`, told: [`message ${to.id}`] }
+    const { post, sentAt } = await publish(world, as, shortNoise(), given)
+    spoken.private.push({ id: post.id, sentAt, for: [as.id, to.id] })
+  }
+  const cutting = pause((seconds * 1000) / 2).then(() =>
+    Promise.allSettled(
+      browsers.filter((_, n) => n % (browsers.length / CUT) === 0).map((one) => one.loseAll()),
+    ),
+  )
+  const loops = await Promise.all([
+    openLoop({ rate: 1000 / PUBLIC_EACH_MS, seconds, work: sayOpen }),
+    openLoop({ rate: 1000 / PRIVATE_EACH_MS, seconds, work: sayPrivate }),
+  ])
+  const cutBack = (await cutting).filter(({ reason }) => reason).map(({ reason }) => String(reason))
+  await pause(SETTLE_MS)
+  const together = await atOnce(browsers, spoken, sayOpen)
+  await pause(SETTLE_MS)
+  await lastCatchUp(browsers)
+  return { spoken, loops, cutBack, together }
+}
+
+/** Some who speak at the same moment: hints of them are gathered, and everybody asks what they were. */
+async function atOnce(browsers, spoken, sayOpen) {
+  const before = spoken.open.length
+  const start = performance.now()
+  const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => sayOpen(n)))
+  const failures = said.filter(({ reason }) => reason).map(({ reason }) => String(reason))
+  const ids = spoken.open.slice(before).map(({ id }) => id)
+  // These hints are not timed one by one: most of them stand for others.
+  for (const one of spoken.open.slice(before)) one.sentAt = null
+  const knows = ({ heard }) => {
+    const known = new Set([...heard.values()].map(({ id }) => id))
+    return ids.every((id) => known.has(id))
+  }
+  const end = start + 60_000
+  while (performance.now() < end && !browsers.every(knows)) await pause(100)
+  return { ms: performance.now() - start, failures }
+}
+
+/** As the client asks once a minute whatever its sockets said. */
+async function lastCatchUp(browsers) {
+  const waiting = [...browsers]
+  const lane = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop())
+      for (let tries = 0; tries < LAST_TRIES; tries++) {
+        const before = one.counts.failedReads
+        await one.catchUp()
+        if (one.counts.failedReads === before) break
+      }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+
+/** How long each hint took from the moment its post was sent. Coalesced ones stand for the newest. */
+function waits({ browsers }, said) {
+  const sentAt = new Map(said.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
+  return browsers.flatMap(({ frames }) =>
+    frames
+      .filter(({ type, id }) => type === 'post.created' && sentAt.has(id))
+      .map(({ id, at: heardAt }) => heardAt - sentAt.get(id)),
+  )
+}
+
+/** Who should know of a post and does not. */
+function missing({ browsers }, spoken) {
+  const found = []
+  let expected = 0
+  for (const { as, heard } of browsers) {
+    const known = new Set(
+      [...heard.values()].filter(({ type }) => type === 'post.created').map(({ id }) => id),
+    )
+    const due = [...spoken.open, ...spoken.private.filter((one) => one.for.includes(as?.id))]
+    expected += due.length
+    for (const { id } of due)
+      if (!known.has(id)) found.push(`${as?.id ?? 'a visitor'} does not know of ${id}`)
+  }
+  return { expected, found }
+}
+
+/** Frames and events that reached somebody whom they do not concern. */
+function strangers({ browsers }, spoken) {
+  const whose = new Map(spoken.private.map((one) => [one.id, one.for]))
+  const told = new Set(spoken.private.map((one) => one.for[1]))
+  return browsers.flatMap(({ as, heard, frames }) =>
+    [...frames, ...heard.values()].flatMap(({ channel, type, id }) => {
+      const concerned = whose.get(id)
+      const isStranger = concerned && !concerned.includes(as?.id)
+      const isMisplaced = concerned && channel === 'feed'
+      const isOfNothing =
+        channel === 'me' && !concerned && !(type === 'notification.changed' && told.has(as?.id))
+      return isStranger || isMisplaced || isOfNothing ? [`${as?.id ?? 'a visitor'}: ${type} ${id}`] : []
+    }),
+  )
+}
+
+function sumOf(browsers) {
+  const sum = { twice: 0, resets: 0, failedReads: 0 }
+  for (const { counts } of browsers) for (const key of Object.keys(sum)) sum[key] += counts[key]
+  return sum
+}

@@ -1,0 +1,65 @@
+/** What processes take while something goes on: CPU and memory out of /proc, where there is one. */
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { cpuSeconds } from '../bench/load.mjs'
+
+const SAMPLE_MS = 500
+
+/** Bytes of memory that these processes have; null where /proc is not to be had. */
+function memoryOf(pids) {
+  try {
+    return pids.reduce((sum, pid) => {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+      return sum + Number(kilobytes ?? 0) * 1024
+    }, 0)
+  } catch {
+    return null
+  }
+}
+
+/** Ticks that all cores were busy, and all ticks. */
+function ticks() {
+  try {
+    const fields = readFileSync('/proc/stat', 'utf8')
+      .split('\n')[0]
+      .trim()
+      .split(/\s+/)
+      .slice(1, 9)
+      .map(Number)
+    const all = fields.reduce((sum, one) => sum + one, 0)
+    return { all, busy: all - fields[3] - fields[4] }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Watches processes until it is stopped.
+ * @returns a function: `memory` as `{ x: minutes, y: bytes }` over time, and cores taken by the `server`, by the
+ *   `generator`, and by `others`; null where that is not to be known
+ */
+export function watch(pids) {
+  const start = performance.now()
+  const minutes = () => (performance.now() - start) / 60_000
+  const before = { server: cpuSeconds(pids), own: process.cpuUsage(), machine: ticks() }
+  const memory = []
+  const sample = () => {
+    const bytes = memoryOf(pids)
+    if (bytes) memory.push({ x: minutes(), y: bytes })
+  }
+  sample()
+  const sampling = setInterval(sample, SAMPLE_MS)
+  return () => {
+    clearInterval(sampling)
+    sample()
+    const seconds = (performance.now() - start) / 1000
+    const own = process.cpuUsage(before.own)
+    const generator = (own.user + own.system) / 1e6 / seconds
+    const spent = cpuSeconds(pids)
+    const now = ticks()
+    if (spent === null || !now || !before.machine) return { memory, generator, server: null, others: null }
+    const server = (spent - before.server) / seconds
+    const busy = (now.busy - before.machine.busy) / (now.all - before.machine.all)
+    return { memory, generator, server, others: Math.max(0, busy * cpus().length - server - generator) }
+  }
+}

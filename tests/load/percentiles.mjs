@@ -1,0 +1,21 @@
+/** Figures of many times. */
+
+/** The time below which this share of them lies; 0 of none. */
+export function at(times, share) {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** `{ count, p50, p99, max }` in ms. */
+export function figuresOf(times) {
+  return { count: times.length, p50: at(times, 0.5), p99: at(times, 0.99), max: at(times, 1) }
+}
+
+/** By how much a line through these points rises for one more of x; 0 where there are too few to say. */
+export function slopeOf(points) {
+  if (points.length < 2) return 0
+  const mean = (pick) => points.reduce((sum, one) => sum + pick(one), 0) / points.length
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)]
+  const across = points.reduce((sum, one) => sum + (one.x - x) ** 2, 0)
+  return points.reduce((sum, one) => sum + (one.x - x) * (one.y - y), 0) / across
+}

@@ -1,0 +1,34 @@
+/** What a client does to publish a recording: ticket, bytes, post. */
+import { randomUUID } from 'node:crypto'
+import { jsonOf } from './client.mjs'
+import { sha256Of } from './recordings.mjs'
+
+const PEAKS = Array.from({ length: 160 }, (_, i) => (i * 37) % 256)
+
+/** Sends a recording; answers its id. */
+export async function upload({ door }, as, bytes, mode = 'squawk') {
+  const sha256 = sha256Of(bytes)
+  const draftId = `draft_${randomUUID()}`
+  const json = { draftId, mode, type: 'audio/wav', bytes: bytes.length, sha256 }
+  const { id } = jsonOf(await door.get('POST /api/uploads', { as, json }))
+  await door.get(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': 'audio/wav' } })
+  return { id, sha256 }
+}
+
+/**
+ * Publishes a recording, and writes into the book what has to be true from then on.
+ * @param given fields of the post; `told` names, as `reason id`, who is told of it
+ */
+export async function publish(world, as, bytes, { told = [], ...given } = {}) {
+  const { door, book } = world
+  const mode = given.mode ?? 'squawk'
+  const { id: mediaId, sha256 } = await upload(world, as, bytes, mode)
+  const title = `Load ${randomUUID()}`
+  const tags = mode === 'mue' ? [] : ['morning']
+  const json = { mode, title, tags, peaks: PEAKS, mediaId, ...given }
+  const headers = { 'idempotency-key': randomUUID() }
+  const sentAt = performance.now()
+  const { post } = jsonOf(await door.get('POST /api/posts', { as, json, headers, expect: 201 }))
+  book.push({ id: post.id, title, mediaId, sha256, author: as.id, isPrivate: mode === 'mue', told })
+  return { post, sentAt }
+}

@@ -1,0 +1,38 @@
+/** Recordings as the recorder makes them where there is no encoder: WAV, 48 kHz, 16 bit, mono. No two are alike. */
+import { createHash, randomBytes, randomFillSync } from 'node:crypto'
+
+const HEADER_BYTES = 44
+const RATE_HZ = 48_000
+
+function withHeader(bytes) {
+  bytes.write('RIFF', 0)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt32LE(RATE_HZ, 24)
+  bytes.writeUInt32LE(RATE_HZ * 2, 28)
+  bytes.writeUInt16LE(2, 32)
+  bytes.writeUInt16LE(16, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(bytes.length - HEADER_BYTES, 40)
+  return bytes
+}
+
+/** So many bytes of noise. */
+export function noise(bytes) {
+  return withHeader(randomFillSync(Buffer.alloc(bytes)))
+}
+
+const template = noise(64 * 1024)
+
+/** 64 KiB that nobody has sent before, cheaply. */
+export function shortNoise() {
+  const bytes = Buffer.from(template)
+  randomBytes(16).copy(bytes, HEADER_BYTES)
+  return bytes
+}
+
+/** What a ticket and a check go by. */
+export const sha256Of = (bytes) => createHash('sha256').update(bytes).digest('hex')

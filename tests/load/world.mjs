@@ -1,0 +1,50 @@
+/** The built Worker on a filled town, and beside it a Worker that has nothing to do, by which the machine is judged. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../scripts/serve.mjs'
+import { serveBare, serveProduct, stop, stopAll } from '../bench/servers.mjs'
+import { doorOf } from './client.mjs'
+import { fillTown } from './town.mjs'
+
+/** A port that nobody has. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Makes it all; `leave` ends the servers, and `clear` takes everything away. */
+export async function makeWorld() {
+  const state = mkdtempSync(join(tmpdir(), 'owlcast-load-'))
+  const clear = async () => {
+    await stopAll()
+    for (const folder of [state, `${state}-bare`]) rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    // An empty house first: its migrations make the tables that are filled.
+    await (await serve({ port: await freePort(), state })).mf.dispose()
+    const town = fillTown(state)
+    const port = await freePort()
+    const product = await serveProduct(port, state)
+    const bare = await serveBare(await freePort(), state)
+    const { origin, pids } = product
+    return {
+      ...{ town, state, port, origin, pids, clear },
+      door: doorOf(origin),
+      bare: doorOf(bare.origin),
+      /** What was acknowledged, and has to be there in the end. */
+      book: [],
+      leave: () => Promise.all([stop(product.child), stop(bare.child)]),
+    }
+  } catch (error) {
+    await clear()
+    throw error
+  }
+}
