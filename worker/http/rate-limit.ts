@@ -6,6 +6,7 @@ import { viewerOf } from '../auth/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, type AppEnv, type Tools, tools } from '../context'
 import { rateLimits } from './http.table'
+import { networkOf } from './network'
 
 export type Rate = { count: number; seconds: number; by: 'person' | 'address' }
 
@@ -45,8 +46,7 @@ export async function forgetTries({ db, clock }: Pick<Tools, 'db' | 'clock'>): P
 
 /** The address a request came from: Cloudflare's word only; an IPv6 network counts as one. */
 export function addressOf(c: AppContext): string {
-  const address = c.req.header('cf-connecting-ip') ?? 'local'
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  return networkOf(c.req.header('cf-connecting-ip') ?? 'local')
 }
 
 export function requireRate(route: string, rate: Rate): MiddlewareHandler<AppEnv> {
