@@ -285,6 +285,8 @@ export const SIGN_IN_TRIES = {
   perAddress: { count: 5, seconds: 60 },
   perAccount: { count: 20, seconds: 900 },
 }
+/** For so long a browser that somebody signed in with is known, so that whoever guesses elsewhere does not lock it out. */
+export const KNOWN_BROWSER_DAYS = 180
 export const RESEND_TRIES = { count: 3, seconds: 3600 }
 export const SIGN_UP_TRIES = {
   perAddress: { count: 5, seconds: 60 },

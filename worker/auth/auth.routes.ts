@@ -21,6 +21,7 @@ import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, meOf } from '../people/people.service'
 import { done, doneShape } from './done'
 import { enter, leave } from './enter'
+import { knownBrowser, rememberBrowser } from './known-browser'
 import { clearSession, rollSession, viewerOf } from './session'
 import { judgeSignUp, resend, signUp, verify } from './sign-up.service'
 import { waysOf } from './ways'
@@ -111,7 +112,8 @@ export const authRoutes = subApp()
     const email = normalEmail(given.email)
     // No account has such an address; the tries of one that might are counted before anything is hashed.
     if (!isEmail(email)) throw fail('auth.bad_credentials', {}, 'password')
-    await countTry(c, `sign-in|${email}`, SIGN_IN_TRIES.perAccount)
+    const known = await knownBrowser(c, email)
+    await countTry(c, `sign-in|${email}${known ? `|${known}` : ''}`, SIGN_IN_TRIES.perAccount)
     const { openSession } = await import('./library')
     const opened = await openSession(tools(c), {
       email,
@@ -120,6 +122,7 @@ export const authRoutes = subApp()
     })
     await ensureProfile(tools(c), opened.user)
     await enter(c, opened.token)
+    await rememberBrowser(c, email)
     return c.json(done, 200)
   })
   .openapi(signOutRoute, async (c) => {
