@@ -1,0 +1,160 @@
+/**
+ * Threats T5, T6, A5: passwords, codes and links are guessed a few times and no more, whatever a guesser says about where
+ * they are; and guessing keeps nobody out of what is theirs.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CODE_TRIES, LINK_TRIES, SIGN_IN_TRIES } from '../../domain/limits'
+import { figure, tally } from './figures'
+import { type House, openHouse } from './house'
+import { codeFor, cookiesOf, newcomer } from './mailbox'
+
+const PASSWORD = 'the river at dusk'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+/** What a guesser may say about where a request comes from; only Cloudflare's own word counts. */
+const claimed = (n: number) => ({
+  'x-forwarded-for': `192.0.2.${n}`,
+  'x-real-ip': `192.0.2.${n}`,
+  forwarded: `for=192.0.2.${n}`,
+  'true-client-ip': `192.0.2.${n}`,
+  'x-client-ip': `192.0.2.${n}`,
+})
+
+async function guess(email: string, n: number, headers: Record<string, string>, password = `guess ${n}`) {
+  const answer = await house.ask('POST /api/auth/sign-in', { json: { email, password }, headers })
+  await answer.text()
+  return answer
+}
+
+test('one address guesses a password five times a minute, whatever it says of itself', async () => {
+  const { email } = await newcomer(house, PASSWORD)
+  const statuses = []
+  for (let n = 0; n < 12; n++)
+    statuses.push((await guess(email, n, { ...from('198.51.100.1'), ...claimed(n) })).status)
+  expect(statuses.filter((status) => status !== 429).length).toBe(SIGN_IN_TRIES.perAddress.count)
+  figure('password guesses, one address, 5 headers that lie', statuses.length, tally(statuses))
+})
+
+test.each([
+  ['written out', (n: number) => `2001:db8:1:2:${n.toString(16)}:1:1:1`],
+  ['shortened', (n: number) => `2001:db9::${(n + 1).toString(16)}:1`],
+  ['shortened within', (n: number) => `2001:dba:0:0:${(n + 1).toString(16)}::1`],
+])('a network of IPv6 addresses is one, %s', async (_, addressOf) => {
+  const { email } = await newcomer(house, PASSWORD)
+  const statuses = []
+  for (let n = 0; n < 8; n++) statuses.push((await guess(email, n, from(addressOf(n)))).status)
+  expect(statuses.filter((status) => status !== 429).length).toBe(SIGN_IN_TRIES.perAddress.count)
+})
+
+test('many addresses together guess twenty times, and the owner comes in where they have been before', async () => {
+  const { email } = await newcomer(house, PASSWORD)
+  const before = await guess(email, 0, from('203.0.113.200'), PASSWORD)
+  expect(before.status).toBe(200)
+  const { count, seconds } = SIGN_IN_TRIES.perAccount
+  const statuses = []
+  for (let n = 0; n < count + 8; n++) statuses.push((await guess(email, n, from(`198.18.${n}.1`))).status)
+  expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(count)
+  // The owner signed out meanwhile; the browser is known by another cookie than its session.
+  const known = cookiesOf(before)
+    .split('; ')
+    .filter((one) => !/^(__Host-)?owlcast=/.test(one))
+    .join('; ')
+  expect((await guess(email, 0, { ...from('203.0.113.201'), cookie: known }, PASSWORD)).status).toBe(200)
+  // Nobody else comes in by it, and it makes no more guesses possible than an account has.
+  const other = await newcomer(house, PASSWORD)
+  const stolen = []
+  for (let n = 0; n < count + 4; n++)
+    stolen.push((await guess(email, n, { ...from(`198.19.${n}.1`), cookie: known })).status)
+  expect(stolen.filter((status) => status !== 429).length).toBeLessThanOrEqual(count)
+  expect((await guess(other.email, 0, { ...from('203.0.113.202'), cookie: known })).status).toBe(401)
+  await house.travel(seconds * 1000 + 1000)
+  expect((await guess(email, 0, from('203.0.113.203'), PASSWORD)).status).toBe(200)
+  await house.travel(0)
+  figure('password guesses, an address each', statuses.length, tally(statuses))
+})
+
+test('a code is guessed five times, and nobody’s wrong guesses spend the code of its owner', async () => {
+  const phone = '+46701740605'
+  const ask = async (n: number): Promise<string> => {
+    const answer = await house.ask('POST /api/auth/phone/code', {
+      json: { phone },
+      headers: from(`198.51.101.${n}`),
+    })
+    return ((await answer.json()) as { codeId: string }).codeId
+  }
+  const take = async (codeId: string, code: string, n: number) => {
+    const headers = { ...from(`198.51.102.${n % 250}`), ...claimed(n) }
+    return (await house.ask('POST /api/auth/phone/verify', { json: { codeId, code }, headers })).status
+  }
+  const owner = await ask(1)
+  const code = await codeFor(house, phone)
+  const guesser = await ask(2)
+  const right = await codeFor(house, phone)
+  const wrong = String((Number(right) + 1) % 1e6).padStart(6, '0')
+  const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(guesser, wrong, n)))
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  // It is spent, after five of them: the right one opens nothing any more.
+  expect(await take(guesser, right, 99)).toBe(400)
+  const [row] = await house.rows<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
+  expect(row?.tries).toBe(CODE_TRIES)
+  expect(await take(owner, code, 100)).toBe(200)
+  figure('code guesses at once, an address each', statuses.length, `${CODE_TRIES} judged, owner let in`)
+})
+
+const random = () => createHash('sha256').update(randomUUID()).digest('base64url')
+/** Everything that opens by a secret, how one guesses it, and how often one address may in a minute. */
+const SECRETS: [name: string, route: string, body: () => unknown, most: number][] = [
+  [
+    'a message’s link',
+    'POST /api/magic-links/redeem',
+    () => ({ postId: 'post_x', token: random() }),
+    LINK_TRIES.count,
+  ],
+  ['looking at such a link', 'POST /api/magic-links/validate', () => ({ token: random() }), LINK_TRIES.count],
+  [
+    'asking for a new link',
+    'POST /api/magic-links/resend',
+    () => ({ postId: 'post_x', token: random() }),
+    LINK_TRIES.count,
+  ],
+  ['an address’s link', 'POST /api/auth/verify', () => ({ token: random() }), 20],
+  ['a password’s link', 'POST /api/auth/reset', () => ({ token: random(), password: 'a long password' }), 5],
+]
+
+test.each(SECRETS)('%s is guessed no more often than it may', async (name, route, body, most) => {
+  const statuses = []
+  for (let n = 0; n < most + 15; n++) {
+    const answer = await house.ask(route, {
+      json: body(),
+      headers: { ...from('198.51.103.9'), ...claimed(n) },
+    })
+    await answer.text()
+    statuses.push(answer.status)
+  }
+  expect(statuses.filter((status) => status < 400 && status !== 202)).toEqual([])
+  expect(statuses.filter((status) => status !== 429).length).toBe(most)
+  figure(`guesses of ${name}`, statuses.length, tally(statuses))
+})
+
+test('an invitation is guessed no more often than its person may', async () => {
+  const wren = await house.person('Wren')
+  const statuses = []
+  for (let n = 0; n < 60; n++) {
+    const answer = await house.ask('POST /api/invitations/accept', {
+      as: wren,
+      json: { token: random() },
+      headers: from(`198.51.104.${n}`),
+    })
+    statuses.push(answer.status)
+  }
+  expect(statuses.filter((status) => status < 400)).toEqual([])
+  expect(statuses.at(-1)).toBe(429)
+  figure('guesses of an invitation, an address each', statuses.length, tally(statuses))
+})
