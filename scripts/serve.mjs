@@ -20,7 +20,7 @@ import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const CRON = '*/5 * * * *'
+export const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run test:faults`: the Worker in workerd, with faults put in its way. Not part of `npm test`. */
+/** `npm run test:faults`: faults put in the way of the Worker in workerd, and of the whole server. Not part of `npm test`. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { API, onWorkerd } from './vitest.config.ts'
@@ -11,7 +11,18 @@ export default defineConfig({
       {
         root,
         plugins: [onWorkerd()],
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...API, testTimeout: 400_000 },
+        test: { name: 'faults', include: ['tests/faults/*.test.ts'], ...API, testTimeout: 600_000 },
+      },
+      {
+        root,
+        test: {
+          name: 'process',
+          include: ['tests/faults/process/*.test.ts'],
+          // One server at a time is killed, and timed.
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

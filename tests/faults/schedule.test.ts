@@ -9,9 +9,9 @@ import worker from '../../worker/index'
 import { everything, remains } from '../support/everything'
 import { squawk } from '../support/recordings'
 import { type Person, person, tools, travel } from '../support/world'
+import { broken } from './invariants'
 import { settle } from './deeds'
 import { failing, MOMENTS } from './failing'
-import { broken } from './invariants'
 import { inProduction, PRODUCTION } from './production'
 
 afterEach(() => {

@@ -3,8 +3,17 @@
  * answers with what breaks it, so a list that is empty is good.
  */
 
-/** The stores of a Worker, and what a visitor is answered by it, as a status. */
-export type Kept = { db: D1Database; bucket: R2Bucket; visit: (path: string) => Promise<number> }
+/** What is asked of the stores of a Worker, in this process or in another one; and what a visitor is answered, as a status. */
+export type Kept = {
+  db: { prepare: (sql: string) => { all: <T>() => Promise<{ results: T[] }> } }
+  bucket: {
+    list: (from: { cursor?: string }) => Promise<Listed>
+    head: (key: string) => Promise<{ checksums: { sha256?: ArrayBuffer } } | null>
+  }
+  visit: (path: string) => Promise<number>
+}
+type Stored = { key: string; size: number }
+type Listed = { objects: Stored[]; truncated: false } | { objects: Stored[]; truncated: true; cursor: string }
 
 type Breaks = (kept: Kept) => Promise<string[]>
 
@@ -17,10 +26,10 @@ const ids =
   async (kept) =>
     (await rows<{ id: string }>(kept, sql)).map(({ id }) => id)
 
-async function objects({ bucket }: Kept): Promise<Map<string, R2Object>> {
-  const found = new Map<string, R2Object>()
+async function objects({ bucket }: Kept): Promise<Map<string, Stored>> {
+  const found = new Map<string, Stored>()
   for (let cursor: string | undefined, isMore = true; isMore; ) {
-    const list: R2Objects = await bucket.list(cursor === undefined ? {} : { cursor })
+    const list: Listed = await bucket.list(cursor === undefined ? {} : { cursor })
     for (const one of list.objects) found.set(one.key, one)
     cursor = list.truncated ? list.cursor : undefined
     isMore = list.truncated

@@ -1,0 +1,106 @@
+/** The server's clock is set forward and back, as it never is in production. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../domain/expiry'
+import type { Validity } from '../../../domain/magic-links.schema'
+import type { Post } from '../../../domain/posts.schema'
+import { clockOf } from '../../../worker/tools/clock'
+import { brokenIn } from '../invariants'
+import { ALL_INVARIANTS, note } from '../row'
+import { caller, publish, somebody, soundOf, wav } from './app'
+import { startServer, until } from './server'
+
+const CONFIG = join(import.meta.dirname, '../../../wrangler.toml')
+
+test('the clock jumps forward and back: what ends does so by it, and nobody is let in again', async ({
+  task,
+}) => {
+  const server = await startServer()
+  const ask = caller(server.origin)
+  const bytes = wav(2)
+  /** Moves the clock so many days from the real one, by another start. */
+  const at = async (days: number) => {
+    await server.kill()
+    await server.start({ vars: { CLOCK_OFFSET_MS: String(days * DAY_MS) } })
+  }
+  try {
+    const wren = await somebody(ask, 'Wren')
+    const feed = async () => {
+      const { items } = await (await ask('GET /api/posts?kind=squawk')).json<{ items: Post[] }>()
+      return items.map(({ title }) => title)
+    }
+    const isIn = async () => {
+      const answer = await ask('GET /api/session', { as: wren })
+      return (await answer.json<{ user: unknown }>()).user !== null
+    }
+    const { post } = await publish(ask, wren, soundOf(bytes), { title: 'Today' })
+    await publish(ask, wren, soundOf(bytes, { mode: 'mue' }), {
+      ...{ title: 'To Ada', tags: [], recipient: 'ada@example.org' },
+    })
+    const [, token] = /\?token=([\w-]{43})/.exec(await (await ask('GET /api/dev/outbox')).text()) ?? []
+    const opens = async () => {
+      const answer = await ask('POST /api/magic-links/validate', { json: { token } })
+      return answer.ok && (await answer.json<Validity>()).is_valid
+    }
+    const now = async () => ({ feed: await feed(), isIn: await isIn(), opens: await opens() })
+    const gone = async () => (await ask(`GET ${post.audioUrl}`)).status
+    expect(await now()).toEqual({ feed: ['Today'], isIn: true, opens: true })
+
+    // A day and more: what fades has faded before any cron run, and is deleted by the next.
+    await at(2)
+    expect([await now(), await gone()]).toEqual([{ feed: [], isIn: true, opens: true }, 404])
+    await server.cron()
+    expect(await server.rows(`select id from posts where id = '${post.id}'`)).toEqual([])
+    expect(await brokenIn(server)).toEqual([])
+
+    // A month and more: links and sessions have ended.
+    await at(32)
+    expect(await now()).toEqual({ feed: [], isIn: false, opens: false })
+    await server.cron()
+    await server.cron()
+    expect(await brokenIn(server)).toEqual([])
+
+    // Back: nothing that ended and was cleaned away returns, and everything new works.
+    await at(0)
+    expect([(await now()).feed, await isIn(), await gone()]).toEqual([[], false, 404])
+    const dele = await somebody(ask, 'Dele')
+    await publish(ask, dele, soundOf(bytes), { title: 'Back' })
+    // Pages are remembered for a second.
+    await until(async () => (await feed()).includes('Back'))
+
+    // And before the time at which things were made: they stand there still, and what is new comes before them.
+    await at(-2)
+    expect(await feed()).toEqual(['Back'])
+    const early = await publish(ask, dele, soundOf(bytes), { title: 'Earlier, by the clock' })
+    expect((early.post.expiresAt ?? 0) - early.post.createdAt).toBe(DAY_MS)
+    await until(async () => (await feed()).length === 2)
+    await server.cron()
+    expect(new Set(await feed())).toEqual(new Set(['Back', 'Earlier, by the clock']))
+    await at(0)
+    await server.cron()
+    // By this clock the earlier one has faded two days ago, the other has not.
+    expect(await feed()).toEqual(['Back'])
+    expect(await brokenIn(server)).toEqual([])
+    note(task, {
+      fault: 'F8 the clock of the server jumps by 2, 32, 0, -2 and 0 days',
+      tried: 5,
+      happened: 'posts, links and sessions end by the clock, before cron; what was cleaned away stays so',
+      checked: `${ALL_INVARIANTS}; feed, sound, session, link`,
+    })
+  } finally {
+    await server.remove()
+  }
+})
+
+test('nothing moves the clock of what is deployed', ({ task }) => {
+  expect(readFileSync(CONFIG, 'utf8')).not.toContain('CLOCK_OFFSET_MS')
+  const clock = clockOf({ ENVIRONMENT: 'production', CLOCK_OFFSET_MS: String(DAY_MS) })
+  expect(clock.now()).toBeLessThan(Date.now() + DAY_MS / 2)
+  note(task, {
+    fault: 'F8 production is told to move its clock',
+    tried: 1,
+    happened: 'its configuration does not, and the Worker would not listen',
+    checked: 'wrangler.toml, clock',
+  })
+})

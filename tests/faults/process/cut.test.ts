@@ -1,0 +1,121 @@
+/** The network of whoever publishes is cut: while the bytes are on their way, and before the answer is back. */
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Upload } from '../../../domain/media.schema'
+import { brokenIn } from '../invariants'
+import { ALL_INVARIANTS, note } from '../row'
+import {
+  type Ask,
+  caller,
+  headersOf,
+  openTicket,
+  publish,
+  type Somebody,
+  type Sound,
+  sendSound,
+  somebody,
+  soundOf,
+  wav,
+} from './app'
+import { type Server, startServer, until } from './server'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.remove())
+
+const PARTS = [0.1, 0.5, 0.9]
+const TIMES = 3
+const PIECE_BYTES = 65_536
+
+/** Sends so much of a body, and is gone. */
+async function sendPart(sending: ClientRequest, bytes: Uint8Array, part: number): Promise<void> {
+  // To be gone is an error to the side that goes, too.
+  sending.on('error', () => undefined)
+  const closed = new Promise<void>((done) => sending.once('close', () => done()))
+  const end = Math.floor(bytes.length * part)
+  for (let at = 0; at < end; at += PIECE_BYTES)
+    if (!sending.write(bytes.subarray(at, Math.min(end, at + PIECE_BYTES)))) await once(sending, 'drain')
+  sending.destroy()
+  await closed
+}
+
+function put(server: Server, { id }: Upload, as: Somebody, sound: Sound): ClientRequest {
+  const headers = { cookie: as.cookie, origin: server.origin, ...headersOf(sound) }
+  return request(`${server.origin}/api/uploads/${id}`, { method: 'PUT', headers })
+}
+
+async function kept(server: Server, { draftId }: Sound) {
+  const [row] = await server.rows<{ key: string; state: string }>(
+    `select key, state from media where draft_id = '${draftId}'`,
+  )
+  return { state: row?.state, isThere: (await server.objects()).has(row?.key ?? '') }
+}
+
+/** Sends the post, and is gone before its answer. */
+async function post(ask: Ask, server: Server, as: Somebody, sound: Sound): Promise<void> {
+  const { id: mediaId } = await sendSound(ask, as, sound)
+  const body = JSON.stringify({ mode: sound.mode, title: 'By the river', tags: ['morning'], mediaId })
+  const headers = {
+    ...{ cookie: as.cookie, origin: server.origin, 'idempotency-key': sound.draftId },
+    ...{ 'content-type': 'application/json', 'content-length': String(body.length) },
+  }
+  const sending = request(`${server.origin}/api/posts`, { method: 'POST', headers })
+  sending.on('error', () => undefined)
+  await new Promise<void>((sent) => sending.end(body, () => sent()))
+  sending.destroy()
+}
+
+test('an upload that is cut off leaves nothing, and the same draft becomes one post', async ({ task }) => {
+  const ask = caller(server.origin)
+  const wren = await somebody(ask, 'Wren', { pro: true })
+  const bytes = wav(208)
+  for (const part of PARTS)
+    for (let time = 0; time < TIMES; time += 1) {
+      const sound = soundOf(bytes)
+      await sendPart(put(server, await openTicket(ask, wren, sound), wren, sound), bytes, part)
+      expect(await kept(server, sound), `cut at ${part}`).toEqual({ state: 'pending', isThere: false })
+      await publish(ask, wren, sound)
+      const posts = await server.rows(`select p.id from posts p join media m on m.id = p.media_id
+        where m.draft_id = '${sound.draftId}'`)
+      expect(posts, `cut at ${part}`).toHaveLength(1)
+    }
+  await server.cron()
+  expect(await brokenIn(server)).toEqual([])
+  note(task, {
+    fault: 'F3 the client is gone at 10, 50 and 90 % of an upload of 20 MB',
+    tried: PARTS.length * TIMES,
+    happened: 'nothing of it kept; the same ticket took the whole, one post each',
+    checked: ALL_INVARIANTS,
+  })
+})
+
+test('a client that is gone before its answer comes back to one post', async ({ task }) => {
+  const ask = caller(server.origin)
+  const wren = await somebody(ask, 'Wren')
+  const bytes = wav(3)
+  let were = 0
+  for (let time = 0; time < 10; time += 1) {
+    const sound = soundOf(bytes)
+    await post(ask, server, wren, sound)
+    const posts = () =>
+      server.rows(
+        `select p.id from posts p join media m on m.id = p.media_id where m.draft_id = '${sound.draftId}'`,
+      )
+    // Every other time it comes back at once, and may meet its own first try.
+    if (time % 2 === 0) await until(async () => (await posts()).length > 0, 2000).catch(() => undefined)
+    were += (await posts()).length
+    await publish(ask, wren, sound)
+    expect(await posts()).toHaveLength(1)
+  }
+  await server.cron()
+  expect(await brokenIn(server)).toEqual([])
+  note(task, {
+    fault: 'F3 the client is gone before the answer to its post',
+    tried: 10,
+    happened: `${were} were published when it came back; one post each`,
+    checked: ALL_INVARIANTS,
+  })
+})

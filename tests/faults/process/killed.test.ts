@@ -1,0 +1,74 @@
+/** The server is killed while people publish and others read, at moments chosen by chance, again and again. */
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { brokenIn } from '../invariants'
+import { ALL_INVARIANTS, note } from '../row'
+import { caller, publish, randomFrom, somebody, soundOf, wav } from './app'
+import { pause, startServer } from './server'
+
+const KILLS = Number(process.env.FAULTS_KILLS ?? 20)
+const SEED = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
+/** Twenty megabytes. */
+const SECONDS = 208
+const READERS = 3
+
+test(`killed ${KILLS} times while 20 MB are published under load`, async ({ task }) => {
+  console.log(`FAULTS_SEED=${SEED}`)
+  const chance = randomFrom(SEED)
+  const server = await startServer()
+  const ask = caller(server.origin)
+  const bytes = wav(SECONDS)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const wren = await somebody(ask, 'Wren', { pro: true })
+  const load = { goesOn: true, answered: 0, failed: 0, strange: [] as string[] }
+  const reader = async () => {
+    while (load.goesOn) {
+      const answer = await ask('GET /api/posts?kind=squawk').catch(() => null)
+      await answer?.arrayBuffer().catch(() => null)
+      if (!answer) load.failed += 1
+      else if (answer.ok) load.answered += 1
+      else load.strange.push(`${answer.status}`)
+      await pause(answer ? 5 : 50)
+    }
+  }
+  try {
+    const began = Date.now()
+    const acknowledged = [(await publish(ask, wren, soundOf(bytes))).post.id]
+    const usual = Date.now() - began
+    const readers = Array.from({ length: READERS }, reader)
+    let cutOff = 0
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const delay = Math.round(chance() * usual * 1.2)
+      const publishing = publish(ask, wren, soundOf(bytes))
+      await pause(delay)
+      await server.kill()
+      await server.start()
+      const { post, tries } = await publishing
+      acknowledged.push(post.id)
+      if (tries > 1) cutOff += 1
+      const at = `kill ${kill} after ${delay} ms of about ${usual}, seed ${SEED}`
+      // Once, for each that was acknowledged: after this kill and all of those before.
+      const kept = await server.rows<{ id: string }>(`select id from posts where author_id = '${wren.id}'`)
+      expect(new Set(kept.map(({ id }) => id)), at).toEqual(new Set(acknowledged))
+      expect(kept, at).toHaveLength(acknowledged.length)
+      const heard = new Uint8Array(await (await ask(`GET ${post.audioUrl}`)).arrayBuffer())
+      expect(createHash('sha256').update(heard).digest('hex'), at).toBe(sha256)
+      await server.cron()
+      // All bytes are read again only at the end.
+      const stores = kill === KILLS ? server : { ...server, digest: async () => null }
+      expect(await brokenIn(stores), at).toEqual([])
+    }
+    load.goesOn = false
+    await Promise.all(readers)
+    expect(load.strange).toEqual([])
+    note(task, {
+      fault: 'F2 kill -9 of the server while 20 MB are published, readers beside it',
+      tried: KILLS,
+      happened: `${cutOff} publishings cut off and sent again, ${acknowledged.length} acknowledged, ${acknowledged.length} there; ${load.answered} reads answered, ${load.failed} cut`,
+      checked: ALL_INVARIANTS,
+    })
+  } finally {
+    load.goesOn = false
+    await server.remove()
+  }
+})

@@ -1,0 +1,51 @@
+/** Stand-ins for what sends mails and messages, in the moods that such services have. */
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+
+/** `slow` takes what it is given and says so half a minute later; `gone` has hung up before anything is said. */
+export type Mood = 'well' | 'gone' | 'slow' | 'broken'
+
+const SLOW_MS = 30_000
+
+/** One that takes everything once for each idempotency key, as Resend does; Twilio's requests have none. */
+export async function moody() {
+  const state = { mood: 'well' as Mood, asked: 0, answered: 0, taken: [] as string[] }
+  const known = new Set<string>()
+  const late = new Set<NodeJS.Timeout>()
+
+  function take(key: string | undefined, body: string): void {
+    if (key && known.has(key)) return
+    if (key) known.add(key)
+    state.taken.push(body)
+  }
+  function answer(response: ServerResponse, status: number): void {
+    state.answered += 1
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ id: 'one', sid: 'SM1', name: 'application_error' }))
+  }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    state.asked += 1
+    const key = request.headers['idempotency-key']
+    const { mood } = state
+    if (mood === 'gone') return request.socket.destroy()
+    if (mood === 'broken') return answer(response, 500)
+    take(key === undefined ? undefined : String(key), body)
+    if (mood === 'well') return answer(response, 200)
+    late.add(setTimeout(() => answer(response, 200), SLOW_MS))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return {
+    state,
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      for (const timer of late) clearTimeout(timer)
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,163 @@
+/** The whole server as a process that can be killed and started again on the same folder. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Stores } from '../invariants'
+
+const SERVED = join(import.meta.dirname, 'served.mjs')
+
+/** What a start is told besides where it stands; see `serve` in scripts/serve.mjs. */
+export type Told = { vars?: Record<string, string>; bundle?: string; before?: string }
+export type Server = Stores & {
+  origin: string
+  port: number
+  /** What it wrote to its output since the beginning. */
+  said: () => string
+  cron: () => Promise<void>
+  change: (statements: string[]) => Promise<void>
+  /** Ends it and everything it started within this moment. */
+  kill: () => Promise<void>
+  /** Ends it as a deployment would: it is asked to. */
+  stop: () => Promise<void>
+  /** Starts it again, on what it has left. */
+  start: (told?: Told) => Promise<void>
+  /** Processor seconds used so far, and the bytes in memory, of the Worker's own process. */
+  used: () => { cpuSeconds: number; memoryBytes: number }
+  /** Kills it and removes its folder. */
+  remove: () => Promise<void>
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** Starts a server on an empty folder of its own. `origin` is where people reach it, if not at its own port. */
+export async function startServer(told: Told & { publicPort?: number } = {}): Promise<Server> {
+  const { publicPort, ...first } = told
+  const state = mkdtempSync(join(tmpdir(), 'owlcast-faults-'))
+  const port = await freePort()
+  const origin = `http://localhost:${publicPort ?? port}`
+  let child: ChildProcess | null = null
+  let said = ''
+  let asked = 0
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
+
+  function forget(reason: string) {
+    for (const { reject } of waiting.values()) reject(new Error(reason))
+    waiting.clear()
+  }
+
+  async function start({ vars = {}, ...rest }: Told = {}): Promise<void> {
+    const given = { port, state, vars: { ENVIRONMENT: 'test', ORIGIN: origin, ...vars }, ...rest }
+    // A group of its own: workerd goes with it.
+    const made = fork(SERVED, [JSON.stringify(given)], { detached: true, silent: true })
+    child = made
+    for (const stream of [made.stdout, made.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+    made.on('exit', () => made === child && forget('The server is gone.'))
+    made.on('message', (message) => {
+      const { id, answer, error } = message as { id: number; answer: unknown; error?: string }
+      const one = waiting.get(id)
+      waiting.delete(id)
+      if (error) one?.reject(new Error(error))
+      else one?.resolve(answer)
+    })
+    await new Promise((resolve, reject) => waiting.set(0, { resolve, reject })).catch((error: unknown) => {
+      throw new Error(`It did not start: ${said.slice(-2000)}`, { cause: error })
+    })
+  }
+
+  function ask<T>(what: string, given?: unknown): Promise<T> {
+    asked += 1
+    const id = asked
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject })
+      child?.send({ id, what, given })
+    })
+  }
+
+  async function kill(): Promise<void> {
+    const killed = child
+    if (!killed?.pid || killed.exitCode !== null || killed.signalCode !== null) return
+    const gone = once(killed, 'exit')
+    process.kill(-killed.pid, 'SIGKILL')
+    await gone
+    // The port is free once the last of the group has let go of it.
+    await until(() => !isListening(port))
+  }
+
+  await start(first)
+  return {
+    origin,
+    port,
+    start,
+    kill,
+    said: () => said,
+    rows: (sql) => ask('rows', sql),
+    objects: async () => new Map(await ask<[string, { size: number }][]>('objects')),
+    digest: (key) => ask('digest', key),
+    status: async (path) => (await fetch(`${origin}${path}`)).status,
+    cron: () => ask('cron'),
+    change: (statements) => ask('change', statements),
+    async stop() {
+      await ask('end')
+      await kill()
+    },
+    used: () => usedBy(child?.pid ?? 0),
+    async remove() {
+      await kill()
+      rmSync(state, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Waits for something that comes true by itself. */
+export async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
+  for (const end = Date.now() + patienceMs; !(await isTrue()); await pause(50))
+    if (Date.now() > end) throw new Error(`It did not come true: ${isTrue}`)
+}
+
+/** From the kernel's own table, so that looking leaves nothing behind; elsewhere nobody seems to listen. */
+function isListening(port: number): boolean {
+  const wanted = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = (table('/proc/net/tcp') ?? '').split('\n').map((line) => line.trim().split(/\s+/))
+  return lines.some(([, local, , state]) => local === wanted && state === '0A')
+}
+
+/** What the biggest process of a group used: workerd, beside the one that started it. */
+function usedBy(group: number): { cpuSeconds: number; memoryBytes: number } {
+  const TICKS_PER_SECOND = 100
+  const PAGE_BYTES = 4096
+  let used = { cpuSeconds: 0, memoryBytes: 0 }
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const [name = '', rest = ''] = (table(`/proc/${pid}/stat`) ?? '').split(') ')
+    const fields = rest.split(' ')
+    if (!name.includes('(workerd') || Number(fields[2]) !== group) continue
+    const ticks = Number(fields[11]) + Number(fields[12])
+    const memoryBytes = Number(fields[21]) * PAGE_BYTES
+    if (memoryBytes > used.memoryBytes) used = { cpuSeconds: ticks / TICKS_PER_SECOND, memoryBytes }
+  }
+  return used
+}
+
+function table(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
