@@ -11,7 +11,13 @@ export default defineConfig({
       {
         root,
         plugins: [onWorkerd()],
-        test: { name: 'faults', include: ['tests/faults/*.test.ts'], ...API, testTimeout: 600_000 },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          ...API,
+          testTimeout: 600_000,
+          provide: { everyCall: Boolean(process.env.FAULTS_ALL) },
+        },
       },
       {
         root,

@@ -20,6 +20,8 @@ const executablePath = [
 
 export default defineConfig({
   testDir: './e2e',
+  // Told by `npm run test:faults`.
+  testIgnore: '**/e2e/faults/**',
   // Of its own: it is emptied when the stories begin.
   outputDir: '../test-results/stories',
   fullyParallel: true,

@@ -1,47 +1,23 @@
 /** Nothing spoken is lost: the browser is killed in the middle of a recording and opened again. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { EMPTY_FORM } from '../../web/audio/draft-record'
 import { expect, spoken, test } from './audio-test'
+import { openKillable } from './killable'
 import { likeness } from './likeness'
 import type { Engine } from './pages/audio'
 
-/** The whole browser where it is there: the lighter one holds on to its database after it was killed. */
-const FULL = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-
 declare const engine: Engine
-
-type Opened = { browser: Browser; page: Page; process: ChildProcess }
-
-/** Starts a browser of our own on a profile, so that we know its process and may kill it. */
-async function open(
-  profile: string,
-  url: string,
-  { executablePath, args = [] }: LaunchOptions,
-): Promise<Opened> {
-  const note = join(profile, 'DevToolsActivePort')
-  rmSync(note, { force: true })
-  const flags = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const process = spawn(FULL ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
-    stdio: 'ignore',
-  })
-  await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8').includes('\n')).toBe(true)
-  const port = readFileSync(note, 'utf8').split('\n')[0]
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const page = (await browser.contexts()[0]?.newPage()) ?? (await browser.newPage())
-  await page.goto(url)
-  return { browser, page, process }
-}
 
 test('a browser killed while recording gives back all but the last second', async ({
   audioUrl,
   launchOptions,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
-  const first = await open(profile, audioUrl, launchOptions)
+  const first = await openKillable(profile, launchOptions)
+  await first.page.goto(audioUrl)
   const form = { ...EMPTY_FORM, title: 'Half a thought' }
   const spokenFor = await first.page.evaluate(async (typed) => {
     await engine.record()
@@ -49,10 +25,10 @@ test('a browser killed while recording gives back all but the last second', asyn
     await engine.drafts.saveDraft({ id: 'draft-under-test', form: typed })
     return engine.recorder.position()
   }, form)
-  first.process.kill('SIGKILL')
-  await new Promise((gone) => first.process.once('exit', gone))
+  await first.kill()
 
-  const second = await open(profile, audioUrl, launchOptions)
+  const second = await openKillable(profile, launchOptions)
+  await second.page.goto(audioUrl)
   try {
     const found = await second.page.evaluate(async () => {
       const before = await engine.drafts.listDrafts()
@@ -79,11 +55,7 @@ test('a browser killed while recording gives back all but the last second', asyn
     expect(Math.abs((found.mp3 ?? 0) - seconds)).toBeLessThan(0.06)
     expect(likeness(spoken(), found.samples)).toBeGreaterThan(0.9)
   } finally {
-    await second.browser.close()
-    second.process.kill()
-    await new Promise((gone) =>
-      second.process.exitCode === null ? second.process.once('exit', gone) : gone(0),
-    )
+    await second.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 })

@@ -9,13 +9,14 @@ import { person, tools } from '../support/world'
 import { broken } from './invariants'
 import { clientOf } from './client'
 import { settle } from './deeds'
+import { ALL_INVARIANTS, note } from './row'
 
 afterEach(() => vi.restoreAllMocks())
 
 const TEN = 10
 const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: TEN }, work))
 
-test('ten equal submissions at once: one post, one notification, ten equal answers', async () => {
+test('ten equal submissions at once: one post, one notification, ten equal answers', async ({ task }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (let round = 0; round < 5; round += 1) {
     const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -39,9 +40,15 @@ test('ten equal submissions at once: one post, one notification, ten equal answe
   }
   await settle()
   expect(await broken()).toEqual([])
+  note(task, {
+    fault: 'F7 ten equal submissions at the same moment',
+    tried: 5,
+    happened: 'one post, one notification, ten equal answers',
+    checked: ALL_INVARIANTS,
+  })
 })
 
-test('one draft in ten tabs: one ticket, one recording', async () => {
+test('one draft in ten tabs: one ticket, one recording', async ({ task }) => {
   const wren = await person('Wren')
   const wanted = await sending()
   const tickets = await ten(async () => (await ticketFor(wren, wanted)).json<Upload>())
@@ -53,4 +60,10 @@ test('one draft in ten tabs: one ticket, one recording', async () => {
   )
   await settle()
   expect(await broken()).toEqual([])
+  note(task, {
+    fault: 'F7 one draft in ten tabs',
+    tried: 1,
+    happened: 'one ticket, one recording, ten equal answers',
+    checked: ALL_INVARIANTS,
+  })
 })

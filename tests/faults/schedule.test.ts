@@ -13,6 +13,7 @@ import { broken } from './invariants'
 import { settle } from './deeds'
 import { failing, MOMENTS } from './failing'
 import { inProduction, PRODUCTION } from './production'
+import { ALL_INVARIANTS, note } from './row'
 
 afterEach(() => {
   travel(0)
@@ -90,7 +91,9 @@ async function worst(): Promise<void> {
   )
 }
 
-test('at its worst one run stays within what production lets it ask, and everything is done in the end', async () => {
+test('at its worst one run stays within what production lets it ask, and everything is done in the end', async ({
+  task,
+}) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await worst()
   expect(await count('select count(*) n from pushes where due_at is not null')).toBeGreaterThan(300)
@@ -105,11 +108,16 @@ test('at its worst one run stays within what production lets it ask, and everyth
     )
     if (left === 0) break
   }
-  console.log(`the worst cron runs, statements/calls: ${runs.join(' ')}`)
   expect(await broken()).toEqual([])
+  note(task, {
+    fault: 'F10 more for the cron trigger than one run may do',
+    tried: runs.length,
+    happened: `ended in ${runs.length} runs, statements/calls of each: ${runs.join(' ')}`,
+    checked: ALL_INVARIANTS,
+  })
 })
 
-test('every batch failing, one row at a time: still within it', async () => {
+test('every batch failing, one row at a time: still within it', async ({ task }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const wren = await person('Wren')
   const now = tools().clock.now()
@@ -122,6 +130,12 @@ test('every batch failing, one row at a time: still within it', async () => {
   }
   await settle()
   expect(await broken()).toEqual([])
+  note(task, {
+    fault: 'F10 a cron run whose every batch fails',
+    tried: 1,
+    happened: 'within the limit on statements, and done once the database mends',
+    checked: ALL_INVARIANTS,
+  })
 })
 
 async function somethingFades() {
@@ -135,7 +149,7 @@ async function somethingFades() {
   return { post, words, leaver }
 }
 
-test.each(['one after the other', 'side by side'])('two runs %s do it once', async (how) => {
+test.for(['one after the other', 'side by side'])('two runs %s do it once', async (how, { task }) => {
   const { post } = await somethingFades()
   if (how === 'side by side') await Promise.all([cron(), cron()])
   else for (let run = 0; run < 2; run += 1) await cron()
@@ -146,24 +160,38 @@ test.each(['one after the other', 'side by side'])('two runs %s do it once', asy
   )
   await settle()
   expect(await broken()).toEqual([])
+  note(task, {
+    fault: `F6 two cron runs ${how}`,
+    tried: 1,
+    happened: 'each post deleted and told of once',
+    checked: ALL_INVARIANTS,
+  })
 })
 
-test.each(MOMENTS)('a run of which each call fails %s its effect is ended by the next', async (moment) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  let calls = 0
-  for (let k = 1; k < 200; k += 1) {
-    const wren = await person('Wren')
-    const post = await squawk(wren)
-    await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
-    const faults = failing(env, k, moment)
-    await cron(faults.bindings)
-    await settle()
-    const at = `call ${k}: ${faults.seen.failed}`
-    expect(await env.DB.prepare('select id from posts where id = ?').bind(post.id).first(), at).toBeNull()
-    expect(await broken(), at).toEqual([])
-    if (!faults.seen.failed) break
-    calls = k
-  }
-  expect(calls).toBeGreaterThan(20)
-  console.log(`cron, ${moment}: ${calls} calls failed`)
-})
+test.for(MOMENTS)(
+  'a run of which each call fails %s its effect is ended by the next',
+  async (moment, { task }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let calls = 0
+    for (let k = 1; k < 200; k += 1) {
+      const wren = await person('Wren')
+      const post = await squawk(wren)
+      await env.DB.prepare('update posts set expires_at = created_at where id = ?').bind(post.id).run()
+      const faults = failing(env, k, moment)
+      await cron(faults.bindings)
+      await settle()
+      const at = `call ${k}: ${faults.seen.failed}`
+      expect(await env.DB.prepare('select id from posts where id = ?').bind(post.id).first(), at).toBeNull()
+      expect(await broken(), at).toEqual([])
+      if (!faults.seen.failed) break
+      calls = k
+    }
+    expect(calls).toBeGreaterThan(20)
+    note(task, {
+      fault: `F6 a storage call of a cron run fails ${moment} its effect`,
+      tried: calls,
+      happened: 'ended by the next run',
+      checked: ALL_INVARIANTS,
+    })
+  },
+)

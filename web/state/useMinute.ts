@@ -1,6 +1,6 @@
 /** The server's time, to the minute: one timer for everything that says how long ago something was. */
 import { useSyncExternalStore } from 'react'
-import { serverNow } from './clock'
+import { onClockJump, serverNow } from './clock'
 
 const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
@@ -11,6 +11,8 @@ function look() {
   now = serverNow()
   for (const listener of listeners) listener()
 }
+
+onClockJump(look)
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {

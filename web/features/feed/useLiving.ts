@@ -8,8 +8,12 @@ const SPREAD_MS = 3000
 
 /** Those of the posts that have not faded. A card leaves at its moment, and the list is read again by `reread`. */
 export function useLiving<P extends Post>(posts: readonly P[], reread: () => void): P[] {
-  const [now, setNow] = useState(serverNow)
-  const living = useMemo(() => posts.filter((post) => !isExpired(post.expiresAt, now)), [posts, now])
+  // Until one of them fades, their own arrival is the time: before it, this device's clock may be days off.
+  const [now, setNow] = useState<number | null>(null)
+  const living = useMemo(
+    () => posts.filter((post) => !isExpired(post.expiresAt, now ?? serverNow())),
+    [posts, now],
+  )
   const nextEnd = Math.min(...living.map((post) => post.expiresAt ?? Number.POSITIVE_INFINITY))
   useEffect(() => {
     if (!Number.isFinite(nextEnd)) return

@@ -5,8 +5,9 @@ import { serverNow } from '../../state/clock'
 
 /** The graph without what fades while it is on screen. */
 export function useLivingGraph(graph: Graph | undefined): Graph | undefined {
-  const [now, setNow] = useState(serverNow)
-  const living = useMemo(() => graph && livingGraph(graph, now), [graph, now])
+  // Until something fades, the graph's own arrival is the time: before it, this device's clock may be days off.
+  const [now, setNow] = useState<number | null>(null)
+  const living = useMemo(() => graph && livingGraph(graph, now ?? serverNow()), [graph, now])
   const nextEnd = Math.min(
     ...(living?.posts ?? []).map(({ expiresAt }) => expiresAt ?? Number.POSITIVE_INFINITY),
   )

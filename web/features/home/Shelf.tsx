@@ -33,7 +33,8 @@ export function Shelf({ kind }: { kind: Kind }) {
 function Tiles({ kind }: { kind: Kind }) {
   const { bird, words } = LOOKS[kind]
   const feed = useFeed(kind)
-  const [now, setNow] = useState(serverNow)
+  // Nothing has faded yet; and before the first answer this device's clock may be days off.
+  const [now, setNow] = useState(0)
   const saved = feed.isError && !feed.data
   const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)
   const posts = fadingFirst(read ?? [], Math.max(now, serverNow()))

@@ -1,0 +1,64 @@
+/** Chromium is killed after twenty seconds of a recording; opened again, it has it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '../actors'
+import { hear } from '../heard'
+import { openKillable } from '../killable'
+import { postTitled } from '../published'
+import { speak } from '../recording'
+import { unique } from '../unique'
+import { note } from './noted'
+
+const SPOKEN_SECONDS = 20
+const KEPT_SECONDS = 18
+
+test('a browser killed after 20 s of recording gives back at least 18 s, which can be published', async ({
+  speaker,
+  launchOptions,
+  baseURL,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
+  const cookies = await speaker.context.cookies()
+  const open = async () => {
+    const browser = await openKillable(profile, launchOptions)
+    await browser.context.grantPermissions(['microphone'], baseURL ? { origin: baseURL } : {})
+    await browser.context.addCookies(cookies)
+    return browser
+  }
+  const name = unique('Killed')
+  const first = await open()
+  try {
+    const { page } = first
+    await page.goto(`${baseURL}/?view=record&mode=squawk`)
+    await page.getByLabel('Title').fill(name)
+    await page.getByLabel('Tags').fill('#fox')
+    await speak(page, 1)
+    const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
+    await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThanOrEqual(SPOKEN_SECONDS)
+  } finally {
+    await first.kill()
+  }
+
+  const second = await open()
+  try {
+    const { page } = second
+    await page.goto(`${baseURL}/`)
+    await expect(page.getByText('A recording was saved')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(name)).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
+    const post = await postTitled(speaker.page, name)
+    const { seconds } = await hear(page, post.audioUrl)
+    expect(seconds).toBeGreaterThanOrEqual(KEPT_SECONDS)
+    note({
+      fault: `F4 Chromium is killed after ${SPOKEN_SECONDS} s of recording`,
+      tried: 1,
+      happened: `${seconds.toFixed(1)} s were there when it was opened again, and were published`,
+      checked: `the draft, the sound: at least ${KEPT_SECONDS} s`,
+    })
+  } finally {
+    await second.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})

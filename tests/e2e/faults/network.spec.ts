@@ -1,0 +1,106 @@
+/** The network goes while something is being published: nothing is lost, and one post comes of it. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../actors'
+import { squawksTitled } from '../published'
+import { fillIn, openRecorder, record } from '../recording'
+import { unique } from '../unique'
+import { note } from './noted'
+
+async function ready(page: Page, name: string): Promise<void> {
+  await openRecorder(page)
+  await record(page, 4)
+  await fillIn(page, name)
+}
+
+test('offline in the middle of an upload: the draft waits, and goes out once when the network is back', async ({
+  speaker: { page, context },
+}) => {
+  const name = unique('Cut off')
+  await ready(page, name)
+  const devtools = await context.newCDPSession(page)
+  const network = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline, uploadThroughput: -1, downloadThroughput: -1, latency: 0 },
+    })
+  await devtools.send('Network.enable')
+  let cut = 0
+  await page.route('**/api/uploads/*', async (route) => {
+    if (cut > 0) return route.fallback()
+    cut += 1
+    await network(true)
+    return route.abort('internetdisconnected')
+  })
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Failed to upload audio: .*is safe on this device/)).toBeVisible()
+  await network(false)
+  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Waiting to publish')).toBeHidden()
+  expect(await squawksTitled(page, name)).toBe(1)
+  note({
+    fault: 'F3 Chromium is offline in the middle of an upload',
+    tried: 1,
+    happened: 'the draft stayed, waited, and went out by itself; one post',
+    checked: 'the draft, the feed',
+  })
+})
+
+test('an upload cut twice is tried again after two seconds and after four', async ({ speaker: { page } }) => {
+  const name = unique('Cut twice')
+  await ready(page, name)
+  const sent: number[] = []
+  await page.route('**/api/uploads/*', async (route) => {
+    sent.push(Date.now())
+    if (sent.length <= 2) return route.abort('connectionreset')
+    return route.fallback()
+  })
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 30_000 })
+  const waits = sent.slice(1).map((at, n) => at - (sent[n] ?? at))
+  expect(waits).toHaveLength(2)
+  expect(waits[0]).toBeGreaterThanOrEqual(2000)
+  expect(waits[1]).toBeGreaterThanOrEqual(4000)
+  expect(await squawksTitled(page, name)).toBe(1)
+  note({
+    fault: 'F3 the connection of Chromium is reset twice during an upload',
+    tried: 2,
+    happened: `tried again after ${waits.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; one post`,
+    checked: 'waits, the feed',
+  })
+})
+
+test('two tabs publish one draft at the same moment: one post, and nothing waits', async ({
+  speaker: { page, context },
+}) => {
+  const name = unique('Both tabs')
+  await ready(page, name)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByText(name)).toBeVisible()
+  const keys = new Set<string>()
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/posts'))
+        keys.add(request.headers()['idempotency-key'] ?? '')
+    })
+  await Promise.all([
+    page.getByRole('button', { name: 'Publish Squawk' }).click(),
+    other.getByRole('button', { name: 'Publish', exact: true }).click(),
+  ])
+  const isOut = async (tab: Page) => tab.getByText(/Squawk published!/).isVisible()
+  await expect.poll(async () => (await isOut(page)) || (await isOut(other)), { timeout: 30_000 }).toBe(true)
+  // Nothing is left to go out in either.
+  for (const tab of [page, other]) {
+    await tab.goto('/')
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.getByRole('region', { name: 'Recordings on this device' })).toBeHidden()
+  }
+  expect(keys.size).toBe(1)
+  expect(await squawksTitled(page, name)).toBe(1)
+  note({
+    fault: 'F7 two tabs publish one draft at the same moment',
+    tried: 1,
+    happened: 'one post under one key, and nothing left to send in either',
+    checked: 'keys, the device, the feed',
+  })
+})

@@ -1,0 +1,46 @@
+/**
+ * What stands before the Worker in production, as far as a deployment is concerned: there is always a version. Here one is
+ * ended before the next begins, so connections that come between the two wait for it. What was on its way is cut.
+ */
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { pause } from './server'
+
+/** Hands connections on `port` over to `target()`, once somebody listens there. */
+export async function edge(port: number, target: () => number) {
+  const open = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: false }, async (client) => {
+    open.add(client)
+    client.on('error', () => undefined)
+    client.on('close', () => open.delete(client))
+    client.pause()
+    const behind = await reach(target, () => !client.destroyed)
+    if (!behind) return
+    behind.on('error', () => undefined)
+    behind.on('close', () => client.destroy())
+    client.on('close', () => behind.destroy())
+    behind.pipe(client)
+    client.pipe(behind)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    close() {
+      for (const one of open) one.destroy()
+      server.close()
+    },
+  }
+}
+
+async function reach(target: () => number, isWanted: () => boolean): Promise<Socket | null> {
+  while (isWanted()) {
+    const behind = connect(target(), '127.0.0.1')
+    const isThere = await new Promise<boolean>((done) => {
+      behind.once('connect', () => done(true))
+      behind.once('error', () => done(false))
+    })
+    if (isThere) return behind
+    await pause(50)
+  }
+  return null
+}

@@ -1,0 +1,193 @@
+/** What production limits and this machine does not: bodies, rows, memory and processor time of the whole Worker. */
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  DESCRIPTION_MAX_CHARS,
+  TAGS_INPUT_MAX_CHARS,
+  TITLE_MAX_CHARS,
+  UPLOAD_MAX_BYTES,
+} from '../../../domain/limits'
+import { brokenIn } from '../invariants'
+import { ALL_INVARIANTS, note } from '../row'
+import {
+  type Ask,
+  caller,
+  headersOf,
+  openTicket,
+  publish,
+  type Somebody,
+  sendSound,
+  somebody,
+  soundOf,
+  wav,
+} from './app'
+import { pause, type Server, startServer } from './server'
+
+/** Cloudflare's figures: the largest body and row. An isolate has 128 MB; here the storage is in the same process. */
+const BODY_BYTES = 100_000_000
+const ROW_BYTES = 2_000_000
+const GROWTH_BYTES = 150_000_000
+/** The longest recording there is as WAV: a quarter of an hour. */
+const LONGEST_SECONDS = 900
+
+let server: Server
+let ask: Ask
+let wren: Somebody
+beforeAll(async () => {
+  server = await startServer()
+  ask = caller(server.origin)
+  wren = await somebody(ask, 'Wren', { pro: true })
+})
+afterAll(() => server.remove())
+
+type Said = { status: number; code: string }
+
+/** Says how much is coming, sends some of it, and hears what is said to that. */
+function announce(route: string, headers: Record<string, string>): Promise<Said> {
+  const [method, path] = route.split(' ')
+  return new Promise((resolve, reject) => {
+    const given = { origin: server.origin, cookie: wren.cookie, ...headers }
+    const asked = request(`${server.origin}${path}`, { method, headers: given }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer) text += chunk
+      const { error } = JSON.parse(text) as { error: { code: string } }
+      resolve({ status: answer.statusCode ?? 0, code: error.code })
+      asked.destroy()
+    })
+    asked.on('error', reject)
+    asked.write(Buffer.alloc(1000))
+  })
+}
+
+test('a body that is larger than production takes is refused in our own words', async ({ task }) => {
+  const sound = soundOf(wav(2))
+  const { id } = await openTicket(ask, wren, sound)
+  const said: string[] = []
+  for (const bytes of [UPLOAD_MAX_BYTES + 1, BODY_BYTES, BODY_BYTES + 1]) {
+    const headers = { ...headersOf(sound), 'content-length': String(bytes) }
+    const { status, code } = await announce(`PUT /api/uploads/${id}`, headers)
+    expect([status, code]).toEqual([413, 'media.too_large'])
+    said.push(`${bytes}: ${status}`)
+  }
+  const json = { 'content-type': 'application/json', 'content-length': String(BODY_BYTES + 1) }
+  const post = await announce('POST /api/posts', { ...json, 'idempotency-key': sound.draftId })
+  expect(post).toEqual({ status: 413, code: 'request.too_large' })
+  // Nobody says how much a stream brings: it is not taken at all.
+  const stream = await announce(`PUT /api/uploads/${id}`, {
+    'content-type': sound.type,
+    'transfer-encoding': 'chunked',
+  })
+  expect(stream).toEqual({ status: 411, code: 'request.length_required' })
+  // The ticket is still good for what it was given for.
+  expect((await sendSound(ask, wren, sound)).state).toBe('stored')
+  note(task, {
+    fault: 'F10 bodies over 95,000,000 and 100,000,000 bytes, and of unknown length',
+    tried: 5,
+    happened: `${said.join(', ')}; JSON: ${post.status}; no length: ${stream.status}`,
+    checked: 'codes; ticket unharmed',
+  })
+})
+
+test('the largest of everything makes no row that D1 would refuse', async ({ task }) => {
+  // Four bytes each.
+  const letters = (count: number) => '🦉'.repeat(Math.floor(count / 2))
+  const longest = {
+    ...{ title: letters(TITLE_MAX_CHARS), description: letters(DESCRIPTION_MAX_CHARS) },
+    ...{ tags: [letters(TAGS_INPUT_MAX_CHARS / 4)], peaks: Array.from({ length: 160 }, () => 255) },
+  }
+  await publish(ask, wren, soundOf(wav(2)), longest)
+  const message = { ...longest, tags: [], recipient: `${'a'.repeat(60)}@example.org` }
+  await publish(ask, wren, soundOf(wav(2), { mode: 'mue' }), message)
+  const tables = await server.rows<{ name: string }>(
+    "select name from sqlite_master where type = 'table' and sql not like 'create virtual%' and name not glob '_*'",
+  )
+  const largest = { table: '', bytes: 0 }
+  for (const { name } of tables) {
+    const columns = await server.rows<{ name: string }>(`select name from pragma_table_info('${name}')`)
+    const bytes = columns.map((column) => `coalesce(length(cast("${column.name}" as blob)), 0)`).join(' + ')
+    const [row] = await server.rows<{ most: number | null }>(`select max(${bytes}) as most from "${name}"`)
+    if ((row?.most ?? 0) > largest.bytes) Object.assign(largest, { table: name, bytes: row?.most })
+  }
+  expect(largest.bytes).toBeLessThan(ROW_BYTES)
+  note(task, {
+    fault: `F10 rows over ${ROW_BYTES} bytes`,
+    tried: tables.length,
+    happened: `the largest there is, with every field full: ${largest.bytes} bytes, in ${largest.table}`,
+    checked: 'every table',
+  })
+})
+
+test('two uploads of 86 MB at once do not fill the memory of an isolate', async ({ task }) => {
+  const bytes = wav(LONGEST_SECONDS)
+  await sendSound(ask, wren, soundOf(wav(100), { mode: 'hum' }))
+  const before = server.used().memoryBytes
+  let most = before
+  let goesOn = true
+  const watching = (async () => {
+    for (; goesOn; await pause(20)) most = Math.max(most, server.used().memoryBytes)
+  })()
+  const stored = await Promise.all([
+    sendSound(ask, wren, soundOf(bytes, { mode: 'hum' })),
+    sendSound(ask, wren, soundOf(bytes, { mode: 'hum' })),
+  ])
+  goesOn = false
+  await watching
+  const grown = most - before
+  expect(stored.map(({ state }) => state)).toEqual(['stored', 'stored'])
+  // Elsewhere than on Linux nobody says how much it is.
+  if (before > 0) expect(grown).toBeLessThan(GROWTH_BYTES)
+  expect(await brokenIn(server)).toEqual([])
+  note(task, {
+    fault: `F10 two uploads of ${bytes.length} bytes at once`,
+    tried: 2,
+    happened: `memory of workerd, its storage with it, grew from ${mb(before)} to ${mb(most)}, by ${mb(grown)}`,
+    checked: `${ALL_INVARIANTS}; below ${mb(GROWTH_BYTES)} more`,
+  })
+})
+
+const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+
+test('no route comes near the processor time that production gives it', async ({ task }) => {
+  const allowed = Number(/cpu_ms = (\d+)/.exec(readFileSync(CONFIG, 'utf8'))?.[1])
+  await server.change([
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+     insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, visibility)
+     select 'pst_' || i, 'hum', '${wren.id}', 'Wren', '${wren.username}', 'pink', 'A walk by river ' || i, 1000 * i, 'public' from n`,
+  ])
+  const { post } = await publish(ask, wren, soundOf(wav(2)))
+  const password = 'a long enough one'
+  const signUp = (at: number) => ({
+    ...{ email: `a${at}@example.org`, password, username: `ada_${at}`, ageAttested: true },
+  })
+  const DEAREST: Readonly<Record<string, { times: number; ask: (at: number) => Promise<Response> }>> = {
+    'sign up': { times: 4, ask: (at) => ask('POST /api/auth/sign-up', { json: signUp(at) }) },
+    'the graph of 2000': { times: 6, ask: () => ask('GET /api/graph', { as: wren }) },
+    'a page of 100 hums': { times: 10, ask: () => ask('GET /api/posts?kind=hum') },
+    'search with a slip': { times: 10, ask: () => ask('GET /api/search/results?q=rivr') },
+    'a share page': { times: 10, ask: () => ask(`GET /squawk/${post.id}`) },
+    'its picture': { times: 10, ask: () => ask(`GET /og/${post.id}.png`) },
+    'an export': { times: 3, ask: () => ask('GET /api/me/export', { as: wren }) },
+  }
+  const found: string[] = []
+  for (const [name, { times, ask: go }] of Object.entries(DEAREST)) {
+    const before = server.used().cpuSeconds
+    for (let at = 0; at < times; at += 1) {
+      const answer = await go(at)
+      await answer.arrayBuffer()
+      expect(answer.status, name).toBeLessThan(300)
+    }
+    const ms = ((server.used().cpuSeconds - before) * 1000) / times
+    expect(ms, name).toBeLessThan(allowed)
+    found.push(`${name} ${Math.round(ms)} ms`)
+  }
+  note(task, {
+    fault: `F10 processor time, database and storage with it; allowed are ${allowed} ms`,
+    tried: Object.values(DEAREST).reduce((sum, { times }) => sum + times, 0),
+    happened: found.join(', '),
+    checked: 'each below; keys from at most 100,000 rounds',
+  })
+})
+
+const CONFIG = join(import.meta.dirname, '../../../wrangler.toml')

@@ -1,0 +1,63 @@
+/** What the runners found, as one table. */
+const WIDTHS = { result: 6, tried: 6, fault: 42, happened: 64, checked: 26 }
+
+/** Rows of a report by vitest: what tests noted, and whatever failed. */
+export function rowsOfTests({ testResults = [] }) {
+  return testResults.flatMap(({ assertionResults, message, name }) => {
+    if (assertionResults.length === 0 && message) return [failed(name, message)]
+    return assertionResults.flatMap(({ status, meta, fullName, failureMessages }) => {
+      if (status === 'failed') return [failed(meta?.fault?.fault ?? fullName, failureMessages?.[0])]
+      return meta?.fault ? [{ ...meta.fault, result: 'PASS' }] : []
+    })
+  })
+}
+
+/** The same of a report by Playwright. */
+export function rowsOfStories({ suites = [], errors = [] }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const rows = suites.flatMap(specs).flatMap(({ title, ok, tests }) => {
+    const [last] = tests.flatMap(({ results }) => results).slice(-1)
+    if (!ok) return [failed(title, last?.error?.message)]
+    const notes = tests.flatMap(({ annotations }) => annotations).filter(({ type }) => type === 'fault')
+    return notes.map(({ description }) => ({ ...JSON.parse(description), result: 'PASS' }))
+  })
+  return [...rows, ...errors.map(({ message }) => failed('stories', message))]
+}
+
+function failed(fault, message = '') {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+  const plain = message.replace(/\u001b\[[0-9;]*m/g, '')
+  return { result: 'FAIL', fault, tried: 1, happened: plain.split('\n')[0] ?? '', checked: '' }
+}
+
+/** The table as text, sorted by what was put in the way. */
+export function tableOf(rows) {
+  const number = ({ fault }) => Number(/^F(\d+)/.exec(fault)?.[1] ?? 0)
+  const sorted = [...rows].sort((a, b) => number(a) - number(b))
+  const head = Object.fromEntries(Object.keys(WIDTHS).map((name) => [name, name]))
+  const rule = Object.values(WIDTHS)
+    .map((width) => '-'.repeat(width))
+    .join('  ')
+  return [...lines(head), rule, ...sorted.flatMap(lines)].join('\n')
+}
+
+function lines(row) {
+  const cells = Object.entries(WIDTHS).map(([name, width]) => wrapped(String(row[name]), width))
+  const height = Math.max(...cells.map(({ length }) => length))
+  return Array.from({ length: height }, (_, at) =>
+    Object.values(WIDTHS)
+      .map((width, cell) => (cells[cell]?.[at] ?? '').padEnd(width))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+function wrapped(text, width) {
+  const found = ['']
+  for (const word of text.split(/\s+/)) {
+    const longer = `${found.at(-1)} ${word}`.trim()
+    if (longer.length <= width || found.at(-1) === '') found[found.length - 1] = longer
+    else found.push(word)
+  }
+  return found
+}
