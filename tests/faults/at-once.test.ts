@@ -6,9 +6,9 @@ import type { Post } from '../../domain/posts.schema'
 import { follow } from '../support/members'
 import { sending, squawkOf, ticketFor, uploaded } from '../support/recordings'
 import { person, tools } from '../support/world'
-import { broken } from './invariants'
 import { clientOf } from './client'
 import { settle } from './deeds'
+import { broken } from './invariants'
 import { ALL_INVARIANTS, note } from './row'
 
 afterEach(() => vi.restoreAllMocks())

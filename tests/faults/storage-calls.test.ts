@@ -4,10 +4,10 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { broken } from './invariants'
 import { clientOf } from './client'
 import { DEEDS, settle } from './deeds'
 import { failing, MOMENTS } from './failing'
+import { broken } from './invariants'
 import { limitKeyRounds, PRODUCTION } from './production'
 import { ALL_INVARIANTS, note } from './row'
 

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../domain/expiry'
 import type { Validity } from '../../../domain/magic-links.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { clockOf } from '../../../worker/tools/clock'
-import { brokenIn } from '../invariants'
+import { brokenIn } from '../../support/invariants'
 import { ALL_INVARIANTS, note } from '../row'
 import { caller, publish, somebody, soundOf, wav } from './app'
 import { startServer, until } from './server'
@@ -52,14 +52,14 @@ test('the clock jumps forward and back: what ends does so by it, and nobody is l
     expect([await now(), await gone()]).toEqual([{ feed: [], isIn: true, opens: true }, 404])
     await server.cron()
     expect(await server.rows(`select id from posts where id = '${post.id}'`)).toEqual([])
-    expect(await brokenIn(server)).toEqual([])
+    expect(await brokenIn(server.kept)).toEqual([])
 
     // A month and more: links and sessions have ended.
     await at(32)
     expect(await now()).toEqual({ feed: [], isIn: false, opens: false })
     await server.cron()
     await server.cron()
-    expect(await brokenIn(server)).toEqual([])
+    expect(await brokenIn(server.kept)).toEqual([])
 
     // Back: nothing that ended and was cleaned away returns, and everything new works.
     await at(0)
@@ -81,7 +81,7 @@ test('the clock jumps forward and back: what ends does so by it, and nobody is l
     await server.cron()
     // By this clock the earlier one has faded two days ago, the other has not.
     expect(await feed()).toEqual(['Back'])
-    expect(await brokenIn(server)).toEqual([])
+    expect(await brokenIn(server.kept)).toEqual([])
     note(task, {
       fault: 'F8 the clock of the server jumps by 2, 32, 0, -2 and 0 days',
       tried: 5,

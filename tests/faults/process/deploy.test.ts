@@ -2,7 +2,7 @@
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { type Frame, retryDelay } from '../../../domain/live'
-import { brokenIn } from '../invariants'
+import { brokenIn } from '../../support/invariants'
 import { ALL_INVARIANTS, note } from '../row'
 import { caller, publish, type Somebody, somebody, soundOf, wav } from './app'
 import { edge } from './edge'
@@ -144,7 +144,7 @@ test('a new version and a grown database, while people read, publish and listen'
       await pause(2000)
     })
     expect(failures()).toEqual([])
-    expect(await brokenIn(server)).toEqual([])
+    expect(await brokenIn(server.kept)).toEqual([])
 
     const backAfter = [await deploy({ before: 'tests/faults/process/newer.mjs' })]
     for (const { state } of readers) expect(state.failed.length, state.failed.join()).toBeLessThanOrEqual(1)
@@ -164,7 +164,7 @@ test('a new version and a grown database, while people read, publish and listen'
     expect(kept.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
     for (const as of people) await leave(as)
     await server.cron()
-    expect(await brokenIn(server)).toEqual([])
+    expect(await brokenIn(server.kept)).toEqual([])
     note(task, {
       fault: `F11 a migration of ${tables.length} tables, a new version, and back to the one of before`,
       tried: 3,

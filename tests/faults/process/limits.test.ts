@@ -9,7 +9,7 @@ import {
   TITLE_MAX_CHARS,
   UPLOAD_MAX_BYTES,
 } from '../../../domain/limits'
-import { brokenIn } from '../invariants'
+import { brokenIn } from '../../support/invariants'
 import { ALL_INVARIANTS, note } from '../row'
 import {
   type Ask,
@@ -138,7 +138,7 @@ test('two uploads of 86 MB at once do not fill the memory of an isolate', async 
   expect(stored.map(({ state }) => state)).toEqual(['stored', 'stored'])
   // Elsewhere than on Linux nobody says how much it is.
   if (before > 0) expect(grown).toBeLessThan(GROWTH_BYTES)
-  expect(await brokenIn(server)).toEqual([])
+  expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
     fault: `F10 two uploads of ${bytes.length} bytes at once`,
     tried: 2,

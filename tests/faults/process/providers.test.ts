@@ -1,6 +1,6 @@
 /** What sends mails and messages is gone, slow or broken: nothing that people did is lost, and nothing is sent twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brokenIn } from '../invariants'
+import { brokenIn } from '../../support/invariants'
 import { ALL_INVARIANTS, note } from '../row'
 import { type Ask, caller, publish, type Somebody, somebody, soundOf, wav } from './app'
 import { type Mood, moody } from './providers'
@@ -148,7 +148,7 @@ test('after all of it nothing is broken', async ({ task }) => {
   await travel(60 * MINUTE_MS)
   await server.cron()
   await travel(0)
-  expect(await brokenIn(server)).toEqual([])
+  expect(await brokenIn(server.kept)).toEqual([])
   note(task, {
     fault:
       'F9 who sends mails or messages is gone, slow by 30 s, or answers 500; the server is killed meanwhile',

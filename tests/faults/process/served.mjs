@@ -18,7 +18,7 @@ const ANSWERS = {
     const found = []
     for (let cursor, isMore = true; isMore; ) {
       const list = await bucket.list(cursor ? { cursor } : {})
-      found.push(...list.objects.map(({ key, size }) => [key, { size }]))
+      found.push(...list.objects.map(({ key, size }) => ({ key, size })))
       cursor = list.truncated ? list.cursor : undefined
       isMore = list.truncated
     }
@@ -27,7 +27,7 @@ const ANSWERS = {
   /** From the bytes themselves: what the bucket remembers of them proves nothing after it was killed. */
   async digest(key) {
     const object = await bucket.get(key)
-    if (!object) return null
+    if (!object) return ''
     const hash = createHash('sha256')
     for await (const chunk of object.body) hash.update(chunk)
     return hash.digest('hex')

@@ -5,13 +5,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Stores } from '../invariants'
+import type { Kept } from '../../support/invariants'
 
 const SERVED = join(import.meta.dirname, 'served.mjs')
 
 /** What a start is told besides where it stands; see `serve` in scripts/serve.mjs. */
 export type Told = { vars?: Record<string, string>; bundle?: string; before?: string }
-export type Server = Stores & {
+export type Server = {
+  /** Its stores, for the invariants; and what a query finds in them. */
+  kept: Kept
+  rows: <T>(sql: string) => Promise<T[]>
   origin: string
   port: number
   /** What it wrote to its output since the beginning. */
@@ -88,6 +91,8 @@ export async function startServer(told: Told & { publicPort?: number } = {}): Pr
     })
   }
 
+  const rows = <T>(sql: string) => ask<T[]>('rows', sql)
+
   async function kill(): Promise<void> {
     const killed = child
     if (!killed?.pid || killed.exitCode !== null || killed.signalCode !== null) return
@@ -105,10 +110,18 @@ export async function startServer(told: Told & { publicPort?: number } = {}): Pr
     start,
     kill,
     said: () => said,
-    rows: (sql) => ask('rows', sql),
-    objects: async () => new Map(await ask<[string, { size: number }][]>('objects')),
-    digest: (key) => ask('digest', key),
-    status: async (path) => (await fetch(`${origin}${path}`)).status,
+    rows,
+    kept: {
+      db: { prepare: (sql) => ({ all: async <T>() => ({ results: await rows<T>(sql) }) }) },
+      bucket: {
+        list: async () => ({
+          objects: await ask<{ key: string; size: number }[]>('objects'),
+          truncated: false,
+        }),
+        head: async (key) => ({ checksums: { sha256: bytesOf(await ask<string>('digest', key)) } }),
+      },
+      visit: async (path) => (await fetch(`${origin}${path}`)).status,
+    },
     cron: () => ask('cron'),
     change: (statements) => ask('change', statements),
     async stop() {
@@ -122,6 +135,8 @@ export async function startServer(told: Told & { publicPort?: number } = {}): Pr
     },
   }
 }
+
+const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex')).buffer
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
