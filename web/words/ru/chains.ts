@@ -1,0 +1,29 @@
+/** Words of chains, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('ru')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Слушать исцеляющую историю (${count})`,
+    single: 'Одно сообщение',
+    voices: (count) =>
+      counted(count, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' }),
+    add: 'Добавить в историю',
+    share: 'Поделиться HUM',
+  },
+  nightingale: {
+    play: (count) => `Слушать цепочку песен (${count})`,
+    single: 'Одна песня',
+    add: 'Добавить в цепочку',
+    share: 'Поделиться песней',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Стоп',
+  nth: (author, n, of) => `${author} · ${n} из ${of}`,
+  original: 'Начало',
+  by: (author) => `автор: ${author}`,
+}

@@ -1,0 +1,22 @@
+/** Words of changing what is said about a post that is out, in Russian. */
+import type * as English from '../edit'
+
+export const EDIT: typeof English.EDIT = {
+  edit: 'Изменить',
+  editLabel: (title) => `Изменить: ${title}`,
+  heading: (noun) => `Изменить ${noun}`,
+  title: 'Название',
+  titleEmpty: (title) => `Без названия будет показано «${title}».`,
+  name: 'Название',
+  description: 'Описание',
+  tags: 'Теги',
+  tagsHint: 'Начинайте каждый с # и разделяйте пробелами.',
+  scriptFixed: 'Текст остаётся таким, каким его прочли вслух. Чтобы изменить его, запишите историю заново.',
+  namesNobody: 'Название и теги не говорят, о ком эта история, если об этом не говорит она сама.',
+  restored: 'То, что вы вводили раньше, снова здесь.',
+  cancel: 'Отмена',
+  save: 'Сохранить',
+  saving: 'Сохраняем',
+  saved: 'Изменения сохранены',
+  edited: 'Изменено',
+}

@@ -1,0 +1,8 @@
+/** Words of the search field at home, in Russian. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Поиск по всем голосам',
+  hintSmall: 'Поиск голосов',
+  label: 'Поиск по Squawk, HUM, Nightingale, Owlcast и сообщениям MUE',
+}

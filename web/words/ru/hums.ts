@@ -1,0 +1,84 @@
+/** Words of the healing story's form and of reading its script aloud, in Russian. */
+import type * as English from '../hums'
+
+export const HUM: typeof English.HUM = {
+  heading: 'Начните исцеляющую историю',
+  intro:
+    'Из ваших ответов получится текст: вы прочтёте его вслух, а другие добавят свои голоса вслед за вашим.',
+  notAdvice: 'Добрые слова, не медицинский совет.',
+  who: 'Для кого она?',
+  recipientName: 'Имя человека',
+  alias: 'Имя в тексте',
+  aliasHint: 'Его все прочтут и услышат вместо настоящего. Если не указать, в тексте будет имя человека.',
+  condition: 'Состояние',
+  well: 'Как выглядит благополучие?',
+  wellHint: 'в настоящем времени',
+  presentOutcome: 'Как всё есть сейчас',
+  wholenessFeeling: 'Ощущение целостности',
+  meaningPurpose: 'Смысл и цель',
+  witnesses: 'Свидетели',
+  sound: 'Как это должно звучать?',
+  emotionWords: 'Чувства',
+  tone: 'Тон',
+  length: 'Длина',
+  language: 'Язык',
+  spiritual: 'Духовный язык',
+  closure: 'Сразу добавить завершение',
+  theirs: 'Кто сможет её найти?',
+  consent: 'Мне можно говорить об этом человеке',
+  unlisted: 'Только по ссылке',
+  unlistedHint: 'Лучше так, пока в тексте настоящее имя.',
+  keep: 'Хранить мои ответы вместе с историей',
+  keepHint: 'Иначе они останутся на этом устройстве. Другие никогда их не увидят.',
+  create: 'Создать текст',
+  again: 'Создать текст заново',
+  card: 'Текст исцеляющего намерения',
+  script: 'Текст',
+  about: (time) => `примерно ${time}`,
+  empty: 'Здесь появится ваш текст.',
+  edit: 'Изменить текст',
+  done: 'Готово',
+  record: 'Записать чтение',
+  failed: 'Не удалось загрузить текст. Попробуйте ещё раз.',
+}
+
+export const READING: typeof English.READING = {
+  label: 'Читать вслух',
+  slower: 'Медленнее',
+  faster: 'Быстрее',
+  follow: 'Прокручивать за мной',
+  hold: 'Не прокручивать',
+  pace: (percent) => `Темп ${percent}\u00a0%`,
+}
+
+export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+  love: 'любовь',
+  compassion: 'сострадание',
+  gratitude: 'благодарность',
+  courage: 'мужество',
+  peace: 'мир в душе',
+  wonder: 'изумление',
+  relief: 'облегчение',
+}
+export const TONE_WORDS: typeof English.TONE_WORDS = {
+  classic: 'классический',
+  gentle: 'мягкий',
+  bold: 'смелый',
+}
+export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+  short: 'короткий',
+  medium: 'средний',
+  long: 'длинный',
+}
+export const LANGUAGE_WORDS: typeof English.LANGUAGE_WORDS = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  ja: '日本語',
+  zh: '中文',
+}

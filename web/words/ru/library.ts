@@ -1,0 +1,42 @@
+/** What the music pickers say, in Russian. */
+import type { Shelf } from '../../../domain/kinds'
+import type * as English from '../library'
+
+/** `of` is what there are none of. */
+const NAMES: Record<Shelf, { one: string; many: string; of: string }> = {
+  mue: { one: 'MUE', many: 'MUE', of: 'MUE' },
+  beat: { one: 'бит', many: 'биты', of: 'битов' },
+}
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `Выбрать ${NAMES[shelf].one}`,
+  add: (shelf) => `Добавить ${NAMES[shelf].one}`,
+  remove: (shelf) => `Убрать ${NAMES[shelf].one}`,
+  search: (shelf) => `Найти ${NAMES[shelf].many}`,
+  searchHint: 'Название, настроение или жанр',
+  searchAll: 'Поиск фоновой музыки',
+  anyMood: 'Любое настроение',
+  mood: 'Настроение',
+  anyGenre: 'Любой жанр',
+  genre: 'Жанр',
+  showAll: 'Показать всё',
+  addThis: 'Добавить',
+  addNamed: (name) => `Добавить: ${name}`,
+  added: 'Добавлено',
+  removeNamed: (name) => `Убрать: ${name}`,
+  play: (name) => `Слушать: ${name}`,
+  pause: (name) => `Пауза: ${name}`,
+  shelf: (shelf) => NAMES[shelf].one,
+  under: 'играет под ваш голос',
+  loading: (shelf) => `Загружаем ${NAMES[shelf].many}`,
+  none: (shelf) => `Пока нет ${NAMES[shelf].of}`,
+  noneAsked: 'Ничего не нашлось. Попробуйте другое настроение или жанр.',
+  noneFound: (query) => `По запросу «${query}» ничего не нашлось`,
+  section: 'Библиотека MUE',
+  background: 'Фоновая музыка',
+  open: 'Открыть',
+  facts: (count) =>
+    count === 0 ? 'Пока нет MUE' : `${count.toLocaleString('ru')} MUE, от спокойных до ярких.`,
+  loadingAll: 'Загружаем MUE',
+  offline: 'Для музыки нужна сеть. Записывать можно и без неё.',
+}

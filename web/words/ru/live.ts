@@ -1,0 +1,15 @@
+/** Words for what arrives while the app is open, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('ru')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) =>
+    counted(count, {
+      one: '# новый голос',
+      few: '# новых голоса',
+      many: '# новых голосов',
+      other: '# нового голоса',
+    }),
+}

@@ -1,0 +1,56 @@
+/** Words of the moderators' queue, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../moderation'
+
+const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'short' })
+const counted = pluralOf('ru')
+
+export const MODERATION: typeof English.MODERATION = {
+  lead: 'То, на что пожаловались. Каждое решение записывается; те, кого оно касается, узнают о нём, но никогда не узнают, кто пожаловался.',
+  hint: 'На что пожаловались и чем это кончилось.',
+  open: 'Модерировать',
+  queues: 'Какие жалобы',
+  queue: { open: 'Ждут', decided: 'Решены' },
+  loading: 'Загружаем жалобы',
+  empty: { open: 'Ничего не ждёт', decided: 'Решений пока нет' },
+  emptyText: { open: 'Новые жалобы появятся здесь; сначала то, на что жалуются чаще.', decided: '' },
+  person: (name) => `Об аккаунте ${name}`,
+  count: (count) => counted(count, { one: '# жалоба', few: '# жалобы', many: '# жалоб', other: '# жалобы' }),
+  by: '— жалуется',
+  left: 'удалённый аккаунт',
+  hidden: 'Скрыто',
+  private: 'Личное',
+  gone: 'Угасло или удалено',
+  suspended: (until) =>
+    isForGood(until) ? 'Аккаунт заблокирован навсегда' : `Аккаунт заблокирован до ${MOMENT.format(until)}`,
+  moderator: 'Модератор',
+  listen: 'Слушать',
+  listenLabel: (title) => `Слушать в новой вкладке: ${title}`,
+  dismiss: 'Отклонить',
+  dismissLabel: (of) => `Отклонить жалобы: ${of}`,
+  hide: 'Скрыть',
+  hideLabel: (title) => `Скрыть от всех: ${title}`,
+  show: 'Показать снова',
+  showLabel: (title) => `Показать снова: ${title}`,
+  suspend: 'Заблокировать',
+  suspendLabel: (name) => `Заблокировать аккаунт: ${name}`,
+  release: (name) => `Снять блокировку: ${name}`,
+  days: (days) =>
+    days === null
+      ? 'Заблокировать навсегда'
+      : counted(days, {
+          one: 'Заблокировать на # день',
+          few: 'Заблокировать на # дня',
+          many: 'Заблокировать на # дней',
+          other: 'Заблокировать на # дня',
+        }),
+  done: {
+    dismiss: 'Жалобы отклонены',
+    hide: 'Скрыто. Теперь в списке «Решены».',
+    show: 'Снова видно',
+    suspend: 'Аккаунт заблокирован, уведомление отправлено',
+    release: 'Блокировка снята',
+  },
+  more: (count) => `ещё ${count}`,
+}

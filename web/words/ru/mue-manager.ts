@@ -1,0 +1,44 @@
+/** Words of the MUE Manager, in Russian. */
+import type * as English from '../mue-manager'
+
+const mues = (count: number) => `${count.toLocaleString('ru')} MUE`
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Заполните библиотеку или перенесите её из хранилища.',
+  manage: 'Управлять',
+  lead: 'Музыка, которую каждый может подложить под голос.',
+  actions: 'Что сделать с библиотекой',
+  setup: 'Подготовить таблицу',
+  samples: 'Добавить примеры MUE',
+  sync: 'Синхронизировать с хранилищем',
+  refresh: 'Обновить',
+  empty: 'MUE пока нет. Нажмите «Подготовить таблицу» и «Добавить примеры MUE», чтобы начать.',
+  loading: 'Загружаем MUE',
+  ready: (count) => `Таблица MUE готова, в ней ${mues(count)}.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `Добавлено примеров: ${mues(added)}. Без файла в хранилище пока ${absent.toLocaleString('ru')}.`
+      : `Добавлено примеров: ${mues(added)}.`,
+  usingSamples: (count) => `Используем примеры: ${mues(count)}`,
+  loaded: (count) => `Загружено: ${mues(count)}.`,
+  listing: 'Смотрим в хранилище…',
+  probing: (done, all) => `Измеряем длительность: ${done} из ${all}…`,
+  working: 'Работаем…',
+  nothingStored: 'В хранилище нет MUE. Библиотека остаётся как есть.',
+  synced: (count, more) =>
+    more
+      ? `Готово. Теперь в библиотеке ${mues(count)}; в хранилище больше файлов, чем читается за раз.`
+      : `Готово. Теперь в библиотеке ${mues(count)}.`,
+  confirm: {
+    title: 'Заменить библиотеку?',
+    text: (now, then) =>
+      `Вместо ${mues(now)} будет ${then.toLocaleString('ru')} — столько нашлось в хранилище. Голоса, под которыми уже есть музыка, останутся как есть.`,
+    keep: 'Оставить',
+    replace: 'Заменить',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} с`,
+  mood: 'Настроение',
+  genre: 'Жанр',
+  play: (name) => `Слушать: ${name}`,
+  stop: (name) => `Остановить: ${name}`,
+}

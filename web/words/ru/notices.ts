@@ -1,0 +1,112 @@
+/**
+ * What the panel of notifications says, in Russian. In the present, because the past would have to know whether a man or
+ * a woman is meant; and with names of kinds, which are not declined, because titles stand in the same places.
+ */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('ru')
+const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
+
+const A_VOICE: Record<Kind, string> = {
+  squawk: 'Squawk',
+  mue: 'MUE',
+  hum: 'HUM',
+  nightingale: 'Nightingale',
+  owlcast: 'Owlcast',
+}
+const MEANWHILE = '. Вы по-прежнему можете слушать, а также забрать или удалить своё.'
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Уведомления',
+  readAll: 'Прочитать все',
+  allRead: 'Все уведомления отмечены прочитанными.',
+  unread: 'не прочитано',
+  list: 'Все уведомления',
+  delete: (sentence) => `Удалить уведомление: ${sentence}`,
+  deleted: 'Уведомление удалено.',
+  undo: 'Отменить',
+  more: 'Более ранние уведомления',
+  loading: 'Загружаем уведомления',
+  loadingMore: 'Загружаем более ранние',
+  offline: 'Нет сети. Вот что загрузилось в последний раз.',
+  stale: 'Не удалось обновить. Вот что загрузилось в последний раз.',
+  empty: { title: 'Всё тихо', text: 'Сюда придут ответы, упоминания, сообщения и приглашения.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Кто-то',
+  aVoice: (kind) => A_VOICE[kind],
+  yourVoice: 'ваш голос',
+  system: {
+    'plan.ended': [{ name: 'Ваш Pro закончился' }, '. Всё созданное с ним остаётся как есть.'],
+    'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Ваш аккаунт заблокирован навсегда' }, MEANWHILE],
+    'moderation.released': ['Ваш аккаунт больше не заблокирован.'],
+  },
+  hidden: (voice) => ['Решение модератора: скрыть ', voice, '. Пока это никто не услышит.'],
+  shown: (voice) => ['Решение модератора: снова открыть ', voice, '.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' добавляет голос в ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# новый голос в ',
+          few: '# новых голоса в ',
+          many: '# новых голосов в ',
+          other: '# нового голоса в ',
+        }),
+        what,
+        ', последний — ',
+        who,
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' говорит в ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# новая запись в ',
+          few: '# новые записи в ',
+          many: '# новых записей в ',
+          other: '# новой записи в ',
+        }),
+        what,
+        ', последняя — ',
+        who,
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' отвечает на ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# ответ на ',
+          few: '# ответа на ',
+          many: '# ответов на ',
+          other: '# ответа на ',
+        }),
+        what,
+        ', последний — ',
+        who,
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' присылает вам MUE'],
+      many: ({ who, count }) => [who, ` присылает вам ${count.toLocaleString('ru')} MUE`],
+    },
+    mention: same(({ who, what }) => [who, ' упоминает вас в ', what]),
+    invite: same(({ who, what }) => [who, ' приглашает вас в ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' публикует ', what],
+      many: ({ who, what, count }) => [
+        who,
+        ` публикует ${counted(count, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' })}, самый новый — `,
+        what,
+      ],
+    },
+    every_squawk: same(({ who, what }) => ['Есть новые Squawk, самый новый — ', what, ', автор ', who]),
+    expiry: same(({ what }) => [what, ' скоро угаснет. Послушайте ещё раз или отпустите.']),
+  },
+}

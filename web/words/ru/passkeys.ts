@@ -1,0 +1,28 @@
+/** Words about passkeys in the settings, in Russian. */
+import type * as English from '../passkeys'
+
+export const PASSKEYS: typeof English.PASSKEYS = {
+  title: 'Ключи доступа',
+  withoutPassword: 'Вход без пароля',
+  hint: 'По отпечатку, лицу или блокировке устройства.',
+  unknown: 'Этот браузер не умеет хранить ключи доступа.',
+  add: 'Добавить ключ доступа',
+  added: 'Ключ доступа добавлен. Теперь с ним можно входить.',
+  since: 'Добавлен',
+  used: 'последний вход',
+  unused: 'ещё не использовался',
+  rename: (name) => `Переименовать: ${name}`,
+  renameTitle: 'Назовите этот ключ',
+  name: 'Название',
+  save: 'Сохранить',
+  saved: 'Сохранено.',
+  remove: (name) => `Убрать: ${name}`,
+  removeTitle: 'Убрать этот ключ доступа?',
+  removeText: (name) =>
+    `«${name}» больше не откроет ваш аккаунт. Устройство может его ещё показывать; удалите его там.`,
+  keep: 'Оставить',
+  confirmRemove: 'Убрать ключ',
+  removed: 'Ключ доступа убран.',
+  loading: 'Ищем ваши ключи доступа…',
+  tryAgain: 'Повторить',
+}

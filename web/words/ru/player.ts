@@ -1,0 +1,28 @@
+/** Words of the player, in Russian. */
+import type * as English from '../player'
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Плеер',
+  now: 'Сейчас играет',
+  announce: (title, author) => `Сейчас играет: ${title}, ${author}`,
+  open: 'Открыть плеер',
+  openQueue: (count) => `Открыть очередь, дальше: ${count}`,
+  previous: 'Предыдущее',
+  next: 'Следующее',
+  back: (seconds) => `Назад на ${seconds} с`,
+  forward: (seconds) => `Вперёд на ${seconds} с`,
+  speed: 'Скорость',
+  times: (speed) => `${speed.toLocaleString('ru')}×`,
+  upNext: 'Дальше',
+  clearQueue: 'Очистить очередь',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Перемотка: ${title}`,
+  options: (title) => `Действия: ${title}`,
+  moveUp: 'Выше',
+  moveDown: 'Ниже',
+  remove: 'Убрать из очереди',
+  retry: 'Повторить',
+  offline: 'Нет сети. Заиграет, когда она вернётся.',
+  slow: 'Дольше обычного. Заиграет, как только загрузится.',
+}

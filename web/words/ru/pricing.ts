@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Russian. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Бесплатно'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Цена прослушивания',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Своя',
+  customLabel: 'Ваша цена в долларах',
+  customHint: `От ${min} до ${max}.`,
+  freeOnly: 'Цена: бесплатно (только для всех)',
+  offer: `Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.), чтобы брать плату за премиум-контент`,
+  upgrade: 'Перейти на Pro',
+}

@@ -1,0 +1,52 @@
+/** Words of the Pro plan, in Russian. Its figures come from the tables of limits. */
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../pro'
+
+/** Ends with a full stop of its own: '21 ноября 2026 г.' */
+const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+const counted = pluralOf('ru')
+const hours = (count: number) =>
+  counted(count, { one: '# час', few: '# часа', many: '# часов', other: '# часа' })
+const upTo = (minutes: number) =>
+  `до ${counted(minutes, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}`
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'в месяц',
+  gifts: [
+    `Записи ${upTo(secondsLimit('squawk', 'pro') / 60)}`,
+    `Squawk живут ${hours(proHours)}`,
+    'Свои цены на Owlcast и Nightingale',
+    'Несколько потоков, в том числе закрытых',
+  ],
+  upgrade: 'Перейти на Pro',
+  extend: 'Продлить на месяц',
+  runs: (endsAt) => `Pro действует до ${DAY.format(endsAt)}`,
+  month: 'Один месяц. Он закончится сам, а всё созданное останется как есть.',
+  signIn: 'Войдите, чтобы перейти на Pro.',
+  offline: 'Нет сети. Перейти на Pro можно будет, когда она вернётся.',
+  fee: `Платформа берёт ${PLATFORM_FEE_PERCENT}\u00a0% от вашего дохода.`,
+  card: {
+    title: 'Песни длиннее, истории длиннее',
+    text: `Записи ${upTo(secondsLimit('nightingale', 'pro') / 60)}, Squawk на ${hours(proHours)} и свои цены.`,
+    upgrade: `Перейти на Pro · $${PRO_CENTS_PER_MONTH / 100}/мес.`,
+  },
+  welcome: 'Добро пожаловать в Pro!',
+  extended: 'Спасибо за ещё один месяц!',
+  until: (endsAt) => `Всё это ваше до ${DAY.format(endsAt)}`,
+  goOn: 'Продолжить',
+  confirming: 'Платёж подтверждается. Pro включится сам.',
+  unconfirmed: 'Мы ещё не получили ваш платёж. Pro включится, как только он придёт.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Подписка',
+  free: 'Бесплатный план',
+  freeHint: `Squawk живут ${hours(freeHours)}. Owlcast бесплатны и открыты для всех.`,
+  pro: 'План Pro',
+  ended: (endedAt) => `Pro закончился ${DAY.format(endedAt)} Всё созданное с ним остаётся как есть.`,
+}

@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in Russian. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'Изменить профиль',
+  editing: 'Изменение профиля',
+  save: 'Сохранить',
+  cancel: 'Отмена',
+  updated: 'Профиль обновлён!',
+  since: (at) => `Регистрация: ${MONTH.format(at)}`,
+  posts: 'Ваши публикации',
+  loading: 'Считаем ваши публикации',
+  atLeast: (count) => `${count}+`,
+  username: 'Имя пользователя',
+  usernameHint: 'Ссылки со старым именем по-прежнему ведут к вам.',
+  displayName: 'Отображаемое имя',
+  email: 'Электронная почта',
+  noEmail: 'Нет',
+  phone: 'Телефон',
+  accountType: 'Тип аккаунта',
+  plan: { free: 'Бесплатный', pro: 'Pro' },
+  memberSince: 'Дата регистрации',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'Кто вы?',
+    text: 'Войдите, чтобы увидеть свой профиль и сколько вы уже сказали.',
+    action: 'Войти',
+    reason: 'Войдите, чтобы увидеть свой профиль.',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: 'Фото',
+  upload: 'Загрузить фото',
+  change: 'Сменить фото',
+  remove: 'Убрать',
+  hint: 'JPEG, PNG или WebP, не больше 10 МБ. Видна середина.',
+  preparing: 'Готовим ваше фото',
+  color: 'Цвет под вашими инициалами',
+  random: 'Случайный цвет',
+  colors: {
+    orange: 'Оранжевый',
+    amber: 'Янтарный',
+    blue: 'Синий',
+    green: 'Зелёный',
+    purple: 'Фиолетовый',
+    yellow: 'Жёлтый',
+    red: 'Красный',
+    grey: 'Серый',
+    pink: 'Розовый',
+    teal: 'Бирюзовый',
+  },
+}

@@ -1,0 +1,118 @@
+/** What the record screen says, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../record'
+
+const counted = pluralOf('ru')
+const minutesOf = (count: number) =>
+  counted(count, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })
+
+export const START_LABELS: typeof English.START_LABELS = {
+  plain: 'Начать запись',
+  reading: 'Записать чтение',
+  song: 'Записать свою песню',
+  overTrack: 'Записать поверх MUE',
+}
+
+export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
+  mue: { alone: 'Отправить', withTrack: 'Отправить' },
+  squawk: { alone: 'Опубликовать Squawk', withTrack: 'Squawk + Mue' },
+  nightingale: { alone: 'Песня', withTrack: 'Песня' },
+}
+
+export const RECORD: typeof English.RECORD = {
+  heading: 'Запись',
+  modes: 'Что вы записываете?',
+  soon: 'скоро',
+  soonHint: 'Этот вид голоса ещё строится. Остальные готовы.',
+  deck: 'Диктофон',
+  details: 'Подробности',
+  notOpened: 'Не удалось открыть эту запись здесь.',
+  back: 'Назад',
+  cancel: 'Отмена',
+  limit: (limit) => `до ${limit}`,
+  toGo: (limit, left) => `до ${limit} · осталось ${left}`,
+  left: (left) => `осталось ${left}`,
+  recorded: 'Записано',
+  asking: 'Ждём микрофон',
+  recording: 'Идёт запись',
+  paused: 'Пауза',
+  shortcutStart: 'или нажмите',
+  shortcutsRecording: 'Пробел — пауза, Enter — стоп',
+  shortcutsPaused: 'Пробел — дальше, Enter — стоп',
+  pause: 'Пауза',
+  resume: 'Дальше',
+  stop: 'Остановить запись',
+  redo: 'Заново',
+  listen: 'Прослушать',
+  playPreview: 'Прослушать',
+  stopPreview: 'Остановить',
+  mixing: 'Подкладываем музыку под ваш голос',
+  seekPreview: 'Перемотка вашей записи',
+  voiceWith: (track) => `Ваш голос, фоном ${track}`,
+  timer: 'Время записи',
+  level: 'Уровень микрофона',
+  elapsed: (elapsed, total) => `${elapsed} из ${total}`,
+  microphone: 'Микрофон',
+  microphoneDefault: 'На выбор устройства',
+  headphones: 'Наденьте наушники, чтобы музыка не попадала в микрофон.',
+  losslessCapped: (minutes) => `Включён WAV без потерь: не больше ${minutesOf(minutes)}.`,
+  upgradeHint: (minutes) => `С Pro можно записывать до ${minutesOf(minutes)}.`,
+  upgrade: 'Перейти на Pro',
+  how: 'Как',
+  howToAllow: 'Откройте настройки сайта рядом с адресом, разрешите микрофон и попробуйте ещё раз.',
+}
+
+export const ANNOUNCE: typeof English.ANNOUNCE = {
+  started: 'Запись началась',
+  paused: 'Запись на паузе',
+  resumed: 'Запись продолжается',
+  left: (seconds) =>
+    counted(seconds, {
+      one: 'Осталась # секунда',
+      few: 'Осталось # секунды',
+      many: 'Осталось # секунд',
+      other: 'Осталось # секунды',
+    }),
+  stopped: (time) => `Запись остановлена: ${time}. Прослушайте, запишите заново или опубликуйте.`,
+}
+
+export const FORM: typeof English.FORM = {
+  title: 'Название',
+  count: (n, max) => `${n} / ${max}`,
+  tags: 'Теги',
+  tagsNeeded: (mode) => `нужны: ${mode}`,
+  tagsHint: 'Начинайте каждый с # и разделяйте пробелами.',
+  description: 'Описание',
+  optional: 'необязательно',
+}
+
+export const DISCARD: typeof English.DISCARD = {
+  heading: 'Удалить эту запись?',
+  body: (time) => `Вы наговорили ${time}. Это действие нельзя отменить.`,
+  keep: 'Оставить',
+  discard: 'Удалить',
+}
+
+export const PUBLISH: typeof English.PUBLISH = {
+  publishing: (name) => `Публикуем: ${name}`,
+  stages: {
+    mixing: 'Подкладываем музыку под ваш голос',
+    encoding: 'Сжимаем перед дорогой',
+    uploading: 'В пути',
+    posting: 'Почти готово',
+  },
+  attempt: (n, of) => `Попытка ${n} из ${of}`,
+  progress: 'Публикация',
+  cancel: 'Отмена',
+  cancelled: 'Не опубликовано. Ваша запись на месте.',
+  done: (name, link) => `Опубликовано: ${name}! Ссылка: ${link}`,
+  phoneNotYet: 'Сообщений на телефон пока нет: отправьте ссылку самостоятельно.',
+  copy: 'Скопировать ссылку',
+  copied: 'Ссылка скопирована!',
+  signIn: 'Войдите, чтобы опубликовать. Запись подождёт здесь.',
+  signInToSend: 'Войдите, чтобы отправить сообщение.',
+  gone: 'Эта запись уже опубликована.',
+  busy: 'Эту запись публикует другая вкладка.',
+  waits: (failure) =>
+    `${failure.replace(/ Попробуйте ещё раз\.$/, '')} Запись цела на этом устройстве и отправится сама.`,
+}

@@ -1,0 +1,89 @@
+/** What replies say, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('ru')
+const show = (count: number) =>
+  counted(count, {
+    one: 'Слушать # ответ',
+    few: 'Слушать # ответа',
+    many: 'Слушать # ответов',
+    other: 'Слушать # ответа',
+  })
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Реплика',
+  reference: 'Ссылка',
+  continuation: 'Продолжение',
+  merge: 'Слияние',
+  branch: 'Ответвление',
+  answer: 'Ответ',
+  question: 'Вопрос',
+}
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Ответить',
+  to: (title, count) => (count === 0 ? ` на ${title}` : ` на ${title}, `),
+  unit: (count) => counted(count, { one: ' ответ', few: ' ответа', many: ' ответов', other: ' ответа' }),
+  show,
+  showLabel: (count, title) => `${show(count)} на ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Ответы на ${title}`,
+  loading: 'Загружаем ответы',
+  none: 'Ответов пока нет',
+  more: 'Ещё ответы',
+  loadingMore: 'Загружаем ещё',
+  by: (name) => `ответ — ${name}`,
+  also: (type, title) => `отвечает и на · ${CONNECTION_WORDS[type].toLowerCase()} · ${title}`,
+  delete: 'Удалить',
+  deleteLabel: (title) => `Удалить: ${title}`,
+  deleteHeading: 'Удалить этот ответ?',
+  deleteBody: 'Точно удалить этот ответ? Это действие нельзя отменить.',
+  keep: 'Оставить',
+  deleted: 'Ответ удалён',
+  detached: 'Ответ удалён. У других голосов, на которые он отвечает, он остаётся.',
+  gone: 'Того, на что вы хотели ответить, больше нет.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Ответить: ${name}`,
+  start: 'Начать запись',
+  asking: 'Ждём микрофон',
+  resume: 'Дальше',
+  stop: 'Остановить запись',
+  again: 'Записать заново',
+  send: 'Отправить ответ',
+  sending: 'Отправляем ваш ответ',
+  ready: 'Ваш ответ',
+  close: 'Отменить ответ',
+  tags: 'Теги',
+  sent: 'Ответ отправлен',
+  busyHeading: 'Есть другая незаконченная запись',
+  busyText: 'Сначала опубликуйте её или удалите. Она цела.',
+  busyOpen: 'Открыть её',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'Исходные публикации',
+  chosen: 'Отвечает на',
+  count: (n, max) => `${n} из ${max}`,
+  add: 'Добавить исходную публикацию',
+  addMore: 'Добавить ещё исходные',
+  connects: (title) => `Как связано с ${title}`,
+  remove: (title) => `Убрать исходную: ${title}`,
+  search: 'Поиск публикаций для ответа',
+  searchHint: 'Поиск голосов',
+  loading: 'Загружаем голоса',
+  none: 'Отвечать пока не на что',
+  noneFound: (typed) => `По запросу «${typed}» ничего не нашлось`,
+  confirm: (n) =>
+    counted(n, {
+      one: 'Ответить на # публикацию',
+      few: 'Ответить на # публикации',
+      many: 'Ответить на # публикаций',
+      other: 'Ответить на # публикации',
+    }),
+  confirmNone: 'Выберите публикацию',
+}

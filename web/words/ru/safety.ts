@@ -1,0 +1,87 @@
+/** Words of keeping people away, of reporting them, and of the lists of both, in Russian. */
+import type * as English from '../safety'
+
+export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+  mute: (name) => `Заглушить: ${name}`,
+  unmute: (name) => `Снова слышать: ${name}`,
+  block: (name) => `Заблокировать: ${name}`,
+  unblock: (name) => `Разблокировать: ${name}`,
+  reportPost: 'Пожаловаться',
+  reportPerson: (name) => `Пожаловаться: ${name}`,
+  more: (name) => `Другие действия: ${name}`,
+  signIn: 'Войдите, чтобы пожаловаться на кого-то или отгородиться.',
+}
+
+export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+  muted: (name) => `${name}: в ваших списках больше не звучит. Об этом никто не узнает.`,
+  unmuted: (name) => `Снова в ваших списках: ${name}`,
+  blocked: (name) => `Вы заблокировали: ${name}`,
+  unblocked: (name) => `Вы разблокировали: ${name}`,
+  undo: 'Отменить',
+}
+
+export const BLOCK: typeof English.BLOCK = {
+  title: (name) => `Заблокировать аккаунт ${name}?`,
+  text: [
+    'Пока вы оба в своих аккаунтах, никто из вас не сможет найти, услышать другого, ответить, подписаться, пригласить или написать. Подписки друг на друга и открытые приглашения прекратятся. Ваши сообщения сохранятся, но будут скрыты.',
+    'Уведомления об этом не будет. Что вы говорите для всех, остаётся для всех: это может услышать любой, кто не вошёл, и этот человек тоже.',
+  ],
+  keep: 'Отмена',
+  confirm: 'Заблокировать',
+}
+
+export const REASONS: typeof English.REASONS = {
+  harassment: 'Травля или преследование',
+  hate: 'Ненависть к группе людей',
+  violence: 'Угрозы или насилие',
+  sexual: 'Сексуальный контент без согласия или с детьми',
+  self_harm: 'Самоубийство или причинение себе вреда',
+  private_facts: 'Чужие личные данные или голос',
+  impersonation: 'Выдаёт себя за другого человека',
+  spam: 'Спам или мошенничество',
+  other: 'Другое',
+}
+
+export const REPORT: typeof English.REPORT = {
+  titlePost: 'Пожаловаться на этот голос',
+  titlePerson: (name) => `Пожаловаться на аккаунт ${name}`,
+  about: (title) => `О «${title}»`,
+  why: 'Жалобу посмотрят модераторы. Никто не узнает, что она от вас.',
+  urgent: 'Если кому-то прямо сейчас грозит опасность, позвоните в местную экстренную службу.',
+  reason: 'Что не так?',
+  words: 'Что ещё нам стоит знать?',
+  send: 'Отправить жалобу',
+  cancel: 'Отмена',
+  thanks: 'Спасибо. Модераторы посмотрят.',
+}
+
+export const SAFETY: typeof English.SAFETY = {
+  title: 'Безопасность',
+  lists: {
+    blocks: {
+      title: 'Заблокированные',
+      hint: 'Вы не слышите и не находите друг друга.',
+      none: 'Вы никого не блокировали.',
+      end: 'Разблокировать',
+      endLabel: (name) => `Разблокировать: ${name}`,
+    },
+    mutes: {
+      title: 'Заглушённые',
+      hint: 'Их нет в ваших списках; они об этом не знают.',
+      none: 'Вы никого не заглушали.',
+      end: 'Снова слышать',
+      endLabel: (name) => `Снова слышать: ${name}`,
+    },
+  },
+  show: 'Показать',
+  showLabel: (title) => `Показать: ${title.toLowerCase()}`,
+  loading: 'Загружаем людей',
+  more: 'Показать ещё',
+}
+
+export const APART: typeof English.APART = {
+  title: (name) => `Вы заблокировали: ${name}`,
+  text: 'Вы не слышите и не находите друг друга. Уведомления об этом не было.',
+  end: 'Разблокировать',
+  muted: 'Без звука для вас',
+}

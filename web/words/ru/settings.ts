@@ -1,0 +1,24 @@
+/** Words of the settings, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../settings'
+
+const counted = pluralOf('ru')
+
+export const SETTINGS: typeof English.SETTINGS = {
+  title: 'Настройки',
+  account: 'Аккаунт',
+  signedOut: {
+    title: 'Вы не вошли',
+    text: 'Когда войдёте, здесь будут ваш план, уведомления и данные.',
+    action: 'Войти',
+  },
+  device: 'Это устройство',
+  scheme: 'Ночь или рассвет',
+  schemeHint: 'Цвета приложения.',
+  schemes: { system: 'Как в системе', dark: 'Ночь', light: 'Рассвет' },
+  language: 'Язык',
+  languageHere: 'Как в браузере',
+  lossless: 'WAV без потерь',
+  losslessHint: (minutes, megabytes) =>
+    `Отправляет записи без сжатия: до ${counted(minutes, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}, это ${megabytes} МБ.`,
+}

@@ -1,0 +1,98 @@
+/** Words of share pages, embeds and link previews, in Russian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('ru')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Войти',
+  openOwlcast: 'Открыть Owlcast',
+  skip: 'К содержанию',
+  reply: 'Ответить',
+  copyLink: 'Скопировать ссылку',
+  report: 'Сообщить о нарушении прав',
+  linkCopied: 'Ссылка скопирована!',
+  copyByHand: 'Ссылка не скопировалась сама. Вот она, чтобы скопировать вручную:',
+  linkLabel: 'Ссылка на этот голос',
+  tags: 'Теги',
+  recordings: (count) => `Записи (${count})`,
+  noRecordings: 'Записей пока нет',
+  untitled: 'Без названия',
+  more: 'Ещё',
+  partOf: 'Часть Owlcast',
+  free: 'Слушать бесплатно',
+  toListen: (price) => `${price} за прослушивание`,
+  preview: (count) =>
+    `Это отрывок: вы услышите ${counted(count, { one: 'первую # секунду', few: 'первые # секунды', many: 'первые # секунд', other: 'первые # секунды' })}.`,
+  previews: (count) => `Это отрывки: до ${count} с каждой записи.`,
+  hearAll: 'Слушать полностью в Owlcast',
+  sample: 'Пример',
+  length: 'Длительность',
+  contents: 'Записи',
+  author: 'Автор',
+  waiting: 'Вас ждёт голосовое сообщение',
+  pressOpen:
+    'Вам прислали ссылку на него. Она открывается один раз: нажмите «Открыть», чтобы слушать сообщение в этом браузере сейчас и потом.',
+  open: 'Открыть',
+  newLink: 'Прислать новую ссылку',
+  newLinkSent:
+    'Если эта ссылка была нашей, новая уже летит на адрес, для которого её создали. Это может занять минуту.',
+  footer: 'Отправлено из Owlcast — мистической соцсети, где главное — голос.',
+  loading: 'Загружаем',
+  notFound: 'Ничего не найдено',
+  fades: 'Squawk угасают через день-два: возможно, время этого уже вышло.',
+  back: 'Вернуться в Owlcast',
+  retry: 'Повторить',
+  details: 'Технические подробности',
+  copyDetails: 'Скопировать подробности',
+  detailsCopied: 'Подробности скопированы!',
+  present: 'есть',
+  none: 'нет',
+  listenOnOwlcast: 'Слушать в Owlcast',
+  edited: 'Изменено',
+  works: 'Маршруты ссылок работают.',
+  by: (author) => `автор: ${author}`,
+  with: (names) => `участвуют: ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind}, автор: ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) =>
+    counted(count, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' }),
+  place: (at, of) => `${at} из ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Звук: ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `Дата регистрации: ${day}`,
+  followers: (count) =>
+    counted(count, {
+      one: '#\u00a0подписчик',
+      few: '#\u00a0подписчика',
+      many: '#\u00a0подписчиков',
+      other: '#\u00a0подписчика',
+    }),
+  follow: 'Подписаться в Owlcast',
+  voices: 'Новые голоса',
+  quiet: 'Пока нечего послушать публично.',
+  more: 'Больше в Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} в Owlcast: здесь люди говорят.`
+      : `Послушайте в Owlcast: ${name}. Самое новое: ${newest}`,
+  pictureOf: (name) => `Фото: ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Путь',
+  searchParams: 'Параметры',
+  contentType: 'Тип контента',
+  id: 'ID',
+  token: 'Токен',
+  invitation: 'Приглашение',
+  message: 'Ошибка',
+  requestId: 'Запрос',
+}

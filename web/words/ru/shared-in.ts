@@ -1,0 +1,8 @@
+/** What is said about things that other apps handed over, in Russian. */
+import type * as English from '../shared-in'
+
+export const SHARED_IN: typeof English.SHARED_IN = {
+  lost: 'Owlcast не смог принять то, чем вы поделились. Выберите файл здесь или вставьте ссылку.',
+  none: 'Поделитесь ссылкой на подкаст или аудиофайлом: WAV, MP3, OGG или M4A, меньше 50 МБ.',
+  busy: 'То, чем вы поделились, подождёт, пока эта запись не будет опубликована или удалена.',
+}

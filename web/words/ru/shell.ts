@@ -1,0 +1,73 @@
+/** Words of the house: navigation, the menu, empty places, errors, in Russian. */
+import type * as English from '../shell'
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · голоса в сумерках',
+  skip: 'К содержанию',
+  main: 'Основное',
+  quick: 'Быстрый доступ',
+  menu: 'Меню',
+  open: 'Открыть',
+  closeMenu: 'Закрыть меню',
+  record: 'Записать',
+  search: 'Поиск',
+  notifications: 'Уведомления',
+  bell: (count) => (count > 0 ? `Уведомления, непрочитанных: ${count}` : 'Уведомления'),
+  back: 'Назад',
+  signIn: 'Войти',
+  signOut: 'Выйти',
+  upgrade: 'Перейти на Pro',
+  upgradePrice: '$1/мес.',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Бесплатный', pro: 'Pro' },
+  offline: 'Нет сети. Всё, что вы записали, цело на этом устройстве.',
+  online: 'Вы снова в сети.',
+}
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  home: 'Главная',
+  record: 'Запись',
+  profile: 'Профиль',
+  member: 'Участник',
+  settings: 'Настройки',
+  graph: 'Сеть голосовых веток',
+  search: 'Поиск',
+  'my-squawks': 'Мои Squawk',
+  'my-hums': 'Мои HUM',
+  'my-nightingales': 'Мои Nightingale',
+  'my-owlcasts': 'Мои Owlcast',
+  'mue-manager': 'Менеджер MUE',
+  moderation: 'Модерация',
+  goodbye: 'До свидания',
+  auth: 'Вход',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Сеть голосов' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Для этой ссылки нужна сеть',
+  text: 'Нет сети. Ссылка откроется сама, как только она вернётся.',
+  again: 'Повторить',
+  feed: 'Сохранённые Squawk',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Что-то пошло не так',
+  text: 'Приложение налетело на ветку. Ваши опубликованные голоса целы.',
+  reload: 'Перезагрузить',
+  details: 'Подробности ошибки',
+  error: 'Ошибка',
+  view: 'Экран',
+  request: 'Запрос',
+  copy: 'Скопировать подробности',
+  copied: 'Скопировано',
+  part: 'Не удалось загрузить часть приложения.',
+  again: 'Перезагрузить',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Этой части ещё нет на вашем устройстве',
+  text: 'Нет сети. Откроется, когда она вернётся; всё записанное цело.',
+  reload: 'Повторить',
+}

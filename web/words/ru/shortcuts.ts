@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Russian. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'Горячие клавиши',
+  playPause: 'Слушать или пауза',
+  record: 'Записать',
+  search: 'Поиск',
+  cards: 'Следующая карточка, предыдущая карточка',
+  reply: 'Ответить на карточку в фокусе',
+  seek: 'Назад на 5 с, вперёд на 5 с',
+  speed: 'Медленнее, быстрее',
+  help: 'Этот список',
+  keys: { ' ': 'пробел', arrowleft: '←', arrowright: '→' },
+  single: 'Команды одной клавишей',
+  singleHint: 'Выключите, если они мешают вашим собственным клавишам.',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in Russian. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'Песня',
+  songTitle: 'Название песни',
+  author: 'Автор',
+  original: 'Это авторская песня',
+  covers: 'Каверы не допускаются: слова и музыка ваши собственные.',
+}

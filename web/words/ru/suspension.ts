@@ -1,0 +1,17 @@
+/** Words for who is suspended, in Russian. */
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../suspension'
+
+const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
+
+export const SUSPENSION: typeof English.SUSPENSION = {
+  label: 'Ваш аккаунт заблокирован',
+  heading: (until) =>
+    isForGood(until)
+      ? 'Ваш аккаунт заблокирован навсегда'
+      : `Ваш аккаунт заблокирован до ${MOMENT.format(until)}`,
+  why: 'На сказанное с него пожаловались, и так решила модерация.',
+  meanwhile:
+    'Вы по-прежнему можете слушать, жаловаться на вредное, забрать или удалить своё. То, что вы запишете, останется на этом устройстве.',
+  yours: 'Забрать или удалить',
+}

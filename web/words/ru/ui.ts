@@ -1,0 +1,18 @@
+/** Words of the design system's own controls, in Russian. */
+import type * as English from '../ui'
+
+export const UI: typeof English.UI = {
+  play: (title) => `Слушать: ${title}`,
+  pause: (title) => `Пауза: ${title}`,
+  seek: 'Перемотка',
+  position: (elapsed, total) => `${elapsed} из ${total}`,
+  close: 'Закрыть',
+  dismiss: 'Скрыть',
+  retry: 'Повторить',
+  optional: 'необязательно',
+  loading: 'Загружаем',
+  slow: 'Это дольше обычного.',
+  sample: 'Пример',
+  unread: (count) => `непрочитанных: ${count}`,
+  messages: 'Сообщения приложения',
+}

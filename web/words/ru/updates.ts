@@ -1,0 +1,14 @@
+/** Words about the app itself: new versions, and being installed, in Russian. */
+import type * as English from '../updates'
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: 'Готова новая версия',
+  reload: 'Перезагрузить',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'Приложение',
+  install: 'Установить',
+  hint: 'Открывается отдельно, работает без сети и принимает подкасты, которыми делятся другие приложения.',
+  byHand: 'В Safari: «Поделиться», затем «На экран „Домой“». На Mac: «Файл», затем «Добавить в Dock».',
+}
