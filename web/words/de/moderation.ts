@@ -23,7 +23,8 @@ export const MODERATION: typeof English.MODERATION = {
   hidden: 'Ausgeblendet',
   private: 'Privat',
   gone: 'Verklungen oder gelöscht',
-  suspended: (until) => (isForGood(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis ${MOMENT.format(until)}`),
+  suspended: (until) =>
+    isForGood(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis zum ${MOMENT.format(until)}`,
   moderator: 'Moderation',
   listen: 'Anhören',
   listenLabel: (title) => `${title} in einem neuen Tab anhören`,

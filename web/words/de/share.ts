@@ -66,7 +66,7 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `Dabei seit ${day}`,
+  since: (day) => `Dabei seit dem ${day}`,
   followers: (count) => counted(count, { one: '#\u00a0Follower', other: '#\u00a0Follower' }),
   follow: 'Auf Owlcast folgen',
   voices: 'Neueste Stimmen',

@@ -9,7 +9,7 @@ export const SUSPENSION: typeof English.SUSPENSION = {
   heading: (until) =>
     isForGood(until)
       ? 'Dein Konto ist auf Dauer gesperrt'
-      : `Dein Konto ist gesperrt bis ${MOMENT.format(until)}`,
+      : `Dein Konto ist gesperrt bis zum ${MOMENT.format(until)}`,
   why: 'Mitglieder haben gemeldet, was von hier aus gesagt wurde, und die Moderation hat so entschieden.',
   meanwhile:
     'Du kannst weiterhin zuhören, melden, was Schaden anrichtet, und mitnehmen oder löschen, was deins ist. Was du aufnimmst, bleibt auf diesem Gerät.',

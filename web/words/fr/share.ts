@@ -67,7 +67,7 @@ export const SHARE: typeof English.SHARE = {
 export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
   pro: 'Pro',
-  since: (day) => `Membre depuis ${day}`,
+  since: (day) => `Membre depuis le ${day}`,
   followers: (count) =>
     counted(count, { one: '#\u00a0abonné', many: '# d’abonnés', other: '#\u00a0abonnés' }),
   follow: 'Suivre sur Owlcast',

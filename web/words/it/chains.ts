@@ -1,0 +1,28 @@
+/** Words of chains: healing stories and songs that answer each other, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('it')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `Ascolta la storia (${count})`,
+    single: 'Solo questa voce',
+    voices: (count) => counted(count, { one: '# voce', many: '# di voci', other: '# voci' }),
+    add: 'Aggiungi la tua voce',
+    share: 'Condividi l’HUM',
+  },
+  nightingale: {
+    play: (count) => `Ascolta la catena (${count})`,
+    single: 'Solo questa canzone',
+    add: 'Aggiungi una canzone',
+    share: 'Condividi la canzone',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: 'Ferma',
+  nth: (author, n, of) => `${author} · ${n} di ${of}`,
+  original: 'Originale',
+  by: (author) => `di ${author}`,
+}

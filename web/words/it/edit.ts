@@ -1,0 +1,22 @@
+/** Words of changing what is said about a post that is out, in Italian. */
+import type * as English from '../edit'
+
+export const EDIT: typeof English.EDIT = {
+  edit: 'Modifica',
+  editLabel: (title) => `Modifica ${title}`,
+  heading: (noun) => `Modifica ${noun}`,
+  title: 'Titolo',
+  titleEmpty: (title) => `Senza titolo si chiama «${title}».`,
+  name: 'Nome',
+  description: 'Descrizione',
+  tags: 'Tag',
+  tagsHint: 'Ognuno comincia con #, con spazi in mezzo.',
+  scriptFixed: 'Il testo resta com’è stato letto. Registra di nuovo la storia per cambiarlo.',
+  namesNobody: 'Titolo e tag non dicono di chi parla questa storia, oltre a ciò che dice la storia stessa.',
+  restored: 'Quello che avevi scritto è tornato.',
+  cancel: 'Annulla',
+  save: 'Salva',
+  saving: 'Salvataggio in corso',
+  saved: 'Modifiche salvate',
+  edited: 'Modificato',
+}

@@ -1,0 +1,8 @@
+/** Words of the search field at home, in Italian. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: 'Cerca tra tutte le voci',
+  hintSmall: 'Cerca una voce',
+  label: 'Cerca tra squawk, HUM, Nightingale, Owlcast e messaggi MUE',
+}

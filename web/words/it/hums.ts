@@ -1,0 +1,87 @@
+/** Words of the healing story's form and of reading its script aloud, in Italian. */
+import type * as English from '../hums'
+
+export const HUM: typeof English.HUM = {
+  heading: 'Comincia una storia di guarigione',
+  intro:
+    'Dalle tue risposte nasce un testo da leggere ad alta voce, e altri aggiungono la loro voce dopo la tua.',
+  notAdvice: 'Parole gentili, non un parere medico.',
+  who: 'Per chi è?',
+  recipientName: 'Nome della persona',
+  alias: 'Nome nel testo',
+  aliasHint: 'Quello che tutti leggono e sentono al suo posto. Senza, il testo dice il nome della persona.',
+  condition: 'Di che cosa soffre',
+  well: 'Com’è stare bene?',
+  wellHint: 'al presente',
+  presentOutcome: 'Che cosa va già bene',
+  wholenessFeeling: 'Senso di interezza',
+  meaningPurpose: 'Senso e scopo',
+  witnesses: 'Testimoni',
+  sound: 'Come deve suonare?',
+  emotionWords: 'Parole d’emozione',
+  tone: 'Tono',
+  length: 'Lunghezza',
+  language: 'Lingua',
+  spiritual: 'Linguaggio spirituale',
+  closure: 'Aggiungi una chiusura',
+  theirs: 'Chi può trovarla?',
+  consent: 'Posso parlare di questa persona',
+  unlisted: 'Solo chi ha il link',
+  unlistedHint: 'Consigliato finché il testo dice il nome vero.',
+  keep: 'Conserva le mie risposte con la storia',
+  keepHint: 'Altrimenti restano su questo dispositivo. Gli altri non le vedono mai.',
+  create: 'Crea il testo',
+  again: 'Crea di nuovo il testo',
+  card: 'Testo dell’intenzione di guarigione',
+  script: 'Testo',
+  about: (time) => `circa ${time}`,
+  empty: 'Il tuo testo appare qui.',
+  edit: 'Modifica il testo',
+  done: 'Fine modifica',
+  record: 'Leggi e registra',
+  failed: 'Non è stato possibile caricare il testo. Riprova.',
+}
+
+export const READING: typeof English.READING = {
+  label: 'Leggi ad alta voce',
+  slower: 'Più lento',
+  faster: 'Più veloce',
+  follow: 'Scorri con me',
+  hold: 'Ferma lo scorrimento',
+  pace: (percent) => `Ritmo ${percent}%`,
+}
+
+export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+  love: 'amore',
+  compassion: 'compassione',
+  gratitude: 'gratitudine',
+  courage: 'coraggio',
+  peace: 'pace',
+  wonder: 'meraviglia',
+  relief: 'sollievo',
+}
+
+export const TONE_WORDS: typeof English.TONE_WORDS = {
+  classic: 'classico',
+  gentle: 'delicato',
+  bold: 'audace',
+}
+
+export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+  short: 'breve',
+  medium: 'media',
+  long: 'lunga',
+}
+
+export const LANGUAGE_WORDS: typeof English.LANGUAGE_WORDS = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  ja: '日本語',
+  zh: '中文',
+}

@@ -1,0 +1,55 @@
+/** Words of inviting people to work on a voice, and of being invited, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('it')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'Invita a partecipare',
+  addTo: (title) => `Invita a partecipare a ${title}`,
+  placeholder: '@nome o e-mail',
+  send: 'Invia',
+  cancel: 'Annulla',
+  sent: (name) => `Invito inviato a ${name}!`,
+  sentOf: (sent, all) => `${sent} di ${all} inviti inviati`,
+  allSent: (count) => counted(count, { one: '# invito inviato.', other: '# inviti inviati.' }),
+  notSent: (to) => `Non inviato a ${to}`,
+  retry: 'Riprova',
+  done: 'Fatto',
+  who: 'Chi ha un invito',
+  handOver: (name) => `${name} non riceve e-mail da noi. Consegna tu questo link:`,
+  link: 'Link d’invito',
+  copy: 'Copia il link',
+  copied: 'Link copiato!',
+
+  listTitle: 'Chi partecipa',
+  listEmpty: 'Ancora nessun invito.',
+  listFailed: 'Non è stato possibile caricare gli inviti.',
+  revoke: 'Revoca',
+  revokeLabel: (name) => `Revoca l’invito di ${name}`,
+  remove: 'Rimuovi',
+  removeLabel: (name) => `Rimuovi ${name}`,
+  revoked: (name) => `L’invito di ${name} è revocato.`,
+  removed: (name) => `${name} non partecipa più.`,
+
+  panel: 'Inviti',
+  invites: (inviter) => `${inviter} ti invita a partecipare`,
+  on: (title, username) => `«${title}» di @${username}`,
+  listen: (title) => `Ascolta ${title}`,
+  accept: 'Accetta',
+  acceptLabel: (title) => `Accetta: ${title}`,
+  decline: 'Rifiuta',
+  declineLabel: (title) => `Rifiuta: ${title}`,
+  accepted: (title) => `Ora partecipi a «${title}».`,
+  declined: 'Invito rifiutato.',
+  undo: 'Annulla',
+  left: (title) => `Non partecipi più a «${title}».`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: 'In attesa di risposta',
+  accepted: 'Partecipa',
+  declined: 'Rifiutato',
+  revoked: 'Revocato',
+  expired: 'Scaduto',
+}

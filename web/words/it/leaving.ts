@@ -1,0 +1,65 @@
+/** Words about one's data: taking it along, signing out, and deleting all of it, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../leaving'
+
+const counted = pluralOf('it')
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? 'meno di 1\u00a0MB'
+    : `circa ${Math.round(bytes / 1_000_000).toLocaleString('it')}\u00a0MB`
+
+export const DATA: typeof English.DATA = {
+  title: 'Dati',
+  take: 'Porta via tutto',
+  takeHint: 'Un file zip con le tue voci e i tuoi messaggi, e una pagina per ascoltarli.',
+  download: 'Scarica',
+  about: (files, bytes) =>
+    files === 0
+      ? 'Per ora niente da ascoltare.'
+      : `${counted(files, { one: 'Un suono o un’immagine', many: '# di suoni e immagini', other: '# suoni e immagini' })}, ${megabytes(bytes)}.`,
+  downloading: (bytes) =>
+    `${(bytes / 1_000_000).toLocaleString('it', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0MB finora`,
+  progress: 'Download dei tuoi dati',
+  cancel: 'Annulla',
+  canceled: 'Download annullato.',
+  saved: 'I tuoi dati sono nei tuoi download.',
+  handedOver: 'Il tuo browser sta scaricando i tuoi dati.',
+  out: 'Esci',
+  outHint: 'Solo su questo dispositivo.',
+  signOut: 'Esci',
+  erase: 'Elimina tutto',
+  eraseHint: 'Rimuove i tuoi post, i tuoi messaggi e il tuo profilo.',
+  eraseAll: 'Elimina tutti i miei dati',
+  tryAgain: 'Riprova',
+}
+
+export const ERASE: typeof English.ERASE = {
+  title: 'Eliminare tutti i tuoi dati?',
+  text: 'Il tuo account viene eliminato per sempre: le tue voci, ciò che altri hanno registrato nei tuoi Owlcast, i tuoi messaggi, il tuo profilo e i tuoi modi di accedere. Non si può annullare.',
+  first: 'Prima vuoi portare via tutto?',
+  looking: 'Controllo di ciò che hai qui…',
+  password: 'La tua password',
+  code: 'Il codice che ti abbiamo inviato',
+  codeHint: (phone) => `Sei cifre, inviate a ${phone}.`,
+  sendCode: (phone) => `Invia un codice a ${phone}`,
+  mailbox: 'Apri la casella di sviluppo',
+  again: 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
+  signInAgain: 'Accedi di nuovo',
+  reason: 'Accedi di nuovo, poi elimina tutto dalle impostazioni.',
+  username: 'Scrivi il tuo nome utente per confermare',
+  usernameHint: (name) => `@${name}`,
+  keep: 'Conserva tutto',
+  confirm: 'Elimina tutti i miei dati',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'I tuoi dati sono stati eliminati',
+  at: (when) => `Data: ${when}.`,
+  done: 'Da noi non ne resta niente.',
+  underWay: 'Nessuno li vede più. Gli ultimi spariscono entro pochi minuti.',
+  mailed: 'Ti abbiamo inviato un’ultima e-mail che lo conferma.',
+  kept: 'Che cosa si conserva, e perché',
+  device: 'È sparito anche ciò che questo dispositivo aveva conservato.',
+  home: 'Vai all’inizio',
+  none: 'Qui non c’è più niente da mostrare.',
+}

@@ -1,0 +1,10 @@
+/** Words for what arrives while the app is open, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('it')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) =>
+    counted(count, { one: '# nuova voce', many: '# di nuove voci', other: '# nuove voci' }),
+}

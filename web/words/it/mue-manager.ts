@@ -1,0 +1,47 @@
+/** Words of the MUE Manager, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../mue-manager'
+
+const counted = pluralOf('it')
+const mues = (count: number) => counted(count, { one: '# MUE', many: '# di MUE', other: '# MUE' })
+const samples = (count: number) => counted(count, { one: '# MUE di esempio', other: '# MUE di esempio' })
+
+export const MANAGER: typeof English.MANAGER = {
+  hint: 'Riempi la libreria, o riprendila dall’archivio.',
+  manage: 'Gestisci',
+  lead: 'La musica che chiunque può mettere sotto la propria voce.',
+  actions: 'Che cosa fare della libreria',
+  setup: 'Prepara la tabella',
+  samples: 'Aggiungi esempi',
+  sync: 'Sincronizza l’archivio',
+  refresh: 'Aggiorna',
+  empty: 'Nessun MUE. Scegli «Prepara la tabella» e «Aggiungi esempi» per cominciare.',
+  loading: 'Caricamento dei MUE',
+  ready: (count) => `La tabella dei MUE è pronta: ${mues(count)}.`,
+  added: (added, absent) =>
+    absent > 0
+      ? `Aggiunti: ${samples(added)}. Ancora senza file nell’archivio: ${absent}.`
+      : `Aggiunti: ${samples(added)}.`,
+  usingSamples: (count) => `${samples(count)} in uso`,
+  loaded: (count) => `Caricamento finito: ${mues(count)}.`,
+  listing: 'Esame dell’archivio…',
+  probing: (done, all) => `Misura delle durate: ${done} di ${all}…`,
+  working: 'In corso…',
+  nothingStored: 'Nell’archivio non ci sono MUE. La libreria resta com’è.',
+  synced: (count, more) =>
+    more
+      ? `Sincronizzata. La libreria ora ha ${mues(count)}; nell’archivio ci sono più file di quanti se ne leggano in una volta.`
+      : `Sincronizzata. La libreria ora ha ${mues(count)}.`,
+  confirm: {
+    title: 'Sostituire la libreria?',
+    text: (now, then) =>
+      `Nella libreria: ${mues(now)}. Nell’archivio: ${mues(then)}, che ne prendono il posto. Le voci che hanno una musica sotto restano come sono.`,
+    keep: 'Conserva',
+    replace: 'Sostituisci',
+  },
+  seconds: (seconds) => `${Math.round(seconds)} s`,
+  mood: 'Atmosfera',
+  genre: 'Genere',
+  play: (name) => `Riproduci: ${name}`,
+  stop: (name) => `Ferma: ${name}`,
+}

@@ -1,0 +1,102 @@
+/** What the panel of notifications says, in Italian. */
+import type { Kind } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+
+const counted = pluralOf('it')
+
+type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+
+const MEANWHILE = '. Puoi ancora ascoltare, e portare via o eliminare ciò che è tuo.'
+const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
+
+const UNTITLED: Record<Kind, string> = {
+  squawk: 'uno squawk',
+  mue: 'un messaggio',
+  hum: 'un HUM',
+  nightingale: 'una canzone',
+  owlcast: 'un Owlcast',
+}
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: 'Notifiche',
+  readAll: 'Segna tutto come letto',
+  allRead: 'Tutte le notifiche sono segnate come lette.',
+  unread: 'non letta',
+  list: 'Tutte le notifiche',
+  delete: (sentence) => `Elimina la notifica: ${sentence}`,
+  deleted: 'Notifica eliminata.',
+  undo: 'Annulla',
+  more: 'Notifiche precedenti',
+  loading: 'Caricamento delle notifiche',
+  loadingMore: 'Caricamento delle precedenti',
+  offline: 'Sei offline. Questo è ciò che è stato caricato per ultimo.',
+  stale: 'L’aggiornamento non è riuscito. Questo è ciò che è stato caricato per ultimo.',
+  empty: { title: 'Tutto tranquillo', text: 'Risposte, menzioni, messaggi e inviti arrivano qui.' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: 'Qualcuno',
+  aVoice: (kind) => UNTITLED[kind],
+  yourVoice: 'una delle tue voci',
+  system: {
+    'plan.ended': [{ name: 'Il tuo Pro è finito' }, '. Tutto ciò che ne hai fatto resta com’è.'],
+    'moderation.suspended': [{ name: 'Il tuo account è sospeso per un periodo' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso per sempre' }, MEANWHILE],
+    'moderation.released': ['Il tuo account non è più sospeso.'],
+  },
+  hidden: (voice) => ['La moderazione ha nascosto ', voice, '. Per ora nessuno può ascoltare.'],
+  shown: (voice) => ['La moderazione ha ripristinato ', voice, '.'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [who, ' ha aggiunto una voce a ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# voce si è unita a ',
+          many: '# di voci si sono unite a ',
+          other: '# voci si sono unite a ',
+        }),
+        ...[what, ', l’ultima di ', who],
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [who, ' ha parlato in ', what],
+      many: ({ who, what, count }) => [
+        counted(count, {
+          one: '# nuova registrazione in ',
+          many: '# di nuove registrazioni in ',
+          other: '# nuove registrazioni in ',
+        }),
+        ...[what, ', l’ultima di ', who],
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [who, ' ha risposto a ', what],
+      many: ({ who, what, count }) => [
+        counted(count, { one: '# risposta a ', many: '# di risposte a ', other: '# risposte a ' }),
+        ...[what, ', l’ultima di ', who],
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [who, ' ti ha inviato un MUE'],
+      many: ({ who, count }) => [
+        who,
+        ` ti ha inviato ${counted(count, { one: '# MUE', many: '# di MUE', other: '# MUE' })}`,
+      ],
+    },
+    mention: same(({ who, what }) => [who, ' ti menziona in ', what]),
+    invite: same(({ who, what }) => [who, ' ti invita a partecipare a ', what]),
+    new_post: {
+      one: ({ who, what }) => [who, ' ha condiviso ', what],
+      many: ({ who, what, count }) => [
+        who,
+        ` ha condiviso ${counted(count, { one: '# voce', many: '# di voci', other: '# voci' })}, la più recente è `,
+        what,
+      ],
+    },
+    every_squawk: same(({ who, what }) => ['Ci sono nuovi squawk, il più recente è ', what, ' di ', who]),
+    expiry: same(({ what }) => ['Presto svanisce ', what, '. Ascolta ancora una volta, o lascia andare.']),
+  },
+}

@@ -1,0 +1,48 @@
+/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../owlcasts'
+
+const counted = pluralOf('it')
+
+export const OWLCAST: typeof English.OWLCAST = {
+  collaborators: (count) =>
+    counted(count, {
+      one: '# persona partecipa',
+      many: '# di persone partecipano',
+      other: '# persone partecipano',
+    }),
+  startedFrom: (title) => `Nato da ${title}`,
+  play: 'Ascolta',
+  hide: 'Nascondi',
+  playLabel: (title) => `Ascolta ${title}`,
+  hideLabel: (title) => `Nascondi ${title}`,
+  record: 'Registra',
+  recordLabel: (title) => `Registra in ${title}`,
+  reply: 'Rispondi',
+  replyLabel: (title) => `Rispondi a ${title}`,
+}
+
+export const RECORDINGS: typeof English.RECORDINGS = {
+  list: (title) => `Registrazioni in ${title}`,
+  loading: 'Caricamento delle registrazioni',
+  none: 'Ancora nessuna registrazione',
+  recordFirst: 'Registra la prima',
+  more: 'Altre registrazioni',
+  loadingMore: 'Caricamento',
+  arrived: (count) =>
+    counted(count, {
+      one: '# nuova registrazione',
+      many: '# di nuove registrazioni',
+      other: '# nuove registrazioni',
+    }),
+  nth: (author, n, of) => `${author} · ${n} di ${of}`,
+  controls: 'Comandi della conversazione',
+  previous: 'Precedente',
+  next: 'Successiva',
+  latest: 'Ultima',
+  conversation: 'conversazione',
+  actions: (title) => `Altre azioni per ${title}`,
+  delete: 'Elimina',
+  one: 'Registrazione',
+  noun: 'la registrazione',
+}

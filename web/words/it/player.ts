@@ -1,0 +1,28 @@
+/** Words of the player, in Italian. */
+import type * as English from '../player'
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Lettore',
+  now: 'In ascolto',
+  announce: (title, author) => `In ascolto: ${title}, ${author}`,
+  open: 'Apri il lettore',
+  openQueue: (count) => `Apri la coda, ${count} in attesa`,
+  previous: 'Precedente',
+  next: 'Successivo',
+  back: (seconds) => `Indietro di ${seconds} s`,
+  forward: (seconds) => `Avanti di ${seconds} s`,
+  speed: 'Velocità di ascolto',
+  times: (speed) => `${speed.toLocaleString('it')}×`,
+  upNext: 'A seguire',
+  clearQueue: 'Svuota la coda',
+  remaining: (time) => `-${time}`,
+  of: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Posizione in ${title}`,
+  options: (title) => `Opzioni per ${title}`,
+  moveUp: 'Sposta su',
+  moveDown: 'Sposta giù',
+  remove: 'Togli dalla coda',
+  retry: 'Riprova',
+  offline: 'Sei offline. Si ascolta appena torni.',
+  slow: 'Ci vuole più del solito. Si ascolta appena arriva.',
+}

@@ -1,0 +1,54 @@
+/** What is said about answering podcasts, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../podcasts'
+
+const counted = pluralOf('it')
+const decimal = (figure: string) => figure.replace('.', ',')
+
+export const PODCAST: typeof English.PODCAST = {
+  part: 'Il podcast a cui rispondi',
+  steps: 'Passi',
+  step: { load: 'Carica l’audio', trim: 'Taglia una clip', record: 'Registra' },
+  url: 'URL del podcast',
+  urlHint: 'Senza clip la tua risposta cita solo questo indirizzo.',
+  urlPlaceholder: 'https://',
+  load: 'Carica',
+  loading: (megabytes) => `Caricamento · ${decimal(megabytes)} MB`,
+  stop: 'Ferma',
+  upload: 'Carica un file audio',
+  uploadHint: 'WAV, MP3, OGG o M4A, meno di 50 MB. Resta su questo dispositivo: si invia solo la tua clip.',
+  reading: 'Lettura del file',
+  signIn: 'Alcuni host non accettano i browser. Accedi, e Owlcast lo carica per te.',
+  demo: 'Usa l’audio di prova',
+  demoHint:
+    'Cinque minuti di suoni dolci ne fanno le veci. La tua risposta porterà la scritta «Audio di prova».',
+  isDemo: 'Audio di prova',
+  loaded: 'Caricato',
+  uploaded: 'Caricato',
+  size: (megabytes) => `${decimal(megabytes)} MB`,
+  change: 'Cambia',
+  changeClip: 'Cambia clip',
+  trim: 'Taglia',
+  trimming: 'Taglio in corso',
+  choose: 'Scegli la tua clip',
+  chosen: (seconds, most) => `${decimal(seconds)} s di ${most} s`,
+  start: 'Inizio',
+  end: 'Fine',
+  startAt: (time) => `Inizio ${time}`,
+  endAt: (time) => `Fine ${time}`,
+  playClip: 'Ascolta la clip',
+  pauseClip: 'Metti in pausa la clip',
+  minutes: (minutes, seconds) =>
+    minutes > 0
+      ? `${counted(minutes, { one: '# minuto', other: '# minuti' })} ${decimal(seconds)} secondi`
+      : `${decimal(seconds)} secondi`,
+  trimmed: (range) => `Audio tagliato! ${range}`,
+  author: 'A chi rispondi',
+  subject: 'Argomento',
+  replyingTo: (author) => `In risposta a ${author}`,
+  clip: (start, end) => `clip da ${start} a ${end}`,
+  clipTitle: (author) => `clip del podcast di ${author}`,
+  clipOf: (author) => `Clip di ${author}`,
+  replyOf: (author) => `Risposta di ${author}`,
+  from: (host) => `da ${host}`,
+}

@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Italian. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = 'Gratis'
+
+export const PRICING: typeof English.PRICING = {
+  label: 'Prezzo d’ascolto',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: 'Altro',
+  customLabel: 'Il tuo prezzo, in dollari',
+  customHint: `Da ${min} a ${max}.`,
+  freeOnly: 'Prezzo: gratis (solo pubblico)',
+  offer: `Passa a Pro ($${PRO_CENTS_PER_MONTH / 100}/mese) per far pagare l’accesso ai contenuti premium`,
+  upgrade: 'Passa a Pro',
+}

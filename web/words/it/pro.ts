@@ -1,0 +1,45 @@
+/** Words of the Pro plan, in Italian. */
+import { kindOf, secondsLimit } from '../../../domain/kinds'
+import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type * as English from '../pro'
+
+const DAY = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
+const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
+
+export const PRO: typeof English.PRO = {
+  title: 'Owlcast Pro',
+  price: `$${PRO_CENTS_PER_MONTH / 100}`,
+  per: 'al mese',
+  gifts: [
+    `Registrazioni di ${secondsLimit('squawk', 'pro') / 60} minuti`,
+    `Gli squawk vivono ${proHours} ore`,
+    'Prezzi per i tuoi Owlcast e Nightingale',
+    'Più flow, anche privati',
+  ],
+  upgrade: 'Passa a Pro',
+  extend: 'Prolunga di un mese',
+  runs: (endsAt) => `Pro è attivo. Scadenza: ${DAY.format(endsAt)}.`,
+  month: 'Un mese. Finisce da sé, e ciò che hai fatto resta com’è.',
+  signIn: 'Accedi per passare a Pro.',
+  offline: 'Sei offline. Per passare a Pro aspetta di tornare in rete.',
+  fee: `La piattaforma trattiene il ${PLATFORM_FEE_PERCENT}% di ciò che guadagni.`,
+  card: {
+    title: 'Canzoni più lunghe, storie più lunghe',
+    text: `Registrazioni di ${secondsLimit('nightingale', 'pro') / 60} minuti, squawk di ${proHours} ore e prezzi per i tuoi contenuti.`,
+    upgrade: `Passa a Pro · $${PRO_CENTS_PER_MONTH / 100}/mese`,
+  },
+  welcome: 'Ecco Pro, tutto per te!',
+  extended: 'Grazie per un altro mese!',
+  until: (endsAt) => `Tutto questo è tuo. Scadenza: ${DAY.format(endsAt)}.`,
+  goOn: 'Continua',
+  confirming: 'Il tuo pagamento è in fase di conferma. Pro comincia da sé.',
+  unconfirmed: 'Non abbiamo ancora notizie del tuo pagamento. Pro comincia appena arriva.',
+}
+
+export const PLAN: typeof English.PLAN = {
+  subscription: 'Abbonamento',
+  free: 'Piano gratuito',
+  freeHint: `Gli squawk vivono ${freeHours} ore. Gli Owlcast sono gratuiti e pubblici.`,
+  pro: 'Piano Pro',
+  ended: (endedAt) => `Fine di Pro: ${DAY.format(endedAt)}. Ciò che ne hai fatto resta com’è.`,
+}

@@ -1,0 +1,110 @@
+/** What the record screen says, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../record'
+
+const counted = pluralOf('it')
+
+export const START_LABELS: typeof English.START_LABELS = {
+  plain: 'Registra',
+  reading: 'Leggi e registra',
+  song: 'Registra la tua canzone',
+  overTrack: 'Registra sul MUE',
+}
+
+export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
+  mue: { alone: 'Invia', withTrack: 'Invia' },
+  squawk: { alone: 'Pubblica lo squawk', withTrack: 'Squawk + MUE' },
+  nightingale: { alone: 'Canzone', withTrack: 'Canzone' },
+}
+
+export const RECORD: typeof English.RECORD = {
+  heading: 'Registra',
+  modes: 'Che cosa registri?',
+  soon: 'presto',
+  soonHint: 'Questo tipo di voce è ancora in costruzione. Gli altri sono pronti.',
+  deck: 'Registratore',
+  details: 'Dettagli',
+  notOpened: 'Non è stato possibile aprire qui questa registrazione.',
+  back: 'Indietro',
+  cancel: 'Annulla',
+  limit: (limit) => `al massimo ${limit}`,
+  toGo: (limit, left) => `al massimo ${limit} · restano ${left}`,
+  left: (left) => `restano ${left}`,
+  recorded: 'Registrato',
+  asking: 'In attesa del microfono',
+  recording: 'Registrazione in corso',
+  paused: 'In pausa',
+  shortcutStart: 'o premi',
+  shortcutsRecording: 'Spazio mette in pausa, Invio ferma',
+  shortcutsPaused: 'Spazio riprende, Invio ferma',
+  pause: 'Pausa',
+  resume: 'Riprendi',
+  stop: 'Ferma la registrazione',
+  redo: 'Rifai',
+  listen: 'Riascolta',
+  playPreview: 'Ascolta la registrazione',
+  stopPreview: 'Ferma l’ascolto',
+  mixing: 'La musica si posa sotto la tua voce',
+  seekPreview: 'Posizione nella registrazione',
+  voiceWith: (track) => `La tua voce, con ${track} sotto`,
+  timer: 'Tempo registrato',
+  level: 'Livello del microfono',
+  elapsed: (elapsed, total) => `${elapsed} di ${total}`,
+  microphone: 'Microfono',
+  microphoneDefault: 'Sceglie il dispositivo',
+  headphones: 'Usa le cuffie, così la musica non rientra dal microfono.',
+  losslessCapped: (minutes) => `Il WAV senza perdita è attivo: al massimo ${minutes} minuti.`,
+  upgradeHint: (minutes) => `Con Pro registri ${minutes} minuti.`,
+  upgrade: 'Passa a Pro',
+  how: 'Come',
+  howToAllow: 'Apri le impostazioni del sito accanto all’indirizzo, consenti il microfono, poi riprova.',
+}
+
+export const ANNOUNCE: typeof English.ANNOUNCE = {
+  started: 'Registrazione iniziata',
+  paused: 'Registrazione in pausa',
+  resumed: 'La registrazione riprende',
+  left: (seconds) => counted(seconds, { one: 'Resta # secondo', other: 'Restano # secondi' }),
+  stopped: (time) => `Registrazione ferma a ${time}. Riascolta, rifai o pubblica.`,
+}
+
+export const FORM: typeof English.FORM = {
+  title: 'Titolo',
+  count: (n, max) => `${n} / ${max}`,
+  tags: 'Tag',
+  tagsNeeded: () => 'qui servono',
+  tagsHint: 'Ognuno comincia con #, con spazi in mezzo.',
+  description: 'Descrizione',
+  optional: 'facoltativo',
+}
+
+export const DISCARD: typeof English.DISCARD = {
+  heading: 'Scartare questa registrazione?',
+  body: (time) => `Hai parlato per ${time}. L’azione non si può annullare.`,
+  keep: 'Conserva',
+  discard: 'Scarta',
+}
+
+export const PUBLISH: typeof English.PUBLISH = {
+  publishing: () => 'Pubblicazione in corso',
+  stages: {
+    mixing: 'La musica si posa sotto la tua voce',
+    encoding: 'Si fa più piccola per il viaggio',
+    uploading: 'In viaggio',
+    posting: 'Quasi fatto',
+  },
+  attempt: (n, of) => `Tentativo ${n} di ${of}`,
+  progress: 'Pubblicazione',
+  cancel: 'Annulla',
+  cancelled: 'Non pubblicata. La tua registrazione è ancora qui.',
+  done: (name, link) => `${name}: pubblicazione riuscita! Link da condividere: ${link}`,
+  phoneNotYet: 'I messaggi verso un telefono non sono ancora disponibili: invia tu il link.',
+  copy: 'Copia il link',
+  copied: 'Link copiato!',
+  signIn: 'Accedi per pubblicare. La tua registrazione aspetta qui.',
+  signInToSend: 'Accedi per inviare un messaggio.',
+  gone: 'Questa registrazione era già pubblicata.',
+  busy: 'Un’altra scheda sta pubblicando questa registrazione.',
+  waits: (failure) =>
+    `${failure.replace(/ Riprova\.$/, '')} La tua registrazione è al sicuro su questo dispositivo e partirà da sé.`,
+}

@@ -1,0 +1,78 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('it')
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: 'Replica',
+  reference: 'Riferimento',
+  continuation: 'Continuazione',
+  merge: 'Unione',
+  branch: 'Ramo',
+  answer: 'Risposta',
+  question: 'Domanda',
+}
+const show = (count: number) =>
+  counted(count, { one: 'Ascolta # risposta', many: 'Ascolta # di risposte', other: 'Ascolta # risposte' })
+
+export const REPLY: typeof English.REPLY = {
+  short: 'Rispondi',
+  to: (title, count) => (count === 0 ? ` a ${title}` : ` a ${title}, `),
+  unit: (count) => counted(count, { one: ' risposta', many: ' di risposte', other: ' risposte' }),
+  show,
+  showLabel: (count, title) => `${show(count)} a ${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `Risposte a ${title}`,
+  loading: 'Caricamento delle risposte',
+  none: 'Ancora nessuna risposta',
+  more: 'Altre risposte',
+  loadingMore: 'Caricamento',
+  by: (name) => `risposta di ${name}`,
+  also: (type, title) => `risponde anche a · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: 'Elimina',
+  deleteLabel: (title) => `Elimina ${title}`,
+  deleteHeading: 'Eliminare questa risposta?',
+  deleteBody: 'Vuoi davvero eliminare questa risposta? L’azione non si può annullare.',
+  keep: 'Conserva',
+  deleted: 'Risposta eliminata',
+  detached: 'Risposta eliminata. Resta alle altre voci a cui risponde.',
+  gone: 'Ciò a cui volevi rispondere non c’è più.',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `Rispondi a ${name}`,
+  start: 'Registra',
+  asking: 'In attesa del microfono',
+  resume: 'Riprendi',
+  stop: 'Ferma',
+  again: 'Registra di nuovo',
+  send: 'Invia la risposta',
+  sending: 'Invio della tua risposta',
+  ready: 'La tua risposta',
+  close: 'Annulla la risposta',
+  tags: 'Tag',
+  sent: 'Risposta inviata',
+  busyHeading: 'C’è un’altra registrazione in sospeso',
+  busyText: 'Prima pubblicala o scartala. È al sicuro.',
+  busyOpen: 'Apri',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: 'A che cosa rispondi',
+  chosen: 'Risponde a',
+  count: (n, max) => `${n} di ${max}`,
+  add: 'Aggiungi un post',
+  addMore: 'Aggiungine altri',
+  connects: (title) => `Che legame ha con ${title}`,
+  remove: (title) => `Non rispondere più a: ${title}`,
+  search: 'Cerca i post a cui rispondere',
+  searchHint: 'Cerca una voce',
+  loading: 'Caricamento delle voci',
+  none: 'Ancora niente a cui rispondere',
+  noneFound: (typed) => `Nessun risultato per «${typed}»`,
+  confirm: (n) => counted(n, { one: 'Rispondi a # post', other: 'Rispondi a # post' }),
+  confirmNone: 'Scegli un post',
+}

@@ -1,0 +1,87 @@
+/** Words of keeping people away, of reporting them, and of the lists of both, in Italian. */
+import type * as English from '../safety'
+
+export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+  mute: (name) => `Silenzia ${name}`,
+  unmute: (name) => `Non silenziare più ${name}`,
+  block: (name) => `Blocca ${name}`,
+  unblock: (name) => `Sblocca ${name}`,
+  reportPost: 'Segnala',
+  reportPerson: (name) => `Segnala ${name}`,
+  more: (name) => `Altro su ${name}`,
+  signIn: 'Accedi per segnalare qualcuno o tenere le distanze.',
+}
+
+export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+  muted: (name) => `Nei tuoi elenchi non senti più ${name}, e nessuno lo verrà a sapere.`,
+  unmuted: (name) => `${name} è di nuovo nei tuoi elenchi`,
+  blocked: (name) => `Hai bloccato ${name}`,
+  unblocked: (name) => `Non blocchi più ${name}`,
+  undo: 'Annulla',
+}
+
+export const BLOCK: typeof English.BLOCK = {
+  title: (name) => `Bloccare ${name}?`,
+  text: [
+    'Finché i vostri due account sono collegati, nessuno dei due può trovare, ascoltare, seguire o invitare l’altro, rispondergli o scrivergli. Il seguirsi a vicenda e gli inviti aperti finiscono. I vostri messaggi sono conservati, e nascosti.',
+    'Questa persona non lo viene a sapere. Ciò che dici in pubblico resta pubblico: chi non ha fatto l’accesso può ascoltarlo, anche lei.',
+  ],
+  keep: 'Annulla',
+  confirm: 'Blocca',
+}
+
+export const REASONS: typeof English.REASONS = {
+  harassment: 'Molestie o bullismo',
+  hate: 'Odio contro un gruppo di persone',
+  violence: 'Minacce o violenza',
+  sexual: 'Contenuti sessuali senza consenso, o con minori',
+  self_harm: 'Suicidio o autolesionismo',
+  private_facts: 'Fatti privati o voce di qualcuno',
+  impersonation: 'Finge di essere un’altra persona',
+  spam: 'Spam o truffa',
+  other: 'Altro',
+}
+
+export const REPORT: typeof English.REPORT = {
+  titlePost: 'Segnala questa voce',
+  titlePerson: (name) => `Segnala ${name}`,
+  about: (title) => `Su «${title}»`,
+  why: 'La moderazione la esamina. Chi segnali non saprà da chi.',
+  urgent: 'Se qualcuno è in pericolo adesso, chiama il numero di emergenza locale.',
+  reason: 'Che cosa non va?',
+  words: 'Dobbiamo sapere altro?',
+  send: 'Invia',
+  cancel: 'Annulla',
+  thanks: 'Grazie. La moderazione la esaminerà.',
+}
+
+export const SAFETY: typeof English.SAFETY = {
+  title: 'Sicurezza',
+  lists: {
+    blocks: {
+      title: 'Persone bloccate',
+      hint: 'Non vi sentite e non potete raggiungervi.',
+      none: 'Non hai bloccato nessuno.',
+      end: 'Sblocca',
+      endLabel: (name) => `Sblocca ${name}`,
+    },
+    mutes: {
+      title: 'Persone silenziate',
+      hint: 'Fuori dai tuoi elenchi; non lo sanno.',
+      none: 'Non hai silenziato nessuno.',
+      end: 'Riattiva',
+      endLabel: (name) => `Non silenziare più ${name}`,
+    },
+  },
+  show: 'Mostra',
+  showLabel: (title) => `Mostra: ${title}`,
+  loading: 'Caricamento delle persone',
+  more: 'Mostra altro',
+}
+
+export const APART: typeof English.APART = {
+  title: (name) => `Hai bloccato ${name}`,
+  text: 'Non vi sentite e non potete raggiungervi. Nessuno lo verrà a sapere.',
+  end: 'Sblocca',
+  muted: 'In silenzio',
+}

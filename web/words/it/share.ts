@@ -1,0 +1,94 @@
+/** Words of share pages, embeds and link previews, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('it')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'Accedi',
+  openOwlcast: 'Apri Owlcast',
+  skip: 'Vai al contenuto',
+  reply: 'Rispondi',
+  copyLink: 'Copia il link',
+  report: 'Segnala il copyright',
+  linkCopied: 'Link copiato!',
+  copyByHand: 'Non è stato possibile copiare il link. Eccolo, da copiare a mano:',
+  linkLabel: 'Link a questa voce',
+  tags: 'Tag',
+  recordings: (count) => `Registrazioni (${count})`,
+  noRecordings: 'Ancora nessuna registrazione',
+  untitled: 'Senza titolo',
+  more: 'Altro',
+  partOf: 'Registrato in',
+  free: 'Ascolto gratuito',
+  toListen: (price) => `${price} per ascoltare`,
+  preview: (seconds) =>
+    `Questa è un’anteprima: senti ${counted(seconds, { one: 'il primo secondo', other: 'i primi # secondi' })}.`,
+  previews: (seconds) =>
+    `Queste sono anteprime: di ogni registrazione senti fino a ${counted(seconds, { one: '# secondo', other: '# secondi' })}.`,
+  hearAll: 'Ascolta tutto in Owlcast',
+  sample: 'Esempio',
+  length: 'Durata',
+  contents: 'Registrazioni',
+  author: 'Di',
+  waiting: 'Un messaggio vocale ti aspetta',
+  pressOpen:
+    'Qualcuno ti ha mandato un link. Si apre una volta sola: tocca Apri per ascoltare il messaggio in questo browser, ora e in seguito.',
+  open: 'Apri',
+  newLink: 'Inviami un nuovo link',
+  newLinkSent:
+    'Se questo link era dei nostri, uno nuovo è in arrivo all’indirizzo per cui era fatto. Può volerci un minuto.',
+  footer: 'Condiviso da Owlcast, il mistico social network della voce.',
+  loading: 'Caricamento',
+  notFound: 'Contenuto non trovato',
+  fades: 'Gli squawk svaniscono dopo un giorno o due, forse questo ha fatto il suo tempo.',
+  back: 'Torna a Owlcast',
+  retry: 'Riprova',
+  details: 'Dettagli tecnici',
+  copyDetails: 'Copia i dettagli',
+  detailsCopied: 'Dettagli copiati!',
+  present: 'presente',
+  none: 'nessuno',
+  listenOnOwlcast: 'Ascolta su Owlcast',
+  edited: 'Modificato',
+  works: 'Il router dei link condivisi funziona.',
+  by: (author) => `di ${author}`,
+  with: (names) => `con ${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${kind} di ${author}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) =>
+    counted(count, { one: '# registrazione', many: '# di registrazioni', other: '# registrazioni' }),
+  place: (at, of) => `${at} di ${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `Audio di ${title}`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name} (@${username}) · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `Iscrizione: ${day}`,
+  followers: (count) =>
+    counted(count, { one: '#\u00a0follower', many: '# di follower', other: '#\u00a0follower' }),
+  follow: 'Segui su Owlcast',
+  voices: 'Ultime voci',
+  quiet: 'Per ora niente da ascoltare in pubblico.',
+  more: 'Ascolta altro in Owlcast',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name} è su Owlcast, dove si parla.`
+      : `Ascolta ${name} su Owlcast. La più recente: ${newest}`,
+  pictureOf: (name) => `Foto di ${name}`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'Percorso',
+  searchParams: 'Parametri',
+  contentType: 'Tipo di contenuto',
+  id: 'ID',
+  token: 'Token',
+  invitation: 'Invito',
+  message: 'Errore',
+  requestId: 'Richiesta',
+}

@@ -1,0 +1,87 @@
+/** Words of the house: navigation, the menu, empty places, errors, in Italian. */
+import { KIND_NAMES, kindOf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type { KindView } from '../../state/views'
+import type * as English from '../shell'
+import { KIND_WORDS } from './kinds'
+
+const counted = pluralOf('it')
+
+export const SHELL: typeof English.SHELL = {
+  product: 'Owlcast',
+  version: 'Owlcast 1.0 · voci al crepuscolo',
+  skip: 'Vai al contenuto',
+  main: 'Navigazione principale',
+  quick: 'Accesso rapido',
+  menu: 'Menu',
+  open: 'Apri',
+  closeMenu: 'Chiudi il menu',
+  record: 'Registra',
+  search: 'Cerca',
+  notifications: 'Notifiche',
+  bell: (count) =>
+    count > 0
+      ? `Notifiche, ${counted(count, { one: '# non letta', many: '# di non lette', other: '# non lette' })}`
+      : 'Notifiche',
+  back: 'Indietro',
+  signIn: 'Accedi',
+  signOut: 'Esci',
+  upgrade: 'Passa a Pro',
+  upgradePrice: '$1/mese',
+  account: (username, plan) => `@${username} · ${plan}`,
+  plan: { free: 'Gratuito', pro: 'Pro' },
+  offline: 'Sei offline. Ciò che hai registrato è al sicuro su questo dispositivo.',
+  online: 'Sei di nuovo online.',
+}
+
+const OF_KINDS = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kindOf(kind).view, KIND_WORDS[kind].menu]),
+) as Record<KindView, string>
+
+export const VIEW_TITLES: typeof English.VIEW_TITLES = {
+  ...OF_KINDS,
+  home: 'Home',
+  record: 'Registra',
+  profile: 'Profilo',
+  member: 'Membro',
+  settings: 'Impostazioni',
+  graph: 'Rete delle voci',
+  search: 'Cerca',
+  'my-squawks': 'I miei squawk',
+  'my-hums': 'I miei HUM',
+  'my-nightingales': 'I miei Nightingale',
+  'my-owlcasts': 'I miei Owlcast',
+  'mue-manager': 'Gestione MUE',
+  moderation: 'Moderazione',
+  goodbye: 'Arrivederci',
+  auth: 'Accedi',
+}
+
+export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rete' }
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Questo link ha bisogno della rete',
+  text: 'Sei offline. Si apre da sé appena torni.',
+  again: 'Riprova',
+  feed: 'Squawk salvati',
+}
+
+export const CRASH: typeof English.CRASH = {
+  title: 'Qualcosa è andato storto',
+  text: 'L’app ha preso un ramo. Le tue voci pubblicate sono al sicuro.',
+  reload: 'Ricarica l’app',
+  details: 'Dettagli dell’errore',
+  error: 'Errore',
+  view: 'Vista',
+  request: 'Richiesta',
+  copy: 'Copia i dettagli',
+  copied: 'Copiato',
+  part: 'Non è stato possibile caricare una parte dell’app.',
+  again: 'Ricarica',
+}
+
+export const LOST: typeof English.LOST = {
+  title: 'Questa parte non è ancora sul tuo dispositivo',
+  text: 'Sei offline. Si apre appena torni; ciò che hai registrato è al sicuro.',
+  reload: 'Riprova',
+}

@@ -1,0 +1,10 @@
+/** Words of the song form, in Italian. */
+import type * as English from '../songs'
+
+export const SONG: typeof English.SONG = {
+  heading: 'La canzone',
+  songTitle: 'Titolo della canzone',
+  author: 'Di chi è',
+  original: 'È una canzone originale',
+  covers: 'Le cover non sono ammesse: parole e musica sono tue.',
+}

@@ -1,0 +1,21 @@
+/** Words of the design system's own controls, in Italian. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../ui'
+
+const counted = pluralOf('it')
+
+export const UI: typeof English.UI = {
+  play: (title) => `Riproduci: ${title}`,
+  pause: (title) => `Metti in pausa: ${title}`,
+  seek: 'Posizione',
+  position: (elapsed, total) => `${elapsed} di ${total}`,
+  close: 'Chiudi',
+  dismiss: 'Ignora',
+  retry: 'Riprova',
+  optional: 'facoltativo',
+  loading: 'Caricamento',
+  slow: 'Ci vuole più del solito.',
+  sample: 'Esempio',
+  unread: (count) => counted(count, { one: '# non letto', many: '# di non letti', other: '# non letti' }),
+  messages: 'Messaggi dell’app',
+}

@@ -1,0 +1,15 @@
+/** Words about the app itself: new versions, and being installed, in Italian. */
+import type * as English from '../updates'
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: 'C’è una nuova versione',
+  reload: 'Ricarica',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'L’app',
+  install: 'Installa l’app',
+  hint: 'Si apre in una finestra sua, funziona offline e riceve i podcast che altre app condividono.',
+  byHand:
+    'In Safari: «Condividi», poi «Aggiungi alla schermata Home». Sul Mac: «File», poi «Aggiungi al Dock».',
+}
