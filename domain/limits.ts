@@ -385,6 +385,8 @@ export const PREVIEW_PART = 0.5
 // Realtime
 export const FEED_SHARDS = 4
 export const HINT_COALESCE_MS = 1000
+/** Hints of a pause that are named one by one; what is more has to be asked for. */
+export const HINTS_PER_FRAME = 20
 export const LIVE_POLL_MS = 60_000
 export const LIVE_BACKOFF_MIN_MS = 1000
 export const LIVE_BACKOFF_MAX_MS = 30_000

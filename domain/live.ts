@@ -27,8 +27,11 @@ export type Hint = { seq: number; type: EventType; kind: Kind | typeof NO_KIND; 
 /** One line of the events table. `seq` grows by one mechanism only: the database. */
 export type LiveEvent = Hint & { channel: string }
 
-/** What travels over a socket: the newest hint, and how many were coalesced into it. */
-export type Frame = Hint & { count: number }
+/**
+ * What travels over a socket: the newest hint, how many were coalesced into it, and the earlier ones of them in order; not
+ * those, where they are too many.
+ */
+export type Frame = Hint & { count: number; earlier?: Hint[] }
 
 /** Who holds a socket. Feed sockets of visitors have neither. */
 export type Listener = { uid: string | null; sid: string | null }

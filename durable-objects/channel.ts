@@ -3,7 +3,7 @@
  * many things happen at once, the hint that waits; the events table is the truth.
  */
 import { DurableObject } from 'cloudflare:workers'
-import { HINT_COALESCE_MS } from '../domain/limits'
+import { HINT_COALESCE_MS, HINTS_PER_FRAME } from '../domain/limits'
 import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
@@ -77,11 +77,17 @@ export class Channel extends DurableObject<unknown> {
   }
 }
 
-/** The waiting frame with one more hint in it: the newest wins. */
+/**
+ * The waiting frame with one more hint in it: the newest wins. The others go along as long as they are few, or all who
+ * listen would ask for them at the same moment.
+ */
 function join(waiting: Frame | undefined, hint: Hint): Frame {
   if (!waiting) return { ...hint, count: 1 }
-  const newest = hint.seq > waiting.seq ? hint : waiting
-  return { ...newest, count: waiting.count + 1 }
+  const { count, earlier = [], ...before } = waiting
+  const known = [...earlier, before, hint].sort((a, b) => a.seq - b.seq)
+  const newest = known.pop() ?? hint
+  const isWhole = known.length === count && count < HINTS_PER_FRAME
+  return { ...newest, count: count + 1, ...(isWhole ? { earlier: known } : {}) }
 }
 
 /** What the Worker tells a channel about a new socket: who counts it, how many they may hold, whose session it is. */

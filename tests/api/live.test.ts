@@ -2,7 +2,12 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
-import { EVENTS_KEPT_HOURS, EVENTS_PER_ANSWER, LIVE_SOCKETS_PER_PERSON } from '../../domain/limits'
+import {
+  EVENTS_KEPT_HOURS,
+  EVENTS_PER_ANSWER,
+  HINTS_PER_FRAME,
+  LIVE_SOCKETS_PER_PERSON,
+} from '../../domain/limits'
 import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
@@ -128,6 +133,19 @@ describe('hints', () => {
       ['a', 1],
       ['d', 3],
     ])
+    // So that not everybody who listens has to ask at the same moment what it stands for.
+    expect(frames[1]?.earlier).toEqual(
+      ['b', 'c'].map((id, n) => ({ seq: seqs[n + 1], type: 'post.created', kind: 'squawk', id })),
+    )
+  })
+
+  it('are only counted where too many come together', async () => {
+    const wren = await person('Wren')
+    const { frames } = await listen('/api/live/me', wren)
+    for (let n = 0; n < HINTS_PER_FRAME + 3; n++) await happen(userChannel(wren.id), `many_${n}`)
+    const counted = () => frames.reduce((sum, { count }) => sum + count, 0)
+    await vi.waitFor(() => expect(counted()).toBe(HINTS_PER_FRAME + 3), { timeout: 8000 })
+    for (const { earlier = [] } of frames) expect(earlier.length).toBeLessThan(HINTS_PER_FRAME)
   })
 
   it('that wait survive the eviction of the channel, and so do its sockets', async () => {

@@ -21,8 +21,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A browser of a member, or of a visitor at an address. It knows of everything up to `place`.
- * @returns `heard` as `{ seq, type, id }`, `twice` how many of them came again, `frames` that its sockets brought with
- *   the moment each came, and what can be done with it
+ * @returns `heard` as `{ seq, type, id }`, `twice` how many of them came again, `frames`, each hint that its
+ *   sockets brought with the moment it came, and what can be done with it
  */
 export function browserOf({ door, port, origin }, rules, { as = null, from, place }) {
   const heard = new Map()
@@ -54,7 +54,8 @@ export function browserOf({ door, port, origin }, rules, { as = null, from, plac
     const onText = (text) => {
       if (text === rules.PONG) return
       const frame = JSON.parse(text)
-      frames.push({ channel, at: performance.now(), ...frame })
+      const at = performance.now()
+      for (const hint of [...(frame.earlier ?? []), frame]) frames.push({ channel, at, ...hint })
       catchUp.hint(frame)
     }
     sockets.set(channel, await listener(port, `/api/live/${channel}`, { headers, onText }))

@@ -130,7 +130,7 @@ async function atOnce(browsers, spoken, sayOpen) {
   const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => sayOpen(n)))
   const failures = said.filter(({ reason }) => reason).map(({ reason }) => String(reason))
   const ids = spoken.open.slice(before).map(({ id }) => id)
-  // These hints are not timed one by one: most of them stand for others.
+  // These hints are not timed one by one: they wait for each other.
   for (const one of spoken.open.slice(before)) one.sentAt = null
   const knows = ({ heard }) => {
     const known = new Set([...heard.values()].map(({ id }) => id))
@@ -155,7 +155,7 @@ async function lastCatchUp(browsers) {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** How long each hint took from the moment its post was sent. Coalesced ones stand for the newest. */
+/** How long each hint took from the moment its post was sent. */
 function waits({ browsers }, said) {
   const sentAt = new Map(said.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
   return browsers.flatMap(({ frames }) =>

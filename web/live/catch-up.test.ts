@@ -3,7 +3,11 @@ import type { Frame, Hint } from '../../domain/live'
 import { catchUpFrom, type Missed } from './catch-up'
 
 const hint = (seq: number): Hint => ({ seq, type: 'post.created', kind: 'squawk', id: `post_${seq}` })
-const frame = (seq: number, count = 1): Frame => ({ ...hint(seq), count })
+const frame = (seq: number, count = 1, earlier: number[] = []): Frame => ({
+  ...hint(seq),
+  count,
+  earlier: earlier.map(hint),
+})
 
 /** A client beside a server whose list the test writes. */
 function world(from: number | null) {
@@ -48,6 +52,21 @@ test('a coalesced hint asks for what it stands for', async () => {
   await catchUp.run()
   expect(applied).toEqual([5, 6, 7])
   expect(asked[0]).toBe(4)
+})
+
+test('a coalesced hint that names all that it stands for is applied at once, without asking', () => {
+  const { catchUp, applied, asked } = world(4)
+  catchUp.hint(frame(5))
+  catchUp.hint(frame(8, 4, [5, 6, 7]))
+  expect([applied, asked]).toEqual([[5, 6, 7, 8], []])
+})
+
+test('one that leaves some out asks for all of them', async () => {
+  const { catchUp, applied, list } = world(4)
+  list.push(5, 6, 7, 8)
+  catchUp.hint(frame(8, 4, [6, 7]))
+  await catchUp.run()
+  expect(applied).toEqual([5, 6, 7, 8])
 })
 
 test('an event that came while asking is asked for once more', async () => {

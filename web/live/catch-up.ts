@@ -50,14 +50,17 @@ export function catchUpFrom(from: number | null, { read, apply, reset }: Handler
     return running
   }
 
-  function hint({ count, ...one }: Frame) {
-    if (one.seq <= (place ?? 0) || ahead.has(one.seq)) return
-    if (count > 1 || place === null) {
+  function hint({ count, earlier = [], ...newest }: Frame) {
+    const fresh = [...earlier, newest].filter(({ seq }) => seq > (place ?? 0) && !ahead.has(seq))
+    if (fresh.length === 0) return
+    if (count > earlier.length + 1 || place === null) {
       void run()
       return
     }
-    ahead.add(one.seq)
-    apply(one)
+    for (const one of fresh) {
+      ahead.add(one.seq)
+      apply(one)
+    }
   }
 
   return { hint, run }
