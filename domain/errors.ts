@@ -503,6 +503,11 @@ export function messageOf(code: ErrorCode, params: Params = {}): string {
   return typeof message === 'string' ? message : message(params)
 }
 
+/** What a refusal says, in the language in use, which may be another than where it was made. */
+export function sentenceOf({ code, message, filling }: Failure): string {
+  return filling ? messageOf(code, filling) : message
+}
+
 /**
  * Makes a refusal: `throw fail('post.tags_required', { mode: 'squawk' }, 'tags')`. `field` names the input of a form that
  * is refused.

@@ -4,7 +4,6 @@ import { spokenIn } from '../domain/catalogue'
 import { acceptedOf, FIRST_LANGUAGE, type Language } from '../domain/languages'
 import type { Viewer } from './auth/session'
 import type { Env } from './env'
-import { catalogueOf } from './http/catalogues'
 import { told } from './http/told'
 import type { HasRoom } from './tools/allowance'
 import { type Billing, billingOf } from './tools/billing'
@@ -17,6 +16,7 @@ import { type Live, liveOf } from './tools/live'
 import { type Mailer, mailerOf } from './tools/mail'
 import { type Push, pushOf } from './tools/push'
 import { type Texter, texterOf } from './tools/sms'
+import { catalogueOf } from './words/catalogues'
 
 export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }
@@ -74,8 +74,12 @@ function noteLost(error: unknown): void {
   console.error(JSON.stringify({ meanwhile: told(error) }))
 }
 
+/** The language of whoever asks, as their browser or the app says it. */
+export function languageOf(c: AppContext): Language {
+  return acceptedOf(c.req.header('accept-language'))
+}
+
 /** The tools of a request. */
 export function tools(c: AppContext): Tools {
-  const language = acceptedOf(c.req.header('accept-language'))
-  return makeTools(c.env, (work) => c.executionCtx.waitUntil(work), language)
+  return makeTools(c.env, (work) => c.executionCtx.waitUntil(work), languageOf(c))
 }

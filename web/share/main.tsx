@@ -1,10 +1,21 @@
 /** Brings the share page to life: takes over what the Worker rendered, with the same data. */
 import './share.css'
 import { hydrateRoot } from 'react-dom/client'
+import { isLanguage, type Language } from '../../domain/languages'
+import { speakLanguage } from '../words/load'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
 
 const root = document.getElementById(ROOT_ELEMENT)
 const state = document.getElementById(STATE_ELEMENT)?.textContent
 // The block was written by our own Worker, in the same answer.
-if (root && state) hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />)
+if (root && state)
+  void speakLanguage(languageOfPage()).then(() =>
+    hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />),
+  )
+
+/** The one it was rendered in: both have to say the same. */
+function languageOfPage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
+}

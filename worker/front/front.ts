@@ -11,7 +11,7 @@ import { isForWorker } from './paths'
 type FrontEnv = { API: Fetcher; ASSETS: Fetcher }
 
 export default {
-  fetch(request, { API, ASSETS }, context) {
+  fetch(request: Request, { API, ASSETS }: FrontEnv, context: ExecutionContext) {
     const url = new URL(request.url)
     if (!isForWorker(url.pathname)) return ASSETS.fetch(request)
     const edge: Edge = {

@@ -1,4 +1,5 @@
 /** What Pages keeps near to who asks, in the cache of its data centre: answers that are the same for everybody. */
+import { FIRST_LANGUAGE, type Language } from '../../domain/languages'
 import { FRESH_UNTIL_HEADER } from './fresh'
 
 /** The part of the Cache API that is used. */
@@ -11,11 +12,8 @@ export type Edge = {
   later: (work: Promise<unknown>) => void
 }
 
-/** Every text is in English so far. Answers in more than one language have to be kept apart by it. */
-export const LANGUAGE = 'en'
-
 /** The name an answer is kept under: its address and language, beneath a path that is nobody's. */
-export function keptName(url: URL, language = LANGUAGE): string {
+export function keptName(url: URL, language: Language = FIRST_LANGUAGE): string {
   return `${url.origin}/kept/${language}${url.pathname}${url.search}`
 }
 

@@ -4,6 +4,7 @@
  * renders the page nor sends it across the world.
  */
 import { KIND_NAMES } from '../../domain/kinds'
+import { acceptedOf } from '../../domain/languages'
 import { type Edge, freshUntil, keep, keptName, leaving } from './kept'
 
 const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)$`)
@@ -15,7 +16,7 @@ export function isPage({ method }: Request, { pathname, search }: URL): boolean 
 
 /** The page: what is kept, where the Worker says that it still holds, else what it says instead. */
 export async function pageFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
-  const name = keptName(url)
+  const name = keptName(url, acceptedOf(request.headers.get('accept-language')))
   const known = await edge.kept.match(name)
   const tag = known?.headers.get('etag')
   const given = request.headers.get('if-none-match')

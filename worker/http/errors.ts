@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorCode, fail, messageOf } from '../../domain/errors'
+import { type ErrorCode, fail, sentenceOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { type AppContext, tools } from '../context'
 import { told } from './told'
@@ -36,11 +36,6 @@ export function failureOf(error: unknown): Failure {
     if (error.status < 500) return fail('request.invalid', { reason: error.message }, undefined, error)
   }
   return fail('request.failed', {}, undefined, error)
-}
-
-/** What a refusal says, in the language in use. */
-function sentenceOf({ code, message, filling }: Failure): string {
-  return filling ? messageOf(code, filling) : message
 }
 
 /** The answer to a refusal, in a language that whoever asked reads. */

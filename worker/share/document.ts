@@ -1,5 +1,6 @@
 /** The HTML around what React rendered. Everything put in is escaped; only rendered markup and JSON blocks go in raw. */
 import { html, raw } from 'hono/html'
+import { languageInUse } from '../../domain/catalogue'
 import { jsonBlock } from '../../domain/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
@@ -55,7 +56,7 @@ export type Page = {
 /** The whole document. */
 export async function documentOf({ env, head, rendered, state, script }: Page): Promise<string> {
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${languageInUse()}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -40,7 +40,7 @@ function isVites(c: AppContext, name: string): boolean {
 
 async function show(c: AppContext, asked: string): Promise<Response> {
   const name = asked.toLowerCase()
-  const nowhere = () => refused(c, notFoundState(askedBy(c, '@', asked), false), 404)
+  const nowhere = () => refused(c, () => notFoundState(askedBy(c, '@', asked), false), 404)
   if (!isUsernameForm(name)) return nowhere()
   try {
     const { env } = c
@@ -61,7 +61,7 @@ async function show(c: AppContext, asked: string): Promise<Response> {
   } catch (error) {
     if (error instanceof Failure && error.status === 404) return nowhere()
     console.error(JSON.stringify({ requestId: c.get('requestId'), path: c.req.path, error: told(error) }))
-    return refused(c, failedState(askedBy(c, '@', asked), failureOf(error).message), 500)
+    return refused(c, () => failedState(askedBy(c, '@', asked), failureOf(error)), 500)
   }
 }
 

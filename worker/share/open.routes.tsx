@@ -46,12 +46,12 @@ async function press(c: AppContext, kind: Kind, postId: string): Promise<Respons
     const { again } = await c.req.parseBody()
     return await (again === undefined
       ? open(c, held)
-      : renew(c, held, shutState(asked, fail('share.link_used'), true)))
+      : renew(c, held, () => shutState(asked, fail('share.link_used'), true)))
   } catch (error) {
     const failure = failureOf(error)
     if (failure.status >= 500)
       console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))
-    const page = await privatePage(c, shutState(asked, failure), failure.status as PageStatus)
+    const page = await privatePage(c, () => shutState(asked, failure), failure.status as PageStatus)
     page.headers.set(REQUEST_ID_HEADER, asked.requestId)
     return page
   }

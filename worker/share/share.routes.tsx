@@ -54,7 +54,7 @@ for (const kind of KIND_NAMES) {
   for (const path of [`/${kind}`, `/${kind}/`])
     shareRoutes.openapi(
       declare({ method: 'get', path, access: 'anyone', responses: page }),
-      (c): Promise<Response> => refused(c, incompleteState(askedBy(c, kind, '')), 400),
+      (c): Promise<Response> => refused(c, () => incompleteState(askedBy(c, kind, '')), 400),
     )
   shareRoutes.openapi(
     declare({ method: 'get', path: `/embed/${kind}/{id}`, access: 'anyone', responses: page }),
@@ -78,12 +78,12 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
       browserSecret(c)
       return await privatePage(c, { at: 'waiting' })
     }
-    return await refused(c, notFoundState(asked, kindOf(kind).lifeHours !== null), 404)
+    return await refused(c, () => notFoundState(asked, kindOf(kind).lifeHours !== null), 404)
   } catch (error) {
     const failure = failureOf(error)
     console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))
     const state = secret === null ? failedState : invitationFailedState
-    return await refused(c, state(asked, failure.message), 500)
+    return await refused(c, () => state(asked, failure), 500)
   }
 }
 
@@ -94,7 +94,7 @@ async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string):
   const letsIn = invitation.is === 'mine' || invitation.is === 'open'
   const seeing = letsIn ? withGrant(looker, asked.id) : looker
   const post = await sharedPost(tools(c), seeing, kind, asked.id)
-  if (!post) return refused(c, uninvitedState(asked), 410)
+  if (!post) return refused(c, () => uninvitedState(asked), 410)
   if (letsIn && post.visibility === 'private') await keepInvitation(c, secret)
   return privatePage(c, { ...(await loadedState(c, seeing, post)), invitation })
 }
@@ -128,8 +128,10 @@ async function embed(c: AppContext, kind: Kind, id: string): Promise<Response> {
   const shared = post && (await withItsOwn(tools(c), null, post))
   const rendered = () =>
     renderToString(<EmbeddedVoice shared={shared} link={shareLink(env.ORIGIN, kind, id)} />)
-  if (!shared)
-    return c.html(await documentOf({ head: neutralHead(), env, rendered: rendered() }), 404, NO_STORE)
+  if (!shared) {
+    const render = () => documentOf({ head: neutralHead(), env, rendered: rendered() })
+    return c.html(await tools(c).say(render), 404, NO_STORE)
+  }
   const render = () => {
     const script = turnsOf(shared).length > 1 ? embedScriptOf(env) : undefined
     return documentOf({ head: publicHead(env.ORIGIN, shared), env, rendered: rendered(), script })

@@ -1,5 +1,5 @@
 /** Finds what a share link leads to. Only what everyone may see is ever previewed; the rest is one and the same card. */
-import { fail, messageOf } from '../../domain/errors'
+import { fail, messageOf, sentenceOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
@@ -46,8 +46,8 @@ export function incompleteState(asked: Asked): ShareState {
 }
 
 /** The card for a link we failed to follow; another try may help. */
-export function failedState(asked: Asked, reason: string): ShareState {
-  const message = messageOf('share.load_failed', { message: reason, url: maskedUrl(asked.url) })
+export function failedState(asked: Asked, failure: Failure): ShareState {
+  const message = messageOf('share.load_failed', { message: sentenceOf(failure), url: maskedUrl(asked.url) })
   return errorState(asked, message, { mayRetry: true })
 }
 
@@ -57,15 +57,16 @@ export function uninvitedState(asked: Asked): ShareState {
 }
 
 /** The card for an invitation we failed to look at. */
-export function invitationFailedState(asked: Asked, reason: string): ShareState {
-  const message = messageOf('invitation.link_error', { message: reason.replace(/\.$/, '') })
+export function invitationFailedState(asked: Asked, failure: Failure): ShareState {
+  const message = messageOf('invitation.link_error', { message: sentenceOf(failure).replace(/\.$/, '') })
   return errorState(asked, message, { mayRetry: true })
 }
 
 /** The card for a link whose token does not open. Another one can be asked for, where that may help. */
-export function shutState(asked: Asked, { code, message }: Failure, isAsked = false): ShareState {
+export function shutState(asked: Asked, failure: Failure, isAsked = false): ShareState {
+  const { code } = failure
   const isShut = code === 'share.link_used' || code === 'share.link_invalid'
-  return errorState(asked, message, { renewal: isAsked ? 'asked' : isShut ? 'offered' : null })
+  return errorState(asked, sentenceOf(failure), { renewal: isAsked ? 'asked' : isShut ? 'offered' : null })
 }
 
 function errorState(

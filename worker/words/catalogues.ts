@@ -1,0 +1,40 @@
+/**
+ * What the Worker says in other languages than English: refusals, mails and text messages, and the pages at the end of a
+ * link. The words of the app itself are loaded by the browser (`web/words/load.ts`).
+ */
+import type { Catalogue } from '../../domain/catalogue'
+import type { Language } from '../../domain/languages'
+import * as deInvited from '../../web/words/de/invited'
+import * as deKinds from '../../web/words/de/kinds'
+import * as dePodcasts from '../../web/words/de/podcasts'
+import * as deShare from '../../web/words/de/share'
+import * as esInvited from '../../web/words/es/invited'
+import * as esKinds from '../../web/words/es/kinds'
+import * as esPodcasts from '../../web/words/es/podcasts'
+import * as esShare from '../../web/words/es/share'
+import * as frInvited from '../../web/words/fr/invited'
+import * as frKinds from '../../web/words/fr/kinds'
+import * as frPodcasts from '../../web/words/fr/podcasts'
+import * as frShare from '../../web/words/fr/share'
+import * as nlInvited from '../../web/words/nl/invited'
+import * as nlKinds from '../../web/words/nl/kinds'
+import * as nlPodcasts from '../../web/words/nl/podcasts'
+import * as nlShare from '../../web/words/nl/share'
+import * as ptInvited from '../../web/words/pt/invited'
+import * as ptKinds from '../../web/words/pt/kinds'
+import * as ptPodcasts from '../../web/words/pt/podcasts'
+import * as ptShare from '../../web/words/pt/share'
+import * as deLetters from './de'
+
+const CATALOGUES: Partial<Record<Language, Catalogue>> = {
+  de: { ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
+  es: { ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
+  fr: { ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
+  nl: { ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
+  pt: { ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
+}
+
+/** The catalogue of a language; none for English. */
+export function catalogueOf(language: Language): Catalogue | null {
+  return CATALOGUES[language] ?? null
+}
