@@ -16,6 +16,10 @@ import * as frInvited from '../../web/words/fr/invited'
 import * as frKinds from '../../web/words/fr/kinds'
 import * as frPodcasts from '../../web/words/fr/podcasts'
 import * as frShare from '../../web/words/fr/share'
+import * as itInvited from '../../web/words/it/invited'
+import * as itKinds from '../../web/words/it/kinds'
+import * as itPodcasts from '../../web/words/it/podcasts'
+import * as itShare from '../../web/words/it/share'
 import * as nlInvited from '../../web/words/nl/invited'
 import * as nlKinds from '../../web/words/nl/kinds'
 import * as nlPodcasts from '../../web/words/nl/podcasts'
@@ -24,14 +28,20 @@ import * as ptInvited from '../../web/words/pt/invited'
 import * as ptKinds from '../../web/words/pt/kinds'
 import * as ptPodcasts from '../../web/words/pt/podcasts'
 import * as ptShare from '../../web/words/pt/share'
+import * as ruInvited from '../../web/words/ru/invited'
+import * as ruKinds from '../../web/words/ru/kinds'
+import * as ruPodcasts from '../../web/words/ru/podcasts'
+import * as ruShare from '../../web/words/ru/share'
 import * as deLetters from './de'
 
 const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   de: { ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
   es: { ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
   fr: { ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
+  it: { ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
   nl: { ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
   pt: { ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
+  ru: { ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
 }
 
 /** The catalogue of a language; none for English. */
