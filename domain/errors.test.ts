@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ERROR_CODES, type ErrorCode, fail, limitReached, messageOf, statusOf } from './errors'
+import { ERROR_CODES, type ErrorCode, fail, messageOf, statusOf } from './errors'
 import { Failure } from './failure'
+import { limitReached } from './recording-limit'
 import { unanswered } from './unanswered'
 
 /** The specification's texts, word for word (§5 and §8). */

@@ -3,10 +3,11 @@
  * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does without it:
  * what a server refuses, it says itself, and what is said without one stands in `domain/unanswered.ts`.
  */
-import { translated, words } from './catalogue'
+import { translated } from './catalogue'
 import { numberText } from './dates'
 import { type ErrorRow, Failure, type Params } from './failure'
 import { CODE_DIGITS, PARENTS_MAX } from './limits'
+import { limitReached } from './recording-limit'
 import { whoMayReply } from './replies-from'
 import { UNANSWERED } from './unanswered'
 
@@ -521,17 +522,3 @@ export function fail(code: ErrorCode, params?: Params, field?: string, cause?: u
     field,
   )
 }
-
-/**
- * The text at a recording limit (spec §8): under two minutes in seconds, else in minutes.
- * @param seconds the limit
- */
-export function limitReached(seconds: number): string {
-  return seconds < 120 ? LIMIT_WORDS.seconds(seconds) : LIMIT_WORDS.minutes(Math.floor(seconds / 60))
-}
-
-/** What is said at a recording limit. */
-export const LIMIT_WORDS = words('LIMIT_WORDS', {
-  seconds: (seconds: number) => `Free limit reached (${seconds}s)`,
-  minutes: (minutes: number) => `${minutes}-minute limit reached`,
-})

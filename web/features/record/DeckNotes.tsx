@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { limitReached } from '../../../domain/errors'
 import { type Mode, secondsLimit } from '../../../domain/kinds'
+import { limitReached } from '../../../domain/recording-limit'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/Button'
 import { RECORD } from '../../words/record'

@@ -1,4 +1,5 @@
-import { limitReached, messageOf } from '../../../domain/errors'
+import { messageOf } from '../../../domain/errors'
+import { limitReached } from '../../../domain/recording-limit'
 import type { RecordState } from './machine'
 
 /** What is to be known about the recording of a reply: silence, a lost microphone, trouble, the limit. */
