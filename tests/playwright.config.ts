@@ -34,8 +34,12 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Tracing slows every story: CI traces those it tells again.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Pictures of every step slow every story. In CI, where one that failed is told again and may then pass, there is what
+    // was pressed, asked and logged the first time, and how it looked in the end.
+    trace: process.env.CI
+      ? { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false }
+      : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },
     // It would answer in place of routes that stories put in its way; those about it allow it.
