@@ -1,6 +1,7 @@
 /** Saying that somebody's work was used without the right to it (D31). */
 import type { ErrorCode } from './errors'
 import { isEmail, normalEmail } from './people'
+import { isUnseen } from './text'
 
 export type CopyrightReport = {
   /** Who says so, and where they can be answered. */
@@ -18,9 +19,9 @@ export type ReportLack = { code: ErrorCode; field: keyof CopyrightReport }
 /** What a report lacks, in the order of its fields. */
 export function missingInReport({ name, email, work, truthful }: CopyrightReport): ReportLack[] {
   const lacks: ReportLack[] = []
-  if (name.trim() === '') lacks.push({ code: 'report.name_required', field: 'name' })
+  if (isUnseen(name)) lacks.push({ code: 'report.name_required', field: 'name' })
   if (!isEmail(normalEmail(email))) lacks.push({ code: 'auth.email_invalid', field: 'email' })
-  if (work.trim() === '') lacks.push({ code: 'report.work_required', field: 'work' })
+  if (isUnseen(work)) lacks.push({ code: 'report.work_required', field: 'work' })
   if (!truthful) lacks.push({ code: 'report.truth_required', field: 'truthful' })
   return lacks
 }

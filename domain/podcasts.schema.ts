@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
 import { sourceUrl } from './podcasts'
-import { isShowable } from './text'
+import { lineShape } from './text.schema'
 
-const said = z.string().trim().max(PODCAST_FIELD_MAX_CHARS).refine(isShowable, 'cannot be shown')
+const said = lineShape(PODCAST_FIELD_MAX_CHARS)
 const place = z.number().min(0).max(1_000_000).nullable()
 
 /** What only podcast replies have; stored in the post's `detail`. */
@@ -17,7 +17,7 @@ export const podcastDetailShape = z.strictObject({
     .refine((url) => sourceUrl(url) !== null, 'is no address of a web page')
     .nullable()
     .default(null),
-  uploadedFileName: z.string().max(255).refine(isShowable, 'cannot be shown').nullable().default(null),
+  uploadedFileName: lineShape(255).nullable().default(null),
   trimStart: place.default(null),
   trimEnd: place.default(null),
   demo: z.boolean().default(false),

@@ -77,6 +77,12 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
     { mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Inês', isOriginal: false } },
     ['post.song_fields_required'],
   ],
+  [
+    'a song whose name cannot be seen',
+    { mode: 'nightingale', detail: { songTitle: '\u200b', author: '\u3164', isOriginal: true } },
+    ['post.song_fields_required'],
+  ],
+  ['a tag that cannot be seen', { tags: ['\u3164'] }, ['post.tags_required']],
   ['an owlcast with name and tags', { mode: 'owlcast', title: 'Two Banks', tags: ['river'] }, []],
   ['a nameless owlcast', { mode: 'owlcast', tags: ['river'] }, ['owlcast.name_required']],
   ['an owlcast without tags', { mode: 'owlcast', title: 'Two Banks' }, ['post.tags_required']],

@@ -4,7 +4,7 @@ import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeFor, modeOf, type Requirement, type Subtype } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 import { cleanTags, storeTags } from './tags'
-import { isShowable } from './text'
+import { isShowable, isUnseen } from './text'
 
 export type Draft = {
   mode: Mode
@@ -22,7 +22,7 @@ export type Draft = {
 }
 export type Lack = { code: ErrorCode; field: string; params?: Record<string, string | number> }
 
-const said = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const said = (value: unknown) => typeof value === 'string' && !isUnseen(value)
 
 /** Each named requirement of the kinds' table, as a check. */
 const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {

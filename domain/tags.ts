@@ -1,11 +1,12 @@
 /** Tags (spec §5): typed with #, stored as a comma string without it, shown with it. */
+import { isUnseen } from './text'
 
 /** The tags in a typed text: words that start with # and have more than one character, without #, once each. */
 export function parseTags(input: string): string[] {
   const words = input.split(/[\s,]+/).filter((word) => word.startsWith('#') && word.length > 1)
-  const tags = words.map((word) => word.replace(/^#+/, '')).filter((tag) => tag !== '')
+  const tags = words.map((word) => word.replace(/^#+/, ''))
   const seen = new Set<string>()
-  return tags.filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
+  return tags.filter((tag) => !isUnseen(tag) && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
 /** Tags that may have come without our form, as parsing would have made them: without #, commas, spaces and doubles. */

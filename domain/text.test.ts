@@ -38,6 +38,22 @@ describe('one line', () => {
     expect(oneLine(' \u200b\u2060 ')).toBe('')
   })
 
+  test.each([
+    ['a joiner', '\u200d'],
+    ['marks of direction', '\u200e\u200f'],
+    ['fillers of Hangul', '\u3164\u115f\u1160\uffa0'],
+    ['an empty cell of Braille', '\u2800'],
+    ['soft hyphens and joiners of signs', '\u00ad\u034f\u180e'],
+    ['tags without a flag', '\u{e0061}\u{e007f}'],
+  ])('%s alone is nothing', (_, text) => expect(oneLine(` ${text} `)).toBe(''))
+
+  test.each([
+    '👩\u200d👩\u200d👧',
+    'می\u200cخواهم',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '\u0301',
+  ])('%s keeps what joins it', (text) => expect(oneLine(text)).toBe(text))
+
   test('stays itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {

@@ -9,8 +9,17 @@ export function isShowable(text: string): boolean {
   return !UNSHOWABLE.test(text) && text.isWellFormed()
 }
 
-/** A name or title on one line: NFC, inner whitespace single, ends trimmed, zero-width characters gone. */
+// What joins, hides or fills without being seen, and the empty cell of Braille.
+const UNSEEN = /^[\s\p{DI}\u2800]*$/u
+
+/** Whether nothing of a text would be seen: a name of fillers alone is no name. */
+export function isUnseen(text: string): boolean {
+  return UNSEEN.test(text)
+}
+
+/** A name or title on one line: NFC, inner whitespace single, ends trimmed, zero-width characters gone; '' if unseen. */
 export function oneLine(text: string): string {
+  if (isUnseen(text)) return ''
   return (
     text
       .replace(/[\u200b\u2060]/g, '')
