@@ -3,10 +3,11 @@ import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import { isUsername, normalUsername } from '../../../domain/people'
 import type { Post } from '../../../domain/posts.schema'
 import { isShowable, oneLine } from '../../../domain/text'
-import { flawOf, type House, type Person } from '../house'
+import type { House, Person } from '../house'
 import { keptLine, keptTags, keptText } from './kept'
 import { ask, each, publish, upload } from './send'
 import { STRINGS } from './strings'
+import { newTrials } from './trials'
 
 export type Said = {
   typed: string
@@ -40,20 +41,8 @@ export function everybody(house: House): Promise<Sown> {
 
 async function sow(house: House): Promise<Sown> {
   const reader = await house.person('Mara Lindqvist')
-  const flaws: string[] = []
   const usernames = new Set<string>()
-  let [sent, refused] = [0, 0]
-
-  /** Whether it was taken; it must be what the rules say. */
-  async function taken(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
-    const text = await answer.text()
-    sent += 1
-    if (!answer.ok) refused += 1
-    const flaw = flawOf(answer, text)
-    if (flaw) flaws.push(`${what}: ${flaw}`)
-    if (answer.ok !== isWanted) flaws.push(`${what}: ${answer.status} ${text.slice(0, 160)}`)
-    return answer.ok
-  }
+  const { counts, flaws, taken } = newTrials()
 
   const said = await each(STRINGS, async (typed, at): Promise<Said> => {
     const person = await house.person(`Person ${at}`)
@@ -82,7 +71,7 @@ async function sow(house: House): Promise<Sown> {
     }
     const description = `${content ?? 'Said'}\n@${reader.username}`
     const given = { mediaId, title: title === null ? PLAIN : typed, description, tags: [...tags, 'naughty'] }
-    sent += 1
+    counts.sent += 1
     const post = await publish(house, person, 'squawk', given)
     return {
       ...{ typed, post },
@@ -93,7 +82,7 @@ async function sow(house: House): Promise<Sown> {
       tags: keptTags(given.tags),
     }
   })
-  return { said, reader, sent, refused, flaws }
+  return { said, reader, ...counts, flaws }
 }
 
 /** A display name as it is kept. */

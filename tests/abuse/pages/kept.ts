@@ -8,6 +8,12 @@ export function keptLine(typed: string, max: number = TITLE_MAX_CHARS): string |
   return isShowable(typed) && typed.length <= max ? oneLine(typed) : null
 }
 
+/** A name, which may not be empty and is counted in whole characters. */
+export function keptName(typed: string, max: number): string | null {
+  const name = oneLine(typed)
+  return isShowable(typed) && name !== '' && [...name].length <= max ? name : null
+}
+
 /** A field of many lines. */
 export function keptText(typed: string): string | null {
   return isShowable(typed) ? typed : null

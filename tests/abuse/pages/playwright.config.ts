@@ -14,8 +14,9 @@ export default defineConfig({
   outputDir: '../../../test-results/abuse-pages',
   // One house for all of it: what one file sends stands on the pages of the next.
   workers: 1,
-  timeout: 150_000,
-  expect: { timeout: 15_000 },
+  // A machine that does much else may be slow, never wrong.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },

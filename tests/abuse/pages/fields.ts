@@ -1,0 +1,180 @@
+/** The fields that not everybody fills in: answers, messages, stories, songs, podcasts, owlcasts, reports, music, keys. */
+import { randomUUID } from 'node:crypto'
+import type { Mode } from '../../../domain/kinds'
+import { HUM_LIMITS, PASSKEY_NAME_MAX_CHARS } from '../../../domain/limits'
+import type { Post } from '../../../domain/posts.schema'
+import { isUnseen } from '../../../domain/text'
+import type { House, Person } from '../house'
+import { everybody } from './everybody'
+import { keptLine, keptName } from './kept'
+import { ask, each, publish } from './send'
+import { SOME } from './strings'
+import { newTrials, type Trials } from './trials'
+
+/** A post, and what its author typed. */
+export type Typed = { typed: string; post: Post }
+export type Filled = Awaited<ReturnType<typeof fill>>
+let filled: Promise<Filled> | null = null
+
+/** Fills in all of them, once for a house. */
+export function fields(house: House): Promise<Filled> {
+  filled ??= fill(house)
+  return filled
+}
+
+async function fill(house: House) {
+  const trials = newTrials()
+  const person = (name: string) => house.person(name, { pro: true })
+  const people = (name: string, count: number) => each(Array.from({ length: count }), () => person(name))
+  const mara = await person('Mara')
+  const root = await publish(house, mara, 'squawk', { title: 'Everybody answers', tags: ['a'] })
+  const cast = await gather(house, mara)
+
+  /** Posts of somebody for each string: all of these fields hold it. */
+  async function posts(
+    mode: Mode,
+    as: Person,
+    wordsFor: (typed: string) => object,
+    isFit: (typed: string) => boolean,
+  ) {
+    const made = await each(SOME, async (typed): Promise<Typed | null> => {
+      const answer = await ask(house, as, mode, wordsFor(typed))
+      const isTaken = await trials.taken(answer, isFit(typed), `${mode} ${JSON.stringify(typed)}`)
+      return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
+    })
+    return made.filter((one) => one !== null)
+  }
+  const fits = (max?: number) => (typed: string) => keptLine(typed, max) !== null
+  const isSaid = (typed: string, max?: number) => fits(max)(typed) && !isUnseen(typed)
+  const both = (typed: string) => ({ title: typed, description: typed, tags: [typed, 'a'] })
+
+  const replies = await posts(
+    'squawk',
+    await person('Replier'),
+    (typed) => ({ ...both(typed), parents: [{ id: root.id }] }),
+    fits(),
+  )
+  const writer = await person('Writer')
+  await follow(house, writer, mara)
+  const messages = await posts(
+    'mue',
+    writer,
+    (typed) => ({ ...both(typed), recipient: `@${mara.username}` }),
+    fits(),
+  )
+  const hums = await posts(
+    'hum',
+    await person('Healer'),
+    (typed) => ({ ...both(typed), detail: { ...story(typed), consent: true, keepAnswers: true } }),
+    // Fields of its form are counted in whole characters, titles as they are stored.
+    (typed) => isSaid(typed) && [...typed].length <= Math.min(...Object.values(HUM_LIMITS)),
+  )
+  const songs = await posts(
+    'nightingale',
+    await person('Singer'),
+    (typed) => ({ description: typed, detail: { songTitle: typed, author: typed, isOriginal: true } }),
+    (typed) => isSaid(typed),
+  )
+  const parrots = await posts(
+    'parrot',
+    await person('Critic'),
+    (typed) => ({ ...both(typed), detail: { author: typed, subject: typed, uploadedFileName: typed } }),
+    (typed) => isSaid(typed),
+  )
+  const recordings = await posts('owlcast', mara, (typed) => ({ ...both(typed), owlcastId: cast.id }), fits())
+  const makers = await people('Maker', Math.ceil(SOME.length / 20))
+  const casts = await each(SOME, async (typed, at): Promise<Typed | null> => {
+    const json = { ...both(typed), title: undefined, name: typed, invitees: [typed.slice(0, 254)] }
+    const as = makers[Math.floor(at / 20)]
+    const answer = await house.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
+    const isTaken = await trials.taken(answer, isSaid(typed), `owlcast ${JSON.stringify(typed)}`)
+    return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
+  })
+  return {
+    ...{ trials, mara, root, cast, replies, messages, hums, songs, parrots, recordings, writer },
+    casts: casts.filter((one) => one !== null),
+    edited: await edits(house, trials),
+    passkeys: await keys(house, trials, mara),
+    tracks: await music(house),
+    reported: await reports(house, trials, parrots),
+  }
+}
+
+const story = (typed: string) => Object.fromEntries(Object.keys(HUM_LIMITS).map((field) => [field, typed]))
+
+async function follow(house: House, one: Person, other: Person): Promise<void> {
+  await house.ask(`PUT /api/people/${other.username}/follow`, { as: one })
+  await house.ask(`PUT /api/people/${one.username}/follow`, { as: other })
+}
+
+async function gather(house: House, as: Person): Promise<Post> {
+  const json = { name: 'A plain owlcast', tags: ['a'] }
+  const answer = await house.ask('POST /api/owlcasts', { as, json, key: randomUUID() })
+  return ((await answer.json()) as { post: Post }).post
+}
+
+/** One voice is changed again and again; how often it was. */
+async function edits(house: House, { taken }: Trials): Promise<number> {
+  const editor = await house.person('Editor')
+  const { id } = await publish(house, editor, 'squawk', { tags: ['a'] })
+  for (const typed of SOME) {
+    const json = { title: typed, content: typed, tags: [typed, 'a'] }
+    const answer = await house.ask(`PATCH /api/posts/${id}`, { as: editor, json })
+    await taken(answer, keptLine(typed) !== null, `edit ${JSON.stringify(typed)}`)
+  }
+  return SOME.length
+}
+
+/** A passkey for each string that may name one, as its owner renames it. */
+async function keys(house: House, { taken }: Trials, owner: Person): Promise<string[]> {
+  const names: string[] = []
+  for (const [at, typed] of SOME.entries()) {
+    const id = `psk_naughty${at}`
+    await house.rows(
+      "insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values (?, ?, ?, 'key', 0, '', ?, ?)",
+      ...[id, owner.id, id, `Key ${at}`, at],
+    )
+    const answer = await house.ask(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
+    const kept = keptName(typed, PASSKEY_NAME_MAX_CHARS)
+    if (await taken(answer, kept !== null, `passkey ${JSON.stringify(typed)}`)) names.push(kept ?? '')
+  }
+  return names
+}
+
+/** Files that somebody put into the library, with what stands in their names and beside them. */
+async function music(house: House): Promise<number> {
+  const keeper = await house.person('Keeper', { admin: true })
+  let files = 0
+  for (const [at, typed] of SOME.entries()) {
+    const key = `mue-library/${at} ${typed.toWellFormed().replaceAll('\u0000', '')}.mp3`
+    const facts = { name: typed, mood: typed, genre: typed, category: typed }
+    const customMetadata = at % 2 ? facts : undefined
+    await house.bucket.put(key, new Uint8Array(400), customMetadata ? { customMetadata } : undefined).then(
+      () => (files += 1),
+      // Storage itself takes no such key.
+      () => undefined,
+    )
+  }
+  const answer = await house.ask('POST /api/library/sync', { as: keeper, json: {} })
+  if (!answer.ok) throw new Error(await answer.text())
+  return files
+}
+
+/** What people are reported for, and who says that their work was used. */
+async function reports(house: House, { taken }: Trials, parrots: readonly Typed[]): Promise<string[]> {
+  const { said } = await everybody(house)
+  const reporters = await each([1, 2, 3], () => house.person('Reporter'))
+  const about = said.slice(0, 45)
+  await each(about, async ({ typed, post }, at) => {
+    const json = { subject: { is: 'post', id: post.id }, reason: 'other', words: typed }
+    const answer = await house.ask('POST /api/reports', { as: reporters[at % 3], json })
+    await taken(answer, keptLine(typed, 1000) !== null, `report ${JSON.stringify(typed)}`)
+  })
+  await each(parrots, async ({ typed, post }, at) => {
+    const json = { name: typed, email: `a${at}@example.org`, work: typed, truthful: true }
+    const headers = { 'cf-connecting-ip': `203.0.113.${at}` }
+    const answer = await house.ask(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
+    await taken(answer, true, `copyright ${JSON.stringify(typed)}`)
+  })
+  return about.map(({ typed }) => typed)
+}

@@ -1,0 +1,21 @@
+/** What was sent and what came back: each answer has to be what the product's own rules say, and sound as such. */
+import { flawOf } from '../house'
+
+export type Trials = ReturnType<typeof newTrials>
+
+export function newTrials() {
+  const flaws: string[] = []
+  const counts = { sent: 0, refused: 0 }
+
+  /** Whether it was taken. */
+  async function taken(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
+    const text = await answer.clone().text()
+    counts.sent += 1
+    if (!answer.ok) counts.refused += 1
+    const flaw = flawOf(answer, text)
+    if (flaw || answer.headers.has('x-naughty')) flaws.push(`${what}: ${flaw ?? 'a header of its own'}`)
+    if (answer.ok !== isWanted) flaws.push(`${what}: ${answer.status} ${text.slice(0, 160)}`)
+    return answer.ok
+  }
+  return { counts, flaws, taken }
+}
