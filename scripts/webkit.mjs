@@ -1,0 +1,39 @@
+/** Finds Debian's WebKit and its driver, and installs them where they are missing and may be installed. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const PACKAGES = ['webkit2gtk-driver', 'xvfb']
+
+/** What is started: the driver, its browser, and a screen that nobody sees; null where one of them is missing. */
+export function findWebkit() {
+  const browser = browsers().find((path) => existsSync(path))
+  return browser && existsSync(DRIVER) && existsSync(SCREEN)
+    ? { driver: DRIVER, browser, screen: SCREEN }
+    : null
+}
+
+/** Where it may lie: under the machine's kind and the version of its interface. */
+function browsers() {
+  const under = (folder, name) =>
+    existsSync(folder) ? readdirSync(folder).filter((entry) => name.test(entry)) : []
+  return under('/usr/lib', /-linux-gnu/).flatMap((kind) =>
+    under(`/usr/lib/${kind}`, /^webkit2gtk-4/).map((version) => `/usr/lib/${kind}/${version}/MiniBrowser`),
+  )
+}
+
+/** The same, installing the Debian packages as root where they are missing. */
+export function ensureWebkit() {
+  const found = findWebkit()
+  if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return found
+  console.log('Installing WebKit …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
+  ])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return findWebkit()
+}

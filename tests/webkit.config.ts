@@ -1,0 +1,14 @@
+/** `npm run test:webkit`: a look around in Safari's engine. */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    include: ['tests/webkit/**/*.test.ts'],
+    // One window for all of it.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,120 @@
+/** WebKit by the W3C's WebDriver protocol, as far as a look around needs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findWebkit } from '../../scripts/webkit.mjs'
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>
+export type Scheme = 'light' | 'dark'
+
+/** How the protocol names an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+/** Nothing of the window itself takes room, so that it can be as narrow as a phone. */
+const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
+
+/** Opens a window of its own, in a colour scheme of the system; close it when the stories end. */
+export async function openBrowser(scheme: Scheme) {
+  const found = findWebkit()
+  if (!found) throw new Error('There is no WebKit here.')
+  const { display, screen } = await openScreen(found.screen)
+  const folder = mkdtempSync(join(tmpdir(), 'owlcast-webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW)
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: folder },
+    GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+  }
+  const driver = spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env })
+  const ask = asking(`http://127.0.0.1:${port}`)
+  await until(async () => (await ask<{ ready: boolean }>('GET', '/status')).ready)
+  const options = { binary: found.browser, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const opened = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    'POST',
+    '/session',
+    { capabilities },
+  )
+  const session = `/session/${opened.sessionId}`
+
+  /** Runs a function in the page. */
+  function run<A extends unknown[], R>(script: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    return ask('POST', `${session}/execute/sync`, { script: `return (${script})(...arguments)`, args })
+  }
+  const find = (css: string): Promise<string> =>
+    until(async () => {
+      const given = { using: 'css selector', value: css }
+      return (await ask<Record<string, string>>('POST', `${session}/element`, given))[ELEMENT]
+    })
+  return {
+    version: opened.capabilities.browserVersion,
+    run,
+    go: (url: string) => ask<null>('POST', `${session}/url`, { url }),
+    async size(width: number): Promise<void> {
+      await ask('POST', `${session}/window/rect`, { width, height: 900 })
+      await until(async () => (await run(() => innerWidth)) === width)
+    },
+    /** A press as a person does it, once it can be pressed. */
+    press: (css: string) =>
+      until(async () => (await ask('POST', `${session}/element/${await find(css)}/click`, {})) === null),
+    async type(css: string, text: string): Promise<void> {
+      await ask('POST', `${session}/element/${await find(css)}/value`, { text })
+    },
+    async signIn(cookie: string): Promise<void> {
+      const [name = '', ...value] = cookie.split('=')
+      await ask('POST', `${session}/cookie`, { cookie: { name, value: value.join('='), path: '/' } })
+    },
+    async close(): Promise<void> {
+      await ask('DELETE', session).catch(() => null)
+      driver.kill()
+      screen.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A screen that nobody sees; resolves to its name once it is there. */
+async function openScreen(path: string): Promise<{ display: string; screen: ChildProcess }> {
+  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+  const screen = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer]
+  return { display: `:${String(number).trim()}`, screen }
+}
+
+function asking(driver: string) {
+  return async <T>(method: string, path: string, json?: unknown): Promise<T> => {
+    const body = json === undefined ? undefined : JSON.stringify(json)
+    const answer = await fetch(`${driver}${path}`, { method, body })
+    const { value } = (await answer.json()) as { value: T & { message?: string } }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`)
+    return value
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** Asks until there is something, for as long as a slow machine takes. */
+export async function until<T>(look: () => Promise<T>, ms = 30_000): Promise<NonNullable<T>> {
+  const end = Date.now() + ms
+  for (;;) {
+    const [value, error] = await look().then(
+      (given) => [given, null] as const,
+      (failed: unknown) => [null, failed] as const,
+    )
+    if (value) return value
+    if (Date.now() > end) throw error ?? new Error(`It did not come so: ${look}`)
+    await new Promise((on) => setTimeout(on, 100))
+  }
+}

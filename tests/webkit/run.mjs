@@ -1,0 +1,35 @@
+/** `npm run test:webkit`: a look around in Safari's engine; ends with the plain line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { install, run } from '../../scripts/install.mjs'
+import { ensureWebkit } from '../../scripts/webkit.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const report = `${root}test-results/webkit.json`
+
+if (!ensureWebkit()) {
+  console.error(
+    'No WebKit here and none could be installed: it needs the packages webkit2gtk-driver and xvfb of Debian. Nothing was tried.',
+  )
+  process.exit(1)
+}
+install()
+mkdirSync(`${root}test-results`, { recursive: true })
+rmSync(report, { force: true })
+run('npm', ['run', '--silent', 'build'])
+const { status } = spawnSync(
+  'npx',
+  [
+    ...['vitest', 'run', '--config', 'tests/webkit.config.ts', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit' },
+)
+const { numPassedTests: passed = 0, numFailedTests: failed = 1 } = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : {}
+const missed = status !== 0 && failed === 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failed + missed} failed`)
+process.exitCode = failed + missed > 0 ? 1 : 0

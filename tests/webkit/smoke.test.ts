@@ -1,0 +1,123 @@
+/** Safari's engine: pages open and fit, people sign in, voices play, the recorder says what it can. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Post } from '../../domain/posts.schema'
+import { type House, openHouse, type Person } from '../abuse/house'
+import { publish } from '../abuse/pages/send'
+import { type Browser, openBrowser, until } from './browser'
+
+const PASSWORD = 'a quiet canal at dusk'
+let house: House
+let wren: Person
+let post: Post
+
+beforeAll(async () => {
+  house = await openHouse()
+  wren = await house.person('Wren Okafor')
+  const words = { title: 'The fox is back', description: 'At dusk.', tags: ['fox'] }
+  post = await publish(house, wren, 'squawk', words)
+})
+afterAll(() => house?.close())
+
+/** Somebody who is confirmed and has a password. */
+async function member(): Promise<string> {
+  const email = 'mara@example.org'
+  const json = { email, password: PASSWORD, username: 'mara_l', displayName: 'Mara', ageAttested: true }
+  await house.ask('POST /api/auth/sign-up', { json })
+  const letter = await until(async () => {
+    const [row] = await house.rows<{ text: string }>('select text from outbox where recipient = ?', email)
+    return row?.text
+  })
+  const token = /verify=([\w.%-]+)/.exec(letter)?.[1] ?? ''
+  const confirmed = await house.ask('POST /api/auth/verify', { json: { token } })
+  expect(confirmed.status, letter).toBe(200)
+  return email
+}
+
+describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser(scheme)
+  })
+  afterAll(() => browser?.close())
+
+  const open = async (path: string) => {
+    await browser.go(`${house.origin}${path}`)
+    await browser.run(() => document.fonts.ready.then(() => null))
+  }
+  /** Whether of each of these at least one is there and has a size. */
+  const shown = (...parts: string[]) =>
+    browser.run(
+      (all) => all.every((css) => [...document.querySelectorAll(css)].some((one) => one.clientHeight > 0)),
+      parts,
+    )
+  const sideways = () =>
+    browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  /** Where the sound is, in seconds. */
+  const place = () =>
+    browser.run(() => Number(document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? 0))
+  const says = (css: string) => browser.run((at) => document.querySelector(at)?.textContent ?? '', css)
+
+  test.each([390, 1280])('the feed opens and fits, %i px wide', async (width) => {
+    await browser.size(width)
+    await open('/?view=squawks')
+    await until(() => shown('main', 'nav', 'article[data-post] h2', 'article[data-post] .play'))
+    expect(await says('article[data-post] h2')).toBe('The fox is back')
+    expect(await sideways()).toBe(0)
+    const looks = await browser.run(() => {
+      const [, ...rgb] = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(document.body).backgroundColor) ?? []
+      const voices = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return {
+        isDark: rgb.every((part) => Number(part) < 80),
+        fonts: voices.map(({ family }) => family).join(),
+      }
+    })
+    expect(looks.isDark).toBe(scheme === 'dark')
+    expect(looks.fonts).toContain('Hanken Grotesk')
+  })
+
+  test('a card plays: its sound moves on', async () => {
+    await open('/?view=squawks')
+    await browser.press(`article[data-post="${post.id}"] .play`)
+    const first = await until(place)
+    await until(async () => (await place()) > first)
+  })
+
+  test('a shared link opens, fits and plays', async () => {
+    await browser.size(390)
+    await open(`/squawk/${post.id}`)
+    expect(await says('h1')).toBe('The fox is back')
+    expect(await sideways()).toBe(0)
+    await browser.press('.big .play')
+    await until(place)
+    await open(`/embed/squawk/${post.id}`)
+    expect(await shown('h1', 'audio')).toBe(true)
+  })
+
+  test('the recorder opens and says what it can do here', async () => {
+    await browser.size(390)
+    await open('/')
+    await browser.signIn(wren.cookie)
+    await open('/?view=record&mode=squawk')
+    await until(() => shown('.record .rec'))
+    expect(await sideways()).toBe(0)
+    await browser.press('.record .rec')
+    // With a microphone it records; without one it says so in words.
+    await until(() => shown('[role=alert]', '.record').then((told) => told || shown('.perchwire[data-live]')))
+    expect(await says('[role=alert]')).toMatch(/^$|microphone/i)
+  })
+})
+
+test('somebody signs in with a password', async () => {
+  const email = await member()
+  const browser = await openBrowser('light')
+  try {
+    await browser.size(390)
+    await browser.go(`${house.origin}/?sign-in=email`)
+    await browser.type('dialog input[type=email]', email)
+    await browser.type('dialog input[type=password]', PASSWORD)
+    await browser.press('dialog button[type=submit]')
+    await until(() => browser.run(() => document.body.textContent?.includes('Welcome, Mara') ?? false))
+  } finally {
+    await browser.close()
+  }
+})
