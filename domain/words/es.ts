@@ -1,0 +1,302 @@
+/** Refusals, times and what is kept of somebody, in Spanish. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { pluralOf } from '../plural'
+import type * as Limit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const counted = pluralOf('es')
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'se apagó',
+  hoursLeft: (hours) => `quedan ${hours} h`,
+  minutesLeft: (minutes) => `quedan ${minutes} min`,
+  now: 'ahora',
+  minutesAgo: (minutes) => `hace ${minutes} min`,
+  hoursAgo: (hours) => `hace ${hours} h`,
+  daysAgo: (days) => `hace ${days} d`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `Aquí solo pueden responder las personas que sigue ${by || 'quien empezó el hilo'}.`,
+  mentioned: (by) => `Aquí solo pueden responder las personas que menciona ${by || 'quien empezó el hilo'}.`,
+  nobody: (by) => `${by || 'Quien empezó el hilo'} lo cerró a respuestas.`,
+}
+
+export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+  seconds: (seconds) => `Llegaste al límite gratuito (${seconds} s)`,
+  minutes: (minutes) => `Llegaste al límite de ${counted(minutes, { one: '# minuto', other: '# minutos' })}`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no lleva a nadie.',
+  voices: 'Las voces que otras personas te enviaron se quedan con quienes las hicieron, sin tu nombre.',
+  username: `Nadie puede tomar tu nombre de usuario durante ${NAME_RETIRED_DAYS} días. Se guarda como un código que no se puede volver a leer.`,
+  copies: `Las copias de emergencia de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
+}
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Aquí no hay nada.',
+  'request.too_large': 'Esto es más grande de lo que podemos recibir.',
+  'request.rate_limited': 'Demasiados intentos en poco tiempo. Espera un momento y vuelve a probar.',
+  'request.failed': 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  'request.unavailable': 'No se puede conectar con Owlcast ahora mismo. Inténtalo de nuevo.',
+  'request.slow': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
+  'request.offline': 'No tienes conexión. Lo que grabaste está a salvo en este dispositivo.',
+  'request.invalid': (p) => `Hay algo incorrecto en esta solicitud: ${p.reason}`,
+  'request.length_required': 'Hay que saber de antemano el tamaño de la subida.',
+  'request.wrong_type': 'Este tipo de contenido no se acepta aquí.',
+  'request.not_pressed': 'Solo una persona puede abrir esto, pulsando el botón.',
+  'request.forbidden_origin': 'Esta solicitud vino de otro sitio.',
+  'request.key_reused': 'Esto ya se envió una vez con otro contenido.',
+  'request.key_required': 'Esta solicitud necesita una Idempotency-Key.',
+  'request.range_invalid': 'Esta grabación no tiene esa parte.',
+
+  'auth.required': 'Inicia sesión para continuar.',
+  'auth.forbidden': 'No puedes hacer esto.',
+  'auth.age_required': 'Owlcast es para personas adultas. Confirma que tienes 18 años o más.',
+  'auth.email_and_password_required': 'Escribe el correo y la contraseña',
+  'auth.fields_required': 'Rellena todos los campos',
+  'auth.email_invalid': 'Escribe una dirección de correo como nombre@example.org.',
+  'auth.password_length': (p) => `La contraseña debe tener entre ${p.min} y ${p.max} caracteres.`,
+  'auth.username_invalid': (p) =>
+    `Un nombre de usuario tiene entre ${p.min} y ${p.max} caracteres: de a a z, de 0 a 9 y _.`,
+  'auth.username_taken': 'Este nombre de usuario ya está en uso. Elige otro.',
+  'auth.display_name_too_long': (p) => `El nombre visible tiene como máximo ${p.max} caracteres.`,
+  'auth.bad_credentials': 'No se pudo iniciar sesión. Revisa tus datos.',
+  'auth.sign_in_failed': 'No se pudo iniciar sesión',
+  'auth.sign_up_failed': 'No se pudo crear la cuenta. Inténtalo de nuevo.',
+  'auth.account_failed': 'No se pudo crear la cuenta',
+  'auth.verification_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
+  'auth.arrival_gone': 'Esto ya no se puede terminar. Inicia sesión de nuevo.',
+  'auth.google_failed': 'No se pudo iniciar sesión con Google',
+  'auth.phone_required': 'Escribe tu número de teléfono',
+  'auth.code_required': 'Escribe el código de verificación',
+  'auth.code_send_failed': 'No se pudo enviar el código de verificación',
+  'auth.code_invalid': 'El código de verificación no es válido',
+  'auth.code_failed': 'No se pudo verificar el código',
+  'auth.code_length': `El código tiene ${CODE_DIGITS} cifras.`,
+
+  'email.has_one': 'Tu cuenta ya tiene una dirección de correo.',
+  'email.other_account':
+    'Este enlace es para la cuenta que lo pidió. Inicia sesión en ella y púlsalo de nuevo.',
+  'phone.taken': 'Este número pertenece a otra cuenta.',
+  'phone.last_way': 'Con este número entras: sin una dirección de correo no podrías volver.',
+
+  'passkey.unknown': 'Esta llave de acceso ya no se conoce aquí. Inicia sesión de otra forma.',
+  'passkey.refused': 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
+  'passkey.too_late': 'Esto tardó demasiado. Inténtalo de nuevo.',
+  'passkey.not_confirmed': 'La llave de acceso no se confirmó. No se hizo nada.',
+  'passkey.used': 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+  'passkey.too_many': (p) => `Una cuenta tiene como máximo ${p.max} llaves de acceso. Quita una primero.`,
+  'passkey.not_found': 'No existe esa llave de acceso.',
+  'passkey.name_required': 'Ponle un nombre a la llave de acceso.',
+  'passkey.name_too_long': (p) => `Un nombre tiene como máximo ${p.max} caracteres.`,
+
+  'erase.name_mismatch': (p) =>
+    `Escribe @${p.name}, tu nombre de usuario, para confirmar que se elimine todo.`,
+  'erase.password_required': 'Escribe tu contraseña.',
+  'erase.password_wrong': 'Esta no es tu contraseña.',
+  'erase.sign_in_again': 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
+  'erase.failed': 'No se pudieron eliminar tus datos. Inténtalo de nuevo.',
+  'export.failed': 'No se pudieron descargar tus datos. Inténtalo de nuevo.',
+  'recipient.left': 'Esta persona dejó Owlcast y ya no te oye.',
+
+  'post.not_found': 'Contenido no encontrado. Quizá se eliminó o no tienes permiso para verlo.',
+  'post.tags_required': (p) => `Añade etiquetas a tu ${p.mode}`,
+  'post.audio_required': 'Graba algo primero.',
+  'post.title_too_long': (p) => `Un título tiene como máximo ${p.max} caracteres.`,
+  'post.tags_too_long': (p) => `Las etiquetas tienen juntas como máximo ${p.max} caracteres.`,
+  'post.text_too_long': (p) => `Este texto tiene como máximo ${p.max} caracteres.`,
+  'post.text_invalid': 'Este texto tiene caracteres que no se pueden mostrar.',
+  'post.too_many_parents': `Una respuesta tiene como máximo ${PARENTS_MAX} publicaciones de origen`,
+  'post.publish_failed': (p) => `No se pudo publicar: ${p.name}. Inténtalo de nuevo. Error: ${p.message}`,
+  'post.table_unreachable': 'No se puede acceder a la tabla de squawks',
+  'post.changed_meanwhile': 'Esto cambió en otra ventana. Míralo de nuevo.',
+  'post.kind_unavailable': 'Este tipo de voz aún no se puede publicar.',
+  'post.already_published': 'Esta grabación ya está publicada.',
+  'post.sound_or_track_required': 'Elige un MUE o graba audio para tu mensaje',
+  'post.recipient_required': 'Escribe para quién es (@usuario, correo o teléfono)',
+  'follow.yourself': 'No puedes seguir tu propia cuenta.',
+  'follow.too_many': (p) => `Sigues a ${p.max} personas, que es el máximo. Deja de seguir a alguien primero.`,
+  'safety.yourself': 'No puedes bloquear ni silenciar tu propia cuenta.',
+  'safety.too_many': (p) => `Hay ${p.max} personas en esta lista, que es el máximo. Quita a alguien primero.`,
+  'safety.suspended': (p) =>
+    `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'para siempre'}. Aún puedes escuchar, y llevarte o eliminar lo que es tuyo.`,
+  'safety.report_yourself': 'No puedes denunciar tu propia cuenta ni lo que dijiste.',
+  'safety.reason_required': 'Elige qué ocurre.',
+  'moderation.no_such_post': 'Esta publicación ya no está: se apagó o se eliminó.',
+  'moderation.moderator': 'No se puede suspender a quien modera.',
+  'conversation.not_found': 'No existe esa conversación.',
+  'message.too_many_first': (p) =>
+    `Hoy escribiste a ${p.max} personas nuevas. Vuelve a probar mañana; quien te responda o te siga te oye en cualquier momento.`,
+  'recipient.unknown': 'No se encontró a nadie con ese nombre. Revisa cómo está escrito.',
+  'recipient.ambiguous': 'Varias personas tienen este nombre. Usa su @usuario.',
+  'recipient.phone_country': 'Escribe el número con su país, como +44 20 7946 0000.',
+  'recipient.yourself': 'Eres tú. Elige a otra persona.',
+  'recipient.changed': 'Quien lo recibe ya no es la persona mostrada. Revisa a quién va.',
+  'post.script_required':
+    'Primero genera un guion de intención sanadora: rellena el formulario y pulsa «Crear guion»',
+  'post.hum_fields_required': 'Rellena el nombre de la persona y su situación.',
+  'post.script_names': 'El guion todavía dice el nombre. Créalo de nuevo o quita el nombre.',
+  'post.title_names': 'El título todavía dice el nombre.',
+  'post.tags_name': 'Las etiquetas todavía dicen el nombre.',
+  'post.script_fixed':
+    'Este guion se leyó en voz alta tal como está. Graba la historia de nuevo para cambiarlo.',
+  'post.name_unchecked': 'Confirma que el título y las etiquetas no dicen de quién trata esta historia.',
+  'post.consent_required': 'Confirma que tienes permiso para hablar de esta persona.',
+  'post.song_fields_required': 'Rellena el título y la autoría de la canción, y confirma que es original.',
+  'post.price_invalid': (p) => `Un precio es gratis o va de ${p.min} a ${p.max}.`,
+  'post.pro_required': `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
+
+  'purchase.free': 'Esto se escucha gratis.',
+  'purchase.members_only':
+    'Esto es privado, para quienes colaboran en ello. Acepta la invitación para escuchar.',
+  'purchase.price_changed': (p) => `El precio ahora es ${p.price}. Míralo de nuevo.`,
+  'purchase.confirming': 'Estamos confirmando tu pago. Espera un momento.',
+  'plan.changed': 'Tu plan cambió. Míralo de nuevo.',
+  'billing.missing': 'Aquí aún no se puede comprar nada: los pagos no están configurados.',
+  'billing.failed': 'El servicio de pagos no respondió. No se cobró nada. Inténtalo de nuevo.',
+  'billing.forged': 'El servicio de pagos no firmó este mensaje.',
+
+  'connection.circular': 'Una respuesta no puede llevar a sí misma.',
+  'connection.different_people':
+    'Estas voces son privadas y entre personas distintas. Una sola respuesta no puede ir a todas.',
+  'connection.last_parent': 'Una respuesta conserva al menos un origen.',
+  'connection.less_open': 'Aquello con lo que conectas lo ve menos gente que tu propia voz.',
+  'connection.not_found': 'No existe esa conexión.',
+  'connection.not_yours': 'Solo quien hizo una conexión puede eliminarla.',
+  'reply.sign_in_to_delete': 'Tienes que iniciar sesión para eliminar respuestas',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'No se pudo eliminar la respuesta. Quizá no tienes permiso.',
+
+  'podcast.source_required': 'Escribe la URL de un podcast o sube un archivo de audio',
+  'podcast.url_required': 'Escribe primero la URL de un podcast',
+  'podcast.author_required': 'Escribe a quién respondes',
+  'podcast.subject_required': 'Escribe el asunto o tema',
+  'podcast.tag_required': 'Añade al menos una etiqueta más a tu respuesta a un podcast',
+  'podcast.file_type': 'Elige un archivo de audio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'El archivo debe pesar menos de 50 MB',
+  'podcast.load_failed':
+    'No se pudo cargar esta dirección. Quizá el servidor lo prohíbe (restricciones CORS).',
+  'podcast.clip_required': 'Recorta un clip primero.',
+  'podcast.trim_failed': 'No se pudo recortar el audio. Inténtalo de nuevo.',
+
+  'report.name_required': 'Escribe tu nombre.',
+  'report.work_required': 'Di qué se usó y de quién es.',
+  'report.truth_required': 'Confírmalo antes de enviar la denuncia.',
+
+  'owlcast.name_required': 'Escribe un nombre para el Owlcast',
+  'owlcast.sign_in_required': 'Inicia sesión para crear un Owlcast',
+  'owlcast.create_failed': 'No se pudo crear el Owlcast. Inténtalo de nuevo.',
+  'owlcast.create_failed_because': (p) => `No se pudo crear el Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Los Owlcasts no listados y privados son parte de Pro. Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) o hazlo público.`,
+  'owlcast.others_inside':
+    'Otras personas entraron o hablaron aquí cuando estaba menos abierto. Sigue tan abierto como lo conocieron.',
+  'owlcast.sold':
+    'Alguien paga o pagó por oír esto. Puede dejar de estar listado, y sigue abierto para esas personas.',
+  'owlcast.opened': 'Este Owlcast ahora está abierto a más gente. Míralo de nuevo antes de grabar.',
+  'owlcast.members_only': 'Aquí solo graban quienes colaboran en este Owlcast.',
+  'owlcast.parents_elsewhere': 'Aquello a lo que responde no está en este Owlcast. Quítalo o graba en otro.',
+  'owlcast.recording_not_added':
+    'La grabación se guardó, pero no se pudo añadir al Owlcast. Inténtalo de nuevo.',
+  'invitation.identifier_required': 'Escribe el correo o el @usuario de quien quieres que colabore',
+  'invitation.user_not_found': (p) =>
+    `No se encontró a @${p.name}. Revisa el nombre de usuario o usa su correo.`,
+  'invitation.already_collaborator': (p) => `${p.name} ya colabora en esto.`,
+  'invitation.too_many': (p) => `Se puede invitar como máximo a ${p.max} personas a una voz.`,
+  'invitation.not_here': 'No se puede invitar a nadie a un mensaje privado.',
+  'invitation.to_owlcast': 'Se invita a un Owlcast, no a una sola grabación.',
+  'invitation.not_yours': 'No existe esa invitación.',
+  'invitation.failed': 'No se pudo enviar la invitación. Inténtalo de nuevo.',
+  'invitation.failed_because': (p) => `No se pudo enviar la invitación: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Error en el enlace de invitación: ${p.message}. Habla con quien te envió este enlace.`,
+  'invitation.invalid':
+    'Este enlace de invitación no es válido o caducó. Habla con quien te envió este enlace.',
+
+  'live.upgrade_required': 'Esta dirección solo habla WebSocket.',
+  'live.too_many': 'Hay demasiadas ventanas abiertas a la escucha. Cierra algunas.',
+
+  'share.incomplete': 'Enlace no válido: falta el tipo de contenido o el ID.',
+  'share.link_invalid': 'Este enlace no es válido o caducó. Pide uno nuevo.',
+  'share.link_used': 'Este enlace caducó o ya se usó. Pide uno nuevo.',
+  'share.not_found_because': (p) =>
+    `Contenido no encontrado: ${p.message}. Quizá se eliminó o no tienes permiso para verlo.`,
+  'share.load_failed': (p) =>
+    `No se pudo cargar el contenido: ${p.message}. Contacta con soporte e indica esta URL: ${p.url}.`,
+  'share.link_not_needed':
+    'Solo los mensajes a una dirección de correo o un número de teléfono tienen estos enlaces.',
+  'share.format': 'Aquí solo se habla JSON.',
+  'share.removed': 'Quizá este contenido se eliminó o el enlace no es válido.',
+
+  'media.not_found': 'Aquí no hay nada que oír.',
+  'media.invalid': 'No podemos reproducir esta grabación. Grábala de nuevo.',
+  'media.too_long': (p) => `Esta grabación dura más de los ${p.seconds} s permitidos aquí.`,
+  'media.too_large': (p) => `Una grabación tiene como máximo ${p.megabytes} MB.`,
+  'media.hash_mismatch': 'La grabación cambió por el camino. Inténtalo de nuevo.',
+  'media.not_stored': 'La grabación aún no ha llegado. Inténtalo de nuevo.',
+  'media.quota': 'Tu espacio está lleno. Elimina algunas voces para hacer sitio.',
+  'media.upload_failed': (p) => `No se pudo subir el audio: ${p.error} Inténtalo de nuevo.`,
+  'media.payment_required': (p) => `${p.price} por escuchar`,
+
+  'record.microphone_denied': '¡Permite el acceso al micrófono para grabar audio!',
+  'record.microphone_missing': 'No se encontró ningún micrófono. Conecta uno y vuelve a probar.',
+  'record.microphone_busy': 'Otra aplicación está usando el micrófono. Ciérrala y vuelve a probar.',
+  'record.microphone_lost': 'El micrófono se desconectó. Tu grabación está en pausa y a salvo.',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': 'No oímos nada. ¿Está silenciado el micrófono?',
+  'record.unsupported': 'Este navegador no puede grabar audio. Prueba con otro.',
+  'record.storage_full':
+    'Este dispositivo no tiene espacio. La grabación sigue en la memoria: publícala antes de cerrar la pestaña.',
+  'record.storage_missing':
+    'Este navegador no puede guardar lo que dices mientras hablas: publícalo antes de cerrar la pestaña.',
+  'record.open_elsewhere': 'Esta grabación está abierta en otra pestaña.',
+  'record.mixing_failed': 'No se pudo mezclar el audio. Solo suena la voz.',
+  'record.empty': 'No se grabó nada. Inténtalo de nuevo.',
+
+  'play.missing': (p) => `No se pudo reproducir (${p.kind}). Quizá falta el archivo de audio o está dañado.`,
+  'play.failed': (p) => `No se pudo reproducir (${p.kind}). Inténtalo de nuevo.`,
+  'play.audio_error': (p) => `Error de audio: ${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `Error al reproducir: ${p.name} - ${p.message}`,
+  'play.no_hum': 'No hay mensajes sanadores en esta historia',
+  'play.hum_error': 'Error al cargar el audio de la historia sanadora',
+  'play.no_songs': 'No hay canciones en esta cadena',
+  'play.songs_error': 'Error al cargar el audio de la cadena de canciones',
+  'play.any': 'No se pudo reproducir el audio. Inténtalo de nuevo.',
+  'play.no_conversation': 'No hay audio en esta conversación',
+  'play.conversation_error': 'Error al cargar el audio de la conversación',
+
+  'profile.fields_required': 'Rellena todos los campos',
+  'profile.update_failed': 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
+  'avatar.not_an_image': 'Elige un archivo de imagen',
+  'avatar.too_large': 'La imagen debe pesar menos de 10 MB',
+  'avatar.update_failed': 'No se pudo actualizar la foto. Inténtalo de nuevo.',
+  'avatar.upload_failed': 'No se pudo subir la foto. Inténtalo de nuevo.',
+  'avatar.invalid': (p) =>
+    `No es una imagen fija JPEG, PNG o WebP de ${p.pixels} píxeles por lado como máximo.`,
+  'profile.username_changes': (p) =>
+    `El nombre de usuario se puede cambiar ${counted(Number(p.count), { one: '# vez', other: '# veces' })} en ${p.days} días. Espera un tiempo.`,
+
+  'notification.denied':
+    'No se permitieron las notificaciones. Puedes permitirlas en los ajustes del navegador.',
+  'contacts.denied':
+    'No se permitió el acceso a los contactos. Puedes permitirlo en los ajustes del navegador o importar un archivo.',
+  'contacts.sync_failed': (p) => `No se pudieron sincronizar los contactos: ${p.reason}`,
+  'contacts.unsupported': 'Este navegador no puede abrir tus contactos. Importa un archivo en su lugar.',
+  'contacts.enough': (p) =>
+    `Hoy buscaste ${Number(p.max).toLocaleString('es')} direcciones y números, que es el máximo. Sigue mañana.`,
+  'contacts.import_failed': (p) => `No se pudieron importar los contactos: ${p.reason}`,
+
+  'library.load_failed': 'No se pudieron cargar los MUE',
+  'library.setup_failed': 'No se pudo preparar la tabla de MUE',
+  'library.populate_failed': 'No se pudo llenar la base de datos',
+  'library.sync_failed': 'No se pudo sincronizar con el almacenamiento',
+  'library.no_url': (p) => `No se puede reproducir ${p.name}: falta la URL`,
+  'library.play_failed': (p) => `No se pudo reproducir ${p.name}`,
+}

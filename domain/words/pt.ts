@@ -1,0 +1,300 @@
+/** Refusals, times and what is kept of somebody, in Portuguese. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { pluralOf } from '../plural'
+import type * as Limit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const counted = pluralOf('pt')
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'sumiu',
+  hoursLeft: (hours) => `restam ${hours} h`,
+  minutesLeft: (minutes) => `restam ${minutes} min`,
+  now: 'agora',
+  minutesAgo: (minutes) => `há ${minutes} min`,
+  hoursAgo: (hours) => `há ${hours} h`,
+  daysAgo: (days) => `há ${days} d`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `Aqui só respondem pessoas seguidas por ${by || 'quem começou a conversa'}.`,
+  mentioned: (by) => `Aqui só respondem pessoas mencionadas por ${by || 'quem começou a conversa'}.`,
+  nobody: (by) => `${by || 'Quem começou a conversa'} fechou as respostas.`,
+}
+
+export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+  seconds: (seconds) => `Limite grátis atingido (${seconds} s)`,
+  minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minuto', other: '# minutos' })} atingido`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não leva a ninguém.',
+  voices: 'As vozes que outras pessoas enviaram para você ficam com quem as fez, sem o seu nome.',
+  username: `Ninguém pode usar seu nome de usuário por ${NAME_RETIRED_DAYS} dias. Ele é guardado como um código que não pode ser lido de volta.`,
+  copies: `As cópias de emergência do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
+}
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Não há nada aqui.',
+  'request.too_large': 'Isto é maior do que podemos receber.',
+  'request.rate_limited': 'Muitas tentativas em pouco tempo. Espere um momento e tente de novo.',
+  'request.failed': 'Algo deu errado do nosso lado. Tente de novo.',
+  'request.unavailable': 'Não é possível falar com o Owlcast agora. Tente de novo.',
+  'request.slow': 'O Owlcast está demorando demais para responder. Tente de novo.',
+  'request.offline': 'Você está sem conexão. O que você gravou está seguro neste dispositivo.',
+  'request.invalid': (p) => `Há algo errado nesta solicitação: ${p.reason}`,
+  'request.length_required': 'O tamanho do envio precisa ser conhecido antes.',
+  'request.wrong_type': 'Este tipo de conteúdo não é aceito aqui.',
+  'request.not_pressed': 'Só uma pessoa pode abrir isto, tocando no botão.',
+  'request.forbidden_origin': 'Esta solicitação veio de outro site.',
+  'request.key_reused': 'Isto já foi enviado uma vez com outro conteúdo.',
+  'request.key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
+  'request.range_invalid': 'Esta gravação não tem essa parte.',
+
+  'auth.required': 'Entre para continuar.',
+  'auth.forbidden': 'Você não pode fazer isto.',
+  'auth.age_required': 'O Owlcast é para pessoas adultas. Confirme que você tem 18 anos ou mais.',
+  'auth.email_and_password_required': 'Digite o e-mail e a senha',
+  'auth.fields_required': 'Preencha todos os campos',
+  'auth.email_invalid': 'Digite um e-mail como nome@example.org.',
+  'auth.password_length': (p) => `A senha precisa ter de ${p.min} a ${p.max} caracteres.`,
+  'auth.username_invalid': (p) =>
+    `Um nome de usuário tem de ${p.min} a ${p.max} caracteres: a a z, 0 a 9 e _.`,
+  'auth.username_taken': 'Este nome de usuário já está em uso. Escolha outro.',
+  'auth.display_name_too_long': (p) => `O nome de exibição tem no máximo ${p.max} caracteres.`,
+  'auth.bad_credentials': 'Não foi possível entrar. Confira seus dados.',
+  'auth.sign_in_failed': 'Não foi possível entrar',
+  'auth.sign_up_failed': 'Não foi possível criar a conta. Tente de novo.',
+  'auth.account_failed': 'Não foi possível criar a conta',
+  'auth.verification_invalid': 'Este link é inválido ou expirou. Peça um novo.',
+  'auth.arrival_gone': 'Isto não pode mais ser concluído. Entre de novo.',
+  'auth.google_failed': 'Não foi possível entrar com o Google',
+  'auth.phone_required': 'Digite seu número de telefone',
+  'auth.code_required': 'Digite o código de verificação',
+  'auth.code_send_failed': 'Não foi possível enviar o código de verificação',
+  'auth.code_invalid': 'Código de verificação inválido',
+  'auth.code_failed': 'Não foi possível verificar o código',
+  'auth.code_length': `O código tem ${CODE_DIGITS} dígitos.`,
+
+  'email.has_one': 'Sua conta já tem um e-mail.',
+  'email.other_account': 'Este link é para a conta que o pediu. Entre nela e abra o link de novo.',
+  'phone.taken': 'Este número pertence a outra conta.',
+  'phone.last_way': 'É com este número que você entra: sem um e-mail, você não poderia voltar.',
+
+  'passkey.unknown': 'Esta chave de acesso não é mais conhecida aqui. Entre de outra forma.',
+  'passkey.refused': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
+  'passkey.too_late': 'Isto demorou demais. Tente de novo.',
+  'passkey.not_confirmed': 'A chave de acesso não foi confirmada. Nada foi feito.',
+  'passkey.used': 'Este dispositivo já tem uma chave de acesso da sua conta.',
+  'passkey.too_many': (p) => `Uma conta tem no máximo ${p.max} chaves de acesso. Remova uma primeiro.`,
+  'passkey.not_found': 'Esta chave de acesso não existe.',
+  'passkey.name_required': 'Dê um nome à chave de acesso.',
+  'passkey.name_too_long': (p) => `Um nome tem no máximo ${p.max} caracteres.`,
+
+  'erase.name_mismatch': (p) =>
+    `Digite @${p.name}, seu nome de usuário, para confirmar que tudo será excluído.`,
+  'erase.password_required': 'Digite sua senha.',
+  'erase.password_wrong': 'Esta não é a sua senha.',
+  'erase.sign_in_again': 'Entre de novo primeiro: isso mostra que é você de verdade.',
+  'erase.failed': 'Não foi possível excluir seus dados. Tente de novo.',
+  'export.failed': 'Não foi possível baixar seus dados. Tente de novo.',
+  'recipient.left': 'Esta pessoa saiu do Owlcast e não ouve mais você.',
+
+  'post.not_found':
+    'Conteúdo não encontrado. Ele pode ter sido excluído, ou você não tem permissão para ver.',
+  'post.tags_required': (p) => `Adicione tags (${p.mode})`,
+  'post.audio_required': 'Grave algo primeiro.',
+  'post.title_too_long': (p) => `Um título tem no máximo ${p.max} caracteres.`,
+  'post.tags_too_long': (p) => `As tags têm juntas no máximo ${p.max} caracteres.`,
+  'post.text_too_long': (p) => `Este texto tem no máximo ${p.max} caracteres.`,
+  'post.text_invalid': 'Este texto tem caracteres que não podem ser mostrados.',
+  'post.too_many_parents': `Uma resposta tem no máximo ${PARENTS_MAX} posts de origem`,
+  'post.publish_failed': (p) => `Não foi possível publicar: ${p.name}. Tente de novo. Erro: ${p.message}`,
+  'post.table_unreachable': 'A tabela de squawks não está acessível',
+  'post.changed_meanwhile': 'Isto mudou em outra janela. Veja de novo.',
+  'post.kind_unavailable': 'Este tipo de voz ainda não pode ser publicado.',
+  'post.already_published': 'Esta gravação já foi publicada.',
+  'post.sound_or_track_required': 'Escolha um MUE ou grave áudio para sua mensagem',
+  'post.recipient_required': 'Digite para quem é (@usuário, e-mail ou telefone)',
+  'follow.yourself': 'Você não pode seguir a própria conta.',
+  'follow.too_many': (p) => `Você segue ${p.max} pessoas, que é o máximo. Deixe de seguir alguém primeiro.`,
+  'safety.yourself': 'Você não pode bloquear nem silenciar a própria conta.',
+  'safety.too_many': (p) => `Há ${p.max} pessoas nesta lista, que é o máximo. Tire alguém primeiro.`,
+  'safety.suspended': (p) =>
+    `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'de vez'}. Você ainda pode ouvir, e levar ou excluir o que é seu.`,
+  'safety.report_yourself': 'Você não pode denunciar a própria conta nem o que disse.',
+  'safety.reason_required': 'Escolha o que há de errado.',
+  'moderation.no_such_post': 'Este post não está mais aqui: sumiu ou foi excluído.',
+  'moderation.moderator': 'Não é possível suspender quem modera.',
+  'conversation.not_found': 'Esta conversa não existe.',
+  'message.too_many_first': (p) =>
+    `Hoje você escreveu para ${p.max} pessoas novas. Tente de novo amanhã; quem responder ou seguir você ouve você a qualquer hora.`,
+  'recipient.unknown': 'Ninguém foi encontrado com esse nome. Confira como está escrito.',
+  'recipient.ambiguous': 'Várias pessoas têm esse nome. Use o @usuário.',
+  'recipient.phone_country': 'Escreva o número com o país, como +44 20 7946 0000.',
+  'recipient.yourself': 'É você. Escolha outra pessoa.',
+  'recipient.changed': 'Quem recebe não é mais a pessoa mostrada. Confira para quem vai.',
+  'post.script_required':
+    'Primeiro gere um roteiro de intenção de cura: preencha o formulário e toque em “Criar roteiro”',
+  'post.hum_fields_required': 'Preencha o nome da pessoa e a situação.',
+  'post.script_names': 'O roteiro ainda diz o nome. Crie de novo ou tire o nome.',
+  'post.title_names': 'O título ainda diz o nome.',
+  'post.tags_name': 'As tags ainda dizem o nome.',
+  'post.script_fixed': 'Este roteiro foi lido em voz alta como está. Grave a história de novo para mudá-lo.',
+  'post.name_unchecked': 'Confirme que o título e as tags não dizem de quem é esta história.',
+  'post.consent_required': 'Confirme que você tem permissão para falar desta pessoa.',
+  'post.song_fields_required': 'Preencha o título e a autoria da música, e confirme que ela é original.',
+  'post.price_invalid': (p) => `Um preço é grátis ou vai de ${p.min} a ${p.max}.`,
+  'post.pro_required': `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
+
+  'purchase.free': 'É grátis ouvir isto.',
+  'purchase.members_only': 'Isto é privado, para quem colabora. Aceite o convite para ouvir.',
+  'purchase.price_changed': (p) => `O preço agora é ${p.price}. Veja de novo.`,
+  'purchase.confirming': 'Seu pagamento está sendo confirmado. Espere um momento.',
+  'plan.changed': 'Seu plano mudou. Veja de novo.',
+  'billing.missing': 'Ainda não dá para comprar nada aqui: os pagamentos não estão configurados.',
+  'billing.failed': 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente de novo.',
+  'billing.forged': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
+
+  'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',
+  'connection.different_people':
+    'Estas vozes são privadas e entre pessoas diferentes. Uma só resposta não pode ir para todas.',
+  'connection.last_parent': 'Uma resposta mantém pelo menos uma origem.',
+  'connection.less_open': 'Aquilo a que você se conecta é visto por menos gente que a sua própria voz.',
+  'connection.not_found': 'Esta conexão não existe.',
+  'connection.not_yours': 'Só quem fez uma conexão pode excluí-la.',
+  'reply.sign_in_to_delete': 'Você precisa entrar para excluir respostas',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'Não foi possível excluir a resposta. Talvez você não tenha permissão.',
+
+  'podcast.source_required': 'Digite a URL de um podcast ou envie um arquivo de áudio',
+  'podcast.url_required': 'Digite primeiro a URL de um podcast',
+  'podcast.author_required': 'Digite a quem você responde',
+  'podcast.subject_required': 'Digite o assunto ou tema',
+  'podcast.tag_required': 'Adicione pelo menos mais uma tag à sua resposta a um podcast',
+  'podcast.file_type': 'Escolha um arquivo de áudio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'O arquivo precisa ter menos de 50 MB',
+  'podcast.load_failed':
+    'Não foi possível carregar este endereço. O servidor pode proibir isso (restrições de CORS).',
+  'podcast.clip_required': 'Corte um trecho primeiro.',
+  'podcast.trim_failed': 'Não foi possível cortar o áudio. Tente de novo.',
+
+  'report.name_required': 'Digite seu nome.',
+  'report.work_required': 'Diga o que foi usado e de quem é.',
+  'report.truth_required': 'Confirme isto antes de enviar a denúncia.',
+
+  'owlcast.name_required': 'Digite um nome para o Owlcast',
+  'owlcast.sign_in_required': 'Entre para criar um Owlcast',
+  'owlcast.create_failed': 'Não foi possível criar o Owlcast. Tente de novo.',
+  'owlcast.create_failed_because': (p) => `Não foi possível criar o Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Owlcasts não listados e privados fazem parte do Pro. Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) ou deixe-o público.`,
+  'owlcast.others_inside':
+    'Outras pessoas entraram ou falaram aqui quando estava menos aberto. Continua tão aberto quanto elas conheceram.',
+  'owlcast.sold':
+    'Alguém paga ou pagou para ouvir isto. Pode deixar de ser listado, e continua aberto para essas pessoas.',
+  'owlcast.opened': 'Este Owlcast agora está aberto a mais gente. Veja de novo antes de gravar.',
+  'owlcast.members_only': 'Só quem colabora neste Owlcast grava aqui.',
+  'owlcast.parents_elsewhere': 'Aquilo a que isto responde não está neste Owlcast. Tire, ou grave em outro.',
+  'owlcast.recording_not_added':
+    'A gravação foi salva, mas não foi possível adicioná-la ao Owlcast. Tente de novo.',
+  'invitation.identifier_required': 'Digite o e-mail ou o @usuário de quem vai colaborar',
+  'invitation.user_not_found': (p) =>
+    `Não encontramos @${p.name}. Confira o nome de usuário ou use o e-mail.`,
+  'invitation.already_collaborator': (p) => `${p.name} já colabora nisto.`,
+  'invitation.too_many': (p) => `No máximo ${p.max} pessoas podem ser convidadas para uma voz.`,
+  'invitation.not_here': 'Não dá para convidar ninguém para uma mensagem privada.',
+  'invitation.to_owlcast': 'Convida-se para um Owlcast, não para uma só gravação.',
+  'invitation.not_yours': 'Este convite não existe.',
+  'invitation.failed': 'Não foi possível enviar o convite. Tente de novo.',
+  'invitation.failed_because': (p) => `Não foi possível enviar o convite: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Erro no link do convite: ${p.message}. Fale com quem enviou este link para você.`,
+  'invitation.invalid':
+    'Este link de convite é inválido ou expirou. Fale com quem enviou este link para você.',
+
+  'live.upgrade_required': 'Este endereço só fala WebSocket.',
+  'live.too_many': 'Há janelas abertas demais ouvindo ao mesmo tempo. Feche algumas.',
+
+  'share.incomplete': 'Link inválido: falta o tipo de conteúdo ou o ID.',
+  'share.link_invalid': 'Este link é inválido ou expirou. Peça um novo.',
+  'share.link_used': 'Este link expirou ou já foi usado. Peça um novo.',
+  'share.not_found_because': (p) =>
+    `Conteúdo não encontrado: ${p.message}. Ele pode ter sido excluído, ou você não tem permissão para ver.`,
+  'share.load_failed': (p) =>
+    `Não foi possível carregar o conteúdo: ${p.message}. Fale com o suporte e informe esta URL: ${p.url}.`,
+  'share.link_not_needed': 'Só mensagens para um e-mail ou um número de telefone têm esses links.',
+  'share.format': 'Aqui só se fala JSON.',
+  'share.removed': 'Este conteúdo pode ter sido removido, ou o link é inválido.',
+
+  'media.not_found': 'Não há nada para ouvir aqui.',
+  'media.invalid': 'Não conseguimos tocar esta gravação. Grave de novo.',
+  'media.too_long': (p) => `Esta gravação passa dos ${p.seconds} s permitidos aqui.`,
+  'media.too_large': (p) => `Uma gravação tem no máximo ${p.megabytes} MB.`,
+  'media.hash_mismatch': 'A gravação mudou no caminho. Tente de novo.',
+  'media.not_stored': 'A gravação ainda não chegou. Tente de novo.',
+  'media.quota': 'Seu espaço está cheio. Exclua algumas vozes para liberar.',
+  'media.upload_failed': (p) => `Não foi possível enviar o áudio: ${p.error} Tente de novo.`,
+  'media.payment_required': (p) => `${p.price} para ouvir`,
+
+  'record.microphone_denied': 'Permita o acesso ao microfone para gravar áudio!',
+  'record.microphone_missing': 'Nenhum microfone foi encontrado. Conecte um e tente de novo.',
+  'record.microphone_busy': 'Outro app está usando o microfone. Feche-o e tente de novo.',
+  'record.microphone_lost': 'O microfone foi desconectado. Sua gravação está em pausa e segura.',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': 'Não ouvimos nada. O microfone está no mudo?',
+  'record.unsupported': 'Este navegador não grava áudio. Tente outro.',
+  'record.storage_full':
+    'Este dispositivo está sem espaço. A gravação continua na memória: publique antes de fechar a aba.',
+  'record.storage_missing':
+    'Este navegador não guarda o que você diz enquanto fala: publique antes de fechar a aba.',
+  'record.open_elsewhere': 'Esta gravação está aberta em outra aba.',
+  'record.mixing_failed': 'Não foi possível misturar o áudio. Só a voz toca.',
+  'record.empty': 'Nada foi gravado. Tente de novo.',
+
+  'play.missing': (p) =>
+    `Não foi possível tocar (${p.kind}). O arquivo de áudio pode faltar ou estar danificado.`,
+  'play.failed': (p) => `Não foi possível tocar (${p.kind}). Tente de novo.`,
+  'play.audio_error': (p) => `Erro de áudio: ${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `Erro ao tocar: ${p.name} - ${p.message}`,
+  'play.no_hum': 'Não há mensagens de cura nesta história',
+  'play.hum_error': 'Erro ao carregar o áudio da história de cura',
+  'play.no_songs': 'Não há músicas nesta corrente',
+  'play.songs_error': 'Erro ao carregar o áudio da corrente de músicas',
+  'play.any': 'Não foi possível tocar o áudio. Tente de novo.',
+  'play.no_conversation': 'Não há áudio nesta conversa',
+  'play.conversation_error': 'Erro ao carregar o áudio da conversa',
+
+  'profile.fields_required': 'Preencha todos os campos',
+  'profile.update_failed': 'Não foi possível atualizar o perfil. Tente de novo.',
+  'avatar.not_an_image': 'Escolha um arquivo de imagem',
+  'avatar.too_large': 'A imagem precisa ter menos de 10 MB',
+  'avatar.update_failed': 'Não foi possível atualizar a foto. Tente de novo.',
+  'avatar.upload_failed': 'Não foi possível enviar a foto. Tente de novo.',
+  'avatar.invalid': (p) =>
+    `Isto não é uma imagem parada JPEG, PNG ou WebP de no máximo ${p.pixels} pixels por lado.`,
+  'profile.username_changes': (p) =>
+    `O nome de usuário pode ser alterado ${counted(Number(p.count), { one: '# vez', other: '# vezes' })} em ${p.days} dias. Espere um pouco.`,
+
+  'notification.denied':
+    'As notificações não foram permitidas. Você pode permiti-las nas configurações do navegador.',
+  'contacts.denied':
+    'O acesso aos contatos não foi permitido. Você pode permiti-lo nas configurações do navegador ou importar um arquivo.',
+  'contacts.sync_failed': (p) => `Não foi possível sincronizar os contatos: ${p.reason}`,
+  'contacts.unsupported': 'Este navegador não abre seus contatos. Importe um arquivo.',
+  'contacts.enough': (p) =>
+    `Hoje você procurou ${Number(p.max).toLocaleString('pt')} endereços e números, que é o máximo. Continue amanhã.`,
+  'contacts.import_failed': (p) => `Não foi possível importar os contatos: ${p.reason}`,
+
+  'library.load_failed': 'Não foi possível carregar os MUEs',
+  'library.setup_failed': 'Não foi possível preparar a tabela de MUEs',
+  'library.populate_failed': 'Não foi possível preencher o banco de dados',
+  'library.sync_failed': 'Não foi possível sincronizar com o armazenamento',
+  'library.no_url': (p) => `Não dá para tocar ${p.name}: falta a URL`,
+  'library.play_failed': (p) => `Não foi possível tocar ${p.name}`,
+}

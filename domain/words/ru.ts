@@ -1,0 +1,312 @@
+/** Refusals, times and what is kept of somebody, in Russian. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { pluralOf } from '../plural'
+import type * as Limit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const counted = pluralOf('ru')
+const daysOf = (days: number) =>
+  counted(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
+/** After a preposition that asks for the genitive, as 'up to' and 'more than' do. */
+const ofCharacters = (count: number | string | undefined) =>
+  counted(Number(count), {
+    one: '# символа',
+    few: '# символов',
+    many: '# символов',
+    other: '# символа',
+  })
+const ofPeople = (count: number | string | undefined) =>
+  counted(Number(count), { one: '# человека', few: '# человек', many: '# человек', other: '# человека' })
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'угас',
+  hoursLeft: (hours) => `ещё ${hours} ч`,
+  minutesLeft: (minutes) => `ещё ${minutes} мин`,
+  now: 'сейчас',
+  minutesAgo: (minutes) => `${minutes} мин назад`,
+  hoursAgo: (hours) => `${hours} ч назад`,
+  daysAgo: (days) => `${days} дн. назад`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `Здесь могут отвечать только те, на кого подписан автор${by ? ` (${by})` : ''}.`,
+  mentioned: (by) => `Здесь могут отвечать только те, кого упоминает автор${by ? ` (${by})` : ''}.`,
+  nobody: (by) => `Автор${by ? ` (${by})` : ''} не принимает ответов в этой ветке.`,
+}
+
+export const LIMIT_WORDS: typeof Limit.LIMIT_WORDS = {
+  seconds: (seconds) => `Бесплатный предел достигнут (${seconds} с)`,
+  minutes: (minutes) => `Предел достигнут (${minutes} мин)`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'Платежи остаются в книгах, потому что этого требует бухгалтерия: суммы и даты под номером, который ни к кому не ведёт.',
+  voices: 'Голоса, которые вам прислали другие, остаются у тех, кто их записал, но без вашего имени.',
+  username: `Ваше имя пользователя никто не сможет занять ${daysOf(NAME_RETIRED_DAYS)}. Оно хранится как код, который нельзя прочесть обратно.`,
+  copies: `Резервные копии базы данных перезаписываются через ${daysOf(BACKUP_DAYS)}.`,
+}
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Здесь ничего нет.',
+  'request.too_large': 'Это больше, чем мы можем принять.',
+  'request.rate_limited': 'Слишком много попыток за короткое время. Подождите немного и попробуйте снова.',
+  'request.failed': 'У нас что-то пошло не так. Попробуйте ещё раз.',
+  'request.unavailable': 'Owlcast сейчас недоступен. Попробуйте ещё раз.',
+  'request.slow': 'Owlcast слишком долго отвечает. Попробуйте ещё раз.',
+  'request.offline': 'Нет сети. Всё, что вы записали, цело на этом устройстве.',
+  'request.invalid': (p) => `В этом запросе что-то не так: ${p.reason}`,
+  'request.length_required': 'Размер загрузки должен быть известен заранее.',
+  'request.wrong_type': 'Такой тип содержимого здесь не принимается.',
+  'request.not_pressed': 'Открыть это может только человек, нажав кнопку.',
+  'request.forbidden_origin': 'Этот запрос пришёл с другого сайта.',
+  'request.key_reused': 'Это уже отправлялось с другим содержимым.',
+  'request.key_required': 'Этому запросу нужен Idempotency-Key.',
+  'request.range_invalid': 'В этой записи нет такой части.',
+
+  'auth.required': 'Войдите, чтобы продолжить.',
+  'auth.forbidden': 'Это вам недоступно.',
+  'auth.age_required': 'Owlcast — для взрослых. Подтвердите, что вам есть 18 лет.',
+  'auth.email_and_password_required': 'Введите почту и пароль',
+  'auth.fields_required': 'Заполните все поля',
+  'auth.email_invalid': 'Введите адрес почты, например name@example.org.',
+  'auth.password_length': (p) => `В пароле должно быть от ${p.min} до ${ofCharacters(p.max)}.`,
+  'auth.username_invalid': (p) => `В имени пользователя от ${p.min} до ${ofCharacters(p.max)}: a–z, 0–9 и _.`,
+  'auth.username_taken': 'Это имя пользователя занято. Выберите другое.',
+  'auth.display_name_too_long': (p) => `В отображаемом имени не больше ${ofCharacters(p.max)}.`,
+  'auth.bad_credentials': 'Не удалось войти. Проверьте введённые данные.',
+  'auth.sign_in_failed': 'Не удалось войти',
+  'auth.sign_up_failed': 'Не удалось создать аккаунт. Попробуйте ещё раз.',
+  'auth.account_failed': 'Не удалось создать аккаунт',
+  'auth.verification_invalid': 'Ссылка неверна или устарела. Запросите новую.',
+  'auth.arrival_gone': 'Это уже нельзя завершить. Войдите ещё раз.',
+  'auth.google_failed': 'Не удалось войти с Google',
+  'auth.phone_required': 'Введите номер телефона',
+  'auth.code_required': 'Введите код подтверждения',
+  'auth.code_send_failed': 'Не удалось отправить код подтверждения',
+  'auth.code_invalid': 'Неверный код подтверждения',
+  'auth.code_failed': 'Не удалось проверить код',
+  'auth.code_length': `Цифр в коде: ${CODE_DIGITS}.`,
+
+  'email.has_one': 'У вашего аккаунта уже есть адрес почты.',
+  'email.other_account':
+    'Эта ссылка для того аккаунта, который её запросил. Войдите в него и откройте её снова.',
+  'phone.taken': 'Этот номер принадлежит другому аккаунту.',
+  'phone.last_way': 'С этим номером вы входите: без адреса почты вы не сможете вернуться.',
+
+  'passkey.unknown': 'Этот ключ доступа здесь больше не действует. Войдите другим способом.',
+  'passkey.refused': 'Не удалось проверить этот ключ доступа. Попробуйте ещё раз.',
+  'passkey.too_late': 'Это заняло слишком много времени. Попробуйте ещё раз.',
+  'passkey.not_confirmed': 'Ключ доступа не подтверждён. Ничего не изменилось.',
+  'passkey.used': 'На этом устройстве уже есть ключ доступа к вашему аккаунту.',
+  'passkey.too_many': (p) =>
+    `У аккаунта не больше ${counted(Number(p.max), { one: '# ключа', few: '# ключей', many: '# ключей', other: '# ключа' })} доступа. Сначала уберите один.`,
+  'passkey.not_found': 'Такого ключа доступа нет.',
+  'passkey.name_required': 'Назовите ключ доступа.',
+  'passkey.name_too_long': (p) => `В названии не больше ${ofCharacters(p.max)}.`,
+
+  'erase.name_mismatch': (p) =>
+    `Введите @${p.name}, ваше имя пользователя, чтобы подтвердить удаление всего.`,
+  'erase.password_required': 'Введите пароль.',
+  'erase.password_wrong': 'Это не ваш пароль.',
+  'erase.sign_in_again': 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
+  'erase.failed': 'Не удалось удалить ваши данные. Попробуйте ещё раз.',
+  'export.failed': 'Не удалось скачать ваши данные. Попробуйте ещё раз.',
+  'recipient.left': 'Этого аккаунта больше нет в Owlcast: вас там не услышат.',
+
+  'post.not_found': 'Ничего не найдено. Возможно, это удалено или вам недоступно.',
+  'post.tags_required': (p) => `Добавьте теги (${p.mode})`,
+  'post.audio_required': 'Сначала запишите что-нибудь.',
+  'post.title_too_long': (p) => `В названии не больше ${ofCharacters(p.max)}.`,
+  'post.tags_too_long': (p) => `Во всех тегах вместе не больше ${ofCharacters(p.max)}.`,
+  'post.text_too_long': (p) => `В этом тексте не больше ${ofCharacters(p.max)}.`,
+  'post.text_invalid': 'В этом тексте есть символы, которые нельзя показать.',
+  'post.too_many_parents': `Исходных публикаций у одного ответа может быть не больше ${PARENTS_MAX}`,
+  'post.publish_failed': (p) =>
+    `Не удалось опубликовать: ${p.name}. Попробуйте ещё раз. Ошибка: ${p.message}`,
+  'post.table_unreachable': 'Таблица Squawk недоступна',
+  'post.changed_meanwhile': 'Это изменилось в другом окне. Посмотрите ещё раз.',
+  'post.kind_unavailable': 'Этот вид голоса пока нельзя опубликовать.',
+  'post.already_published': 'Эта запись уже опубликована.',
+  'post.sound_or_track_required': 'Выберите MUE или запишите звук для сообщения',
+  'post.recipient_required': 'Укажите получателя (@имя, почта или телефон)',
+  'follow.yourself': 'На себя подписаться нельзя.',
+  'follow.too_many': (p) =>
+    `Вы подписаны на ${ofPeople(p.max)}, больше нельзя. Сначала отпишитесь от кого-нибудь.`,
+  'safety.yourself': 'Себя нельзя заблокировать или заглушить.',
+  'safety.too_many': (p) => `Людей в этом списке: ${p.max}, больше нельзя. Сначала уберите кого-нибудь.`,
+  'safety.suspended': (p) =>
+    `Ваш аккаунт заблокирован ${p.until ? `до ${p.until}` : 'навсегда'}. Вы по-прежнему можете слушать, а также забрать или удалить своё.`,
+  'safety.report_yourself': 'Нельзя пожаловаться на себя или на сказанное вами.',
+  'safety.reason_required': 'Выберите, что не так.',
+  'moderation.no_such_post': 'Этой публикации больше нет: она угасла или удалена.',
+  'moderation.moderator': 'Модераторов нельзя заблокировать.',
+  'conversation.not_found': 'Такого разговора нет.',
+  'message.too_many_first': (p) =>
+    `Новых собеседников за сегодня: ${p.max}, больше нельзя. Попробуйте завтра; те, кто вам ответит или подпишется на вас, услышат вас в любое время.`,
+  'recipient.unknown': 'Никого с таким именем не нашлось. Проверьте написание.',
+  'recipient.ambiguous': 'Людей с таким именем несколько. Укажите @имя.',
+  'recipient.phone_country': 'Укажите номер с кодом страны, например +44 20 7946 0000.',
+  'recipient.yourself': 'Это вы. Выберите кого-нибудь другого.',
+  'recipient.changed': 'Получатель уже не тот, кто показан. Проверьте, кому вы отправляете.',
+  'post.script_required':
+    'Сначала создайте текст исцеляющего намерения: заполните форму и нажмите «Создать текст»',
+  'post.hum_fields_required': 'Укажите имя человека и состояние.',
+  'post.script_names': 'В тексте всё ещё есть само имя. Создайте его заново или уберите имя.',
+  'post.title_names': 'В названии всё ещё есть само имя.',
+  'post.tags_name': 'В тегах всё ещё есть само имя.',
+  'post.script_fixed':
+    'Этот текст прочитан вслух таким, какой он есть. Чтобы изменить его, запишите историю заново.',
+  'post.name_unchecked': 'Подтвердите, что название и теги не говорят, о ком эта история.',
+  'post.consent_required': 'Подтвердите, что вам можно говорить об этом человеке.',
+  'post.song_fields_required': 'Укажите название и автора песни и подтвердите, что она авторская.',
+  'post.price_invalid': (p) => `Можно бесплатно или по цене от ${p.min} до ${p.max}.`,
+  'post.pro_required': `Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.), чтобы брать плату за премиум-контент`,
+
+  'purchase.free': 'Это можно слушать бесплатно.',
+  'purchase.members_only': 'Это закрыто для всех, кроме соавторов. Примите приглашение, чтобы слушать.',
+  'purchase.price_changed': (p) => `Теперь цена ${p.price}. Посмотрите ещё раз.`,
+  'purchase.confirming': 'Платёж подтверждается. Подождите немного.',
+  'plan.changed': 'Ваш план изменился. Посмотрите ещё раз.',
+  'billing.missing': 'Здесь пока ничего нельзя купить: платежи не настроены.',
+  'billing.failed': 'Платёжная служба не ответила. Деньги не списаны. Попробуйте ещё раз.',
+  'billing.forged': 'Это сообщение не подписано платёжной службой.',
+
+  'connection.circular': 'Ответ не может вести сам к себе.',
+  'connection.different_people':
+    'Эти голоса личные и между разными людьми. Один ответ не может прийти на все.',
+  'connection.last_parent': 'У ответа остаётся хотя бы одна исходная публикация.',
+  'connection.less_open': 'То, с чем вы связываете, видит меньше людей, чем ваш голос.',
+  'connection.not_found': 'Такой связи нет.',
+  'connection.not_yours': 'Удалить связь может только тот, кто её создал.',
+  'reply.sign_in_to_delete': 'Войдите, чтобы удалять ответы',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'Не удалось удалить ответ. Возможно, у вас нет на это права.',
+
+  'podcast.source_required': 'Укажите адрес подкаста или выберите аудиофайл',
+  'podcast.url_required': 'Сначала укажите адрес подкаста',
+  'podcast.author_required': 'Укажите, кому вы отвечаете',
+  'podcast.subject_required': 'Укажите тему',
+  'podcast.tag_required': 'Добавьте к ответу на подкаст ещё хотя бы один тег',
+  'podcast.file_type': 'Выберите подходящий аудиофайл (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'Файл должен быть меньше 50 МБ',
+  'podcast.load_failed':
+    'Не удалось загрузить этот адрес. Возможно, сервер это запрещает (ограничения CORS).',
+  'podcast.clip_required': 'Сначала вырежьте фрагмент.',
+  'podcast.trim_failed': 'Не удалось вырезать фрагмент. Попробуйте ещё раз.',
+
+  'report.name_required': 'Укажите своё имя.',
+  'report.work_required': 'Напишите, что использовано и чьё оно.',
+  'report.truth_required': 'Подтвердите это, прежде чем отправить жалобу.',
+
+  'owlcast.name_required': 'Введите название Owlcast',
+  'owlcast.sign_in_required': 'Войдите, чтобы создать Owlcast',
+  'owlcast.create_failed': 'Не удалось создать Owlcast. Попробуйте ещё раз.',
+  'owlcast.create_failed_because': (p) => `Не удалось создать Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Owlcast по ссылке и закрытые Owlcast входят в Pro. Перейдите на Pro ($${PRO_CENTS_PER_MONTH / 100}/мес.) или откройте его для всех.`,
+  'owlcast.others_inside':
+    'Другие вошли сюда или говорили здесь, когда доступ был у́же. Он останется таким, каким они его знали.',
+  'owlcast.sold':
+    'За это кто-то платит или заплатил. Можно оставить доступ по ссылке; для них он не закроется.',
+  'owlcast.opened':
+    'Этот Owlcast теперь открыт большему числу людей. Посмотрите ещё раз, прежде чем записывать.',
+  'owlcast.members_only': 'В этот Owlcast записывают только его соавторы.',
+  'owlcast.parents_elsewhere':
+    'То, на что вы отвечаете, не в этом Owlcast. Уберите это или запишите в другой.',
+  'owlcast.recording_not_added': 'Запись сохранена, но не добавилась в Owlcast. Попробуйте ещё раз.',
+  'invitation.identifier_required': 'Введите почту или @имя соавтора',
+  'invitation.user_not_found': (p) => `Пользователь @${p.name} не найден. Проверьте имя или укажите почту.`,
+  'invitation.already_collaborator': (p) => `${p.name} уже участвует в этом.`,
+  'invitation.too_many': (p) => `К одному голосу можно пригласить не больше ${ofPeople(p.max)}.`,
+  'invitation.not_here': 'К личному сообщению нельзя никого пригласить.',
+  'invitation.to_owlcast': 'Приглашают в Owlcast, а не к одной записи.',
+  'invitation.not_yours': 'Такого приглашения нет.',
+  'invitation.failed': 'Не удалось отправить приглашение. Попробуйте ещё раз.',
+  'invitation.failed_because': (p) => `Не удалось отправить приглашение: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Ошибка ссылки-приглашения: ${p.message}. Напишите тому, кто прислал вам ссылку.`,
+  'invitation.invalid': 'Ссылка-приглашение неверна или устарела. Напишите тому, кто прислал вам ссылку.',
+
+  'live.upgrade_required': 'Этот адрес понимает только WebSocket.',
+  'live.too_many': 'Открыто слишком много окон сразу. Закройте часть из них.',
+
+  'share.incomplete': 'Неверная ссылка: не хватает типа контента или ID.',
+  'share.link_invalid': 'Ссылка неверна или устарела. Запросите новую.',
+  'share.link_used': 'Ссылка устарела или уже использована. Запросите новую.',
+  'share.not_found_because': (p) =>
+    `Ничего не найдено: ${p.message}. Возможно, это удалено или вам недоступно.`,
+  'share.load_failed': (p) =>
+    `Не удалось загрузить: ${p.message}. Напишите в поддержку и укажите этот адрес: ${p.url}.`,
+  'share.link_not_needed': 'Такие ссылки есть только у сообщений на адрес почты или номер телефона.',
+  'share.format': 'Здесь понимают только JSON.',
+  'share.removed': 'Возможно, это удалено или ссылка неверна.',
+
+  'media.not_found': 'Здесь нечего слушать.',
+  'media.invalid': 'Мы не можем воспроизвести эту запись. Запишите её заново.',
+  'media.too_long': (p) => `Эта запись длиннее разрешённых здесь ${p.seconds} с.`,
+  'media.too_large': (p) => `В записи не больше ${p.megabytes} МБ.`,
+  'media.hash_mismatch': 'Запись изменилась по дороге. Попробуйте ещё раз.',
+  'media.not_stored': 'Запись ещё не дошла. Попробуйте ещё раз.',
+  'media.quota': 'Ваше место заполнено. Удалите часть голосов, чтобы его освободить.',
+  'media.upload_failed': (p) => `Не удалось отправить звук: ${p.error} Попробуйте ещё раз.`,
+  'media.payment_required': (p) => `${p.price} за прослушивание`,
+
+  'record.microphone_denied': 'Разрешите доступ к микрофону, чтобы записывать звук!',
+  'record.microphone_missing': 'Микрофон не найден. Подключите его и попробуйте снова.',
+  'record.microphone_busy': 'Микрофон занят другим приложением. Закройте его там и попробуйте снова.',
+  'record.microphone_lost': 'Микрофон отключился. Запись на паузе и цела.',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': 'Мы ничего не слышим. Может быть, микрофон выключен?',
+  'record.unsupported': 'Этот браузер не умеет записывать звук. Попробуйте другой.',
+  'record.storage_full':
+    'На устройстве нет места. Запись продолжается в памяти: опубликуйте её, прежде чем закрыть вкладку.',
+  'record.storage_missing':
+    'Этот браузер не сохраняет речь по ходу записи: опубликуйте её, прежде чем закрыть вкладку.',
+  'record.open_elsewhere': 'Эта запись открыта в другой вкладке.',
+  'record.mixing_failed': 'Не удалось смешать звук. Играет только голос.',
+  'record.empty': 'Ничего не записалось. Попробуйте ещё раз.',
+
+  'play.missing': (p) => `Не удалось воспроизвести ${p.kind}. Возможно, аудиофайла нет или он повреждён.`,
+  'play.failed': (p) => `Не удалось воспроизвести ${p.kind}. Попробуйте ещё раз.`,
+  'play.audio_error': (p) => `Ошибка звука: ${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `Ошибка воспроизведения: ${p.name} - ${p.message}`,
+  'play.no_hum': 'В этой истории нет исцеляющих сообщений',
+  'play.hum_error': 'Не удалось загрузить звук исцеляющей истории',
+  'play.no_songs': 'В этой цепочке нет песен',
+  'play.songs_error': 'Не удалось загрузить звук цепочки песен',
+  'play.any': 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
+  'play.no_conversation': 'В этом разговоре нет звука',
+  'play.conversation_error': 'Не удалось загрузить звук разговора',
+
+  'profile.fields_required': 'Заполните все поля',
+  'profile.update_failed': 'Не удалось обновить профиль. Попробуйте ещё раз.',
+  'avatar.not_an_image': 'Выберите файл с изображением',
+  'avatar.too_large': 'Изображение должно быть меньше 10 МБ',
+  'avatar.update_failed': 'Не удалось обновить фото. Попробуйте ещё раз.',
+  'avatar.upload_failed': 'Не удалось загрузить фото. Попробуйте ещё раз.',
+  'avatar.invalid': (p) =>
+    `Это не статичное изображение JPEG, PNG или WebP со стороной не больше ${p.pixels} пикс.`,
+  'profile.username_changes': (p) =>
+    `Имя пользователя можно менять не чаще чем ${counted(Number(p.count), { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })} за ${daysOf(Number(p.days))}. Подождите немного.`,
+
+  'notification.denied': 'Уведомления не разрешены. Разрешить их можно в настройках браузера.',
+  'contacts.denied':
+    'Доступ к контактам не разрешён. Разрешите его в настройках браузера или импортируйте файл.',
+  'contacts.sync_failed': (p) => `Не удалось синхронизировать контакты: ${p.reason}`,
+  'contacts.unsupported': 'Этот браузер не может открыть ваши контакты. Импортируйте файл.',
+  'contacts.enough': (p) =>
+    `Адресов и номеров за сегодня: ${Number(p.max).toLocaleString('ru')}, больше нельзя. Продолжите завтра.`,
+  'contacts.import_failed': (p) => `Не удалось импортировать контакты: ${p.reason}`,
+
+  'library.load_failed': 'Не удалось загрузить MUE',
+  'library.setup_failed': 'Не удалось подготовить таблицу MUE',
+  'library.populate_failed': 'Не удалось заполнить базу данных',
+  'library.sync_failed': 'Не удалось синхронизировать с хранилищем',
+  'library.no_url': (p) => `Нельзя воспроизвести ${p.name}: нет адреса`,
+  'library.play_failed': (p) => `Не удалось воспроизвести ${p.name}`,
+}
