@@ -11,16 +11,31 @@ export async function withDraft<T>(draftId: string, job: () => Promise<T>): Prom
 }
 
 /** Long enough for a hold that ends to be freed, which the browser does a moment later, and for a tab to look through drafts. */
-const PATIENCE_MS = 1000
+const PATIENCE_MS = 2000
 
-/** Holds the draft until the function given back is called; null when another tab holds it. */
+/**
+ * Holds the draft until the function given back is called; null when another tab holds it. A browser with much to do takes
+ * its time to answer: only whoever it says to wait for somebody else gives up.
+ */
 export function holdDraft(draftId: string): Promise<(() => void) | null> {
-  if (!navigator.locks) return Promise.resolve(() => {})
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(nameOf(draftId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-        return new Promise<void>((free) => resolve(() => free()))
-      })
+  const { locks } = navigator
+  if (!locks) return Promise.resolve(() => {})
+  const name = nameOf(draftId)
+  const patience = new AbortController()
+  let isSettled = false
+  async function loseIt(): Promise<void> {
+    while (!isSettled) {
+      await new Promise((over) => setTimeout(over, PATIENCE_MS))
+      const { pending = [] } = await locks.query()
+      if (pending.some((one) => one.name === name)) return patience.abort()
+    }
+  }
+  loseIt().catch(() => patience.abort())
+  return new Promise<(() => void) | null>((resolve) => {
+    locks
+      .request(name, { signal: patience.signal }, () => new Promise<void>((free) => resolve(() => free())))
       .catch(() => resolve(null))
+  }).finally(() => {
+    isSettled = true
   })
 }
