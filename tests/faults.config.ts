@@ -12,7 +12,7 @@ export default defineConfig({
         root,
         plugins: [onWorkerd()],
         test: {
-          name: 'faults',
+          name: 'worker',
           include: ['tests/faults/*.test.ts'],
           ...API,
           testTimeout: 600_000,
@@ -22,7 +22,7 @@ export default defineConfig({
       {
         root,
         test: {
-          name: 'process',
+          name: 'server',
           include: ['tests/faults/process/*.test.ts'],
           // One server at a time is killed, and timed.
           maxWorkers: 1,

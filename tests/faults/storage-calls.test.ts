@@ -3,19 +3,14 @@
  * as the app does; then it happened once, and every invariant holds. All of it within production's limits.
  */
 import { env } from 'cloudflare:workers'
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clientOf } from './client'
 import { DEEDS, settle } from './deeds'
 import { failing, MOMENTS } from './failing'
 import { broken } from './invariants'
 import { limitKeyRounds, PRODUCTION } from './production'
 import { ALL_INVARIANTS, note } from './row'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    everyCall: boolean
-  }
-}
+import { tried } from './tried'
 
 let unlimit = () => {}
 beforeAll(() => {
@@ -23,17 +18,6 @@ beforeAll(() => {
 })
 afterAll(() => unlimit())
 afterEach(() => vi.restoreAllMocks())
-
-/** Of deeds with more calls than these only some fail in a run, others each time; with FAULTS_ALL every one of them. */
-const FEW = 24
-const ONE_IN = 6
-
-function tried(calls: number): number[] {
-  const all = Array.from({ length: calls }, (_, at) => at + 1)
-  if (calls <= FEW || inject('everyCall')) return all
-  const first = Math.floor(Math.random() * ONE_IN)
-  return all.filter((k) => k % ONE_IN === first)
-}
 
 for (const [name, { begin, bindings = env }] of Object.entries(DEEDS))
   test.for(MOMENTS)(`${name}: every storage call fails %s its effect`, async (moment, { task }) => {
