@@ -26,7 +26,7 @@ export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Prom
   const { db, clock } = tools
   const now = clock.now()
   const asVisitor = await findHeard(db, null, now, id)
-  if (!asVisitor) return refuse()
+  if (!asVisitor) return nothing(tools, looker, id)
   const { media: row, post } = asVisitor
   if (row.open) return whole(row, cacheOfOpen(row))
   if (post && post.priceCents === 0) return whole(row, cacheOf(post, now))
@@ -46,9 +46,10 @@ export async function hearBeginning(tools: Kit, looker: AskLooker, id: string): 
   const { db, clock, media } = tools
   const now = clock.now()
   const asVisitor = await findHeard(db, null, now, id)
-  if (!asVisitor) return refuse()
+  if (!asVisitor) return nothing(tools, looker, id)
   const { media: row } = asVisitor
-  const post = asVisitor.post ?? (await findHeard(db, await looker(), now, id))?.post
+  const person = asVisitor.post ? null : await looker()
+  const post = asVisitor.post ?? (person && (await findHeard(db, person, now, id))?.post)
   const { type } = row
   if (!post || !isAudioType(type) || row.state === 'pending') return refuse()
   const cut = await beginningOf(media, row, type, previewSeconds(row.seconds ?? 0))
@@ -73,6 +74,13 @@ function cacheOf({ visibility, expiresAt }: NonNullable<Found['post']>, now: num
   if (visibility !== 'public') return FOR_ONE_PERSON
   const left = expiresAt === null ? Number.POSITIVE_INFINITY : Math.floor((expiresAt - now) / 1000)
   return `public, max-age=${Math.min(PUBLIC_MEDIA_SECONDS, left)}`
+}
+
+/** What is not there is looked for as long as what is private, so that the time an answer takes tells nothing. */
+async function nothing({ db, clock }: Kit, looker: AskLooker, id: string): Promise<never> {
+  const person = await looker()
+  if (person) await findHeard(db, person, clock.now(), id)
+  return refuse()
 }
 
 function refuse(): never {

@@ -1,0 +1,175 @@
+/** Threats T8, P5: whether an account, a post or a sound is there is told neither by an answer nor by the time it takes. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Post } from '../../domain/posts.schema'
+import { figure } from './figures'
+import { type House, openHouse, type Person } from './house'
+import { newcomer } from './mailbox'
+import { alike } from './samples'
+import { speak } from './voices'
+
+const READS = Number(process.env.SAMPLES ?? 200)
+/** Each of these hashes a password. */
+const HASHES = 20
+
+let house: House
+let ada: Person
+let member: { email: string }
+let secret: Post
+let deleted: Post
+let faded: Post
+beforeAll(async () => {
+  house = await openHouse({}, 'tests/abuse/unlimited.mjs')
+  const wren = await house.person('Wren')
+  ada = await house.person('Ada')
+  const bo = await house.person('Bo')
+  secret = await speak(house, wren, { mode: 'mue', recipient: `@${bo.username}` })
+  deleted = await speak(house, wren)
+  await house.ask(`DELETE /api/posts/${deleted.id}`, { as: wren })
+  faded = await speak(house, wren)
+  await house.rows('update posts set expires_at = 1 where id = ?', faded.id)
+  member = await newcomer(house, 'a long password')
+})
+afterAll(() => house.close())
+
+/** What an answer says, but for what names the request itself. */
+async function said(answer: Response, ...own: string[]): Promise<string> {
+  const requestId = answer.headers.get('x-request-id') ?? '-'
+  const headers = [...answer.headers].filter(
+    ([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name),
+  )
+  const all = `${answer.status} ${JSON.stringify(headers.sort())} ${await answer.text()}`
+  return [requestId, ...own]
+    .filter((name) => name.length > 1)
+    .reduce((text, name) => text.replaceAll(name, '*'), all)
+}
+const mediaOf = ({ audioUrl }: Post) => audioUrl?.split('/').at(-1) ?? ''
+/** An id that nobody has, as long as another. */
+const absent = (id: string) => `${id.slice(0, -6)}zzzzzz`
+
+const ASKED: Record<string, string>[] = [
+  {},
+  { range: 'bytes=0-9' },
+  { range: 'bytes=999999999-' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': 'W/"x"', range: 'bytes=0-9' },
+  { 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT' },
+]
+
+test('absent, private, faded and deleted give the same bytes, however they are asked for', async () => {
+  let tried = 0
+  for (const as of [null, ada])
+    for (const method of ['GET', 'HEAD'])
+      for (const headers of ASKED) {
+        const ask = async (path: string, id: string) =>
+          said(await house.ask(`${method} ${path}${id}`, { as, headers }), id)
+        for (const [path, idOf] of [
+          ['/media/', mediaOf],
+          ['/api/posts/', ({ id }: Post) => id],
+          ['/mue/', ({ id }: Post) => id],
+          ['/embed/mue/', ({ id }: Post) => id],
+          ['/og/', ({ id }: Post) => `${id}.png`],
+        ] as const) {
+          const nothing = await ask(path, absent(idOf(secret)))
+          for (const post of [secret, faded, deleted]) {
+            expect(await ask(path, idOf(post)), `${method} ${path} ${JSON.stringify(headers)}`).toBe(nothing)
+            tried += 1
+          }
+        }
+      }
+  figure('answers: absent, private, faded, deleted', tried, 'the same bytes')
+})
+
+const knownPhone = '+46701740610'
+const json = (route: string, body: unknown, as: Person | null = null) => house.ask(route, { json: body, as })
+
+test('a known and an unknown account give the same bytes', async () => {
+  const [known, unknown] = [member.email, `x${member.email}`]
+  const signUp = (email: string) => ({
+    email,
+    password: 'a long password',
+    username: `n${email.slice(0, 12)}`.replace(/\W/g, ''),
+    displayName: '',
+    ageAttested: true,
+  })
+  const pairs: [string, unknown, unknown][] = [
+    [
+      'POST /api/auth/sign-in',
+      { email: known, password: 'wrong wrong' },
+      { email: unknown, password: 'wrong wrong' },
+    ],
+    ['POST /api/auth/forgot', { email: known }, { email: unknown }],
+    ['POST /api/auth/sign-up', signUp(known), signUp(unknown)],
+  ]
+  for (const [route, one, other] of pairs) {
+    const asked = await Promise.all([json(route, one), json(route, other)])
+    const texts = await Promise.all(asked.map((answer) => said(answer)))
+    // The id of a sign-up is new each time.
+    const [a, b] = texts.map((text) => text.replace(/sup_\w+/g, '*'))
+    expect(a, route).toBe(b)
+  }
+  figure('answers: known and unknown accounts', pairs.length, 'the same bytes')
+})
+
+test('reading what is private takes as long as reading nothing', async () => {
+  const reads: [string, (post: Post) => string][] = [
+    ['GET /api/posts/{id}', ({ id }) => `/api/posts/${id}`],
+    ['GET /media/{id}', (post) => `/media/${mediaOf(post)}`],
+    ['GET /mue/{id}', ({ id }) => `/mue/${id}`],
+  ]
+  for (const [name, pathOf] of reads) {
+    const read = async (path: string) => (await house.ask(`GET ${path}`, { as: ada })).arrayBuffer()
+    const path = pathOf(secret)
+    const is = await alike(
+      `${name}, private and absent`,
+      () => read(path),
+      () => read(absent(path)),
+      READS,
+    )
+    expect(is, name).toBe(true)
+  }
+})
+
+test('asking for a member’s address takes as long as asking for anybody’s', async () => {
+  const [known, unknown] = [member.email, `x${member.email}`]
+  const asks: [string, (email: string, n: number) => unknown, number][] = [
+    ['POST /api/auth/forgot', (email) => ({ email }), READS],
+    ['POST /api/auth/sign-in', (email) => ({ email, password: 'wrong wrong' }), HASHES],
+    [
+      'POST /api/auth/sign-up',
+      (email, n) => ({
+        email,
+        password: 'a long password',
+        username: `u${n}${email.length}`,
+        displayName: '',
+        ageAttested: true,
+      }),
+      HASHES,
+    ],
+  ]
+  for (const [route, body, samples] of asks) {
+    const ask = async (email: string, n: number) => (await json(route, body(email, n))).arrayBuffer()
+    const is = await alike(
+      `${route}, known and unknown`,
+      (n) => ask(known, n),
+      (n) => ask(unknown, n),
+      samples,
+    )
+    expect(is, route).toBe(true)
+  }
+})
+
+test('a code to a known number takes as long as one to any other', async () => {
+  await house.rows(
+    'update user set phone_number = ?, phone_number_verified = 1 where id = ?',
+    knownPhone,
+    ada.id,
+  )
+  const ask = async (phone: string) => (await json('POST /api/auth/phone/code', { phone })).arrayBuffer()
+  const is = await alike(
+    'POST /api/auth/phone/code, known and unknown',
+    () => ask(knownPhone),
+    () => ask('+46701740611'),
+    READS >> 1,
+  )
+  expect(is).toBe(true)
+})

@@ -1,0 +1,33 @@
+/** Whether two things take as long as one another, asked in turns, so that a busy machine is as busy for both. */
+import { figure } from './figures'
+
+/** Within a tenth or 5 ms nobody tells them apart over a network. */
+const PART = 0.1
+const FLOOR_MS = 5
+const ROUNDS = 3
+
+export type Ask = (n: number) => Promise<unknown>
+
+const medianOf = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
+
+/** Medians of so many samples of each; a difference that is real shows in every round, so the first that has none ends it. */
+export async function alike(what: string, one: Ask, other: Ask, samples: number): Promise<boolean> {
+  let told = ''
+  for (let round = 1; round <= ROUNDS; round++) {
+    const times: [number[], number[]] = [[], []]
+    for (let n = 0; n < samples; n++)
+      for (const turn of n % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const began = performance.now()
+        await (turn === 0 ? one : other)(n)
+        times[turn].push(performance.now() - began)
+      }
+    const [a, b] = [medianOf(times[0]), medianOf(times[1])]
+    told = `medians ${a.toFixed(1)} and ${b.toFixed(1)} ms`
+    if (Math.abs(a - b) <= Math.max(FLOOR_MS, PART * Math.max(a, b))) {
+      figure(`time: ${what}`, 2 * samples * round, told)
+      return true
+    }
+  }
+  figure(`time: ${what}`, 2 * samples * ROUNDS, `${told}: they can be told apart`)
+  return false
+}
