@@ -52,13 +52,16 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
     const sent = Object.entries(all).flatMap(([name, value]) =>
       value === null ? [] : [[name, value] as const],
     )
-    return fetch(`${origin}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: sent.map(([name, value]) => [name, value] as [string, string]),
-      body: json === undefined ? body : JSON.stringify(json),
-      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-    } as RequestInit)
+    const send = () =>
+      fetch(`${origin}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: sent.map(([name, value]) => [name, value] as [string, string]),
+        body: json === undefined ? body : JSON.stringify(json),
+      } as RequestInit)
+    // The server ends connections that were idle for five seconds, and a request may be on its way then. Browsers, too,
+    // send it once more.
+    return send().catch(send)
   }
 
   /** Somebody who is signed in; who is 18 unless told otherwise. */

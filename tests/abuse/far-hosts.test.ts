@@ -1,0 +1,147 @@
+/**
+ * Threats S1 to S6: nobody has the Worker ask a host of ours, or anything that is none of the internet's. What addresses are
+ * judged by is proved in tests/api/podcast-fetch.test.ts; here a listener counts what really arrives.
+ */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PODCAST_FETCHES } from '../../domain/limits'
+import { figure, tally } from './figures'
+import { type House, openHouse, type Person } from './house'
+import { SPEECH } from './voices'
+
+let house: House
+let open: Server
+let closed: Server
+let arrived: string[] = []
+const hits = { closed: 0 }
+
+/** Listens on the loopback; answers its port. */
+async function listening(server: Server): Promise<number> {
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+let ports: { open: number; closed: number }
+beforeAll(async () => {
+  // One host that tests may load from, and one that nobody may.
+  open = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://pod')
+    arrived.push(pathname)
+    const to = searchParams.get('to')
+    if (to !== null) return void response.writeHead(302, { location: encodeURI(to) }).end()
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(SPEECH)
+  })
+  closed = createServer((_, response) => {
+    hits.closed += 1
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(SPEECH)
+  })
+  ports = { open: await listening(open), closed: await listening(closed) }
+  house = await openHouse({ PODCAST_TEST_HOSTS: `127.0.0.1:${ports.open}` })
+})
+afterAll(async () => {
+  open.close()
+  closed.close()
+  await house.close()
+})
+
+let asker: { person: Person; left: number } | null = null
+/** Asks as somebody who has some of their loads of the hour left. */
+async function load(url: string): Promise<Response> {
+  if (!asker || asker.left === 0)
+    asker = { person: await house.person('Wren'), left: PODCAST_FETCHES.count - 1 }
+  asker.left -= 1
+  return house.ask('POST /api/podcasts/fetch', { as: asker.person, json: { url } })
+}
+
+const HOSTS = [
+  '127.0.0.1',
+  'localhost',
+  'LOCALHOST.',
+  '2130706433',
+  '0x7f.1',
+  '0177.0.0.1',
+  '127.1',
+  '①②⑦.0.0.1',
+  '0',
+  '0.0.0.0',
+]
+const MORE_HOSTS = [
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[64:ff9b::127.0.0.1]',
+  '[2002:7f00:1::]',
+  'wren@127.0.0.1',
+  'pod.example@127.0.0.1',
+  '127.0.0.1.',
+  'localtest.localhost',
+]
+
+test('no spelling of the loopback is asked, directly or by a redirect', async () => {
+  const statuses: number[] = []
+  for (const host of [...HOSTS, ...MORE_HOSTS])
+    for (const url of [
+      `http://${host}:${ports.closed}/a.mp3`,
+      `http://127.0.0.1:${ports.open}/to?to=${encodeURIComponent(`http://${host}:${ports.closed}/a.mp3`)}`,
+      `http://127.0.0.1:${ports.open}/to?to=${encodeURIComponent(`http://127.0.0.1:${ports.open}/to?to=//${host}:${ports.closed}/`)}`,
+    ]) {
+      const answer = await load(url)
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+      expect(answer.ok, url).toBe(false)
+    }
+  expect(hits.closed).toBe(0)
+  figure('far hosts: the loopback, spelled and redirected to', statuses.length, `0 hits; ${tally(statuses)}`)
+})
+
+test('other protocols and ports, and our own host, are not asked', async () => {
+  const urls = [
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/a',
+    'gopher://127.0.0.1/',
+    'data:audio/mpeg,x',
+    'blob:x',
+    'ws://127.0.0.1/',
+    'http:///a',
+    'http://',
+    '//a',
+    `${house.origin}/api/session`,
+    'https://pod.example:22/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://metadata.internal/',
+    'http://10.0.0.1/',
+    'http://[fd00::1]/',
+  ]
+  const statuses: number[] = []
+  for (const url of urls) {
+    const answer = await load(url)
+    const text = await answer.text()
+    statuses.push(answer.status)
+    expect(answer.ok, url).toBe(false)
+    // Every refusal reads the same: nothing is learned about a network.
+    expect(text, url).toMatch(/podcast\.load_failed|request\.invalid|podcast\.url/)
+  }
+  figure('far hosts: protocols, ports, our own host, metadata', statuses.length, tally(statuses))
+})
+
+test('a visitor is asked to sign in, and nobody loads more than ten in an hour', async () => {
+  arrived = []
+  const url = `http://127.0.0.1:${ports.open}/latest.mp3`
+  expect((await house.ask('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
+  expect(arrived).toEqual([])
+  const wren = await house.person('Wren')
+  const statuses = []
+  for (let n = 0; n < PODCAST_FETCHES.count + 5; n++) {
+    const answer = await house.ask('POST /api/podcasts/fetch', { as: wren, json: { url } })
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+  }
+  // The name of a sample is loaded like any other (S6).
+  expect(arrived).toEqual(Array(PODCAST_FETCHES.count).fill('/latest.mp3'))
+  figure('far hosts: loads of one person in an hour', statuses.length, tally(statuses))
+})

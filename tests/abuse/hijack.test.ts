@@ -1,0 +1,85 @@
+/** Threat T9: an account prepared for somebody's address is worth nothing once they come; nor is a session from before. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figure, tally } from './figures'
+import { type House, openHouse } from './house'
+import { cookiesOf, lettersTo, newcomer, tokenFor } from './mailbox'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+let addresses = 0
+const json = (route: string, body: unknown, cookie?: string) =>
+  house.ask(route, {
+    json: body,
+    as: cookie ? { cookie } : null,
+    headers: { 'cf-connecting-ip': `198.51.100.${++addresses}` },
+  })
+const signUp = (email: string, password: string, username: string) =>
+  json('POST /api/auth/sign-up', { email, password, username, displayName: '', ageAttested: true })
+const signIn = (email: string, password: string) => json('POST /api/auth/sign-in', { email, password })
+
+const THEIRS = 'what the attacker knows'
+const OWN = 'what the owner alone knows'
+
+test('who signs up for somebody else’s address has nothing when its owner does', async () => {
+  const email = 'victim@example.org'
+  const statuses = [(await signUp(email, THEIRS, 'prepared')).status]
+  expect((await signIn(email, THEIRS)).status).toBe(401)
+  statuses.push((await signUp(email, OWN, 'victim')).status)
+  // The owner presses the link of their own mail: each says whose sign-up it is.
+  const letters = await lettersTo(house, email)
+  expect(letters).toHaveLength(2)
+  const own = letters.find((letter) => letter.includes('@victim')) ?? ''
+  const [, token] = /[?&;]verify=([\w-]+)/.exec(own) ?? []
+  expect((await json('POST /api/auth/verify', { token })).status).toBe(200)
+  for (const [password, status] of [
+    [THEIRS, 401],
+    [OWN, 200],
+  ] as const) {
+    const answer = await signIn(email, password)
+    statuses.push(answer.status)
+    expect(answer.status, password).toBe(status)
+  }
+  // The link of the other sign-up opens nothing any more, and a third one changes nothing.
+  const other = letters.find((letter) => !letter.includes('@victim')) ?? ''
+  const [, stale] = /[?&;]verify=([\w-]+)/.exec(other) ?? []
+  expect((await json('POST /api/auth/verify', { token: stale })).status).toBe(400)
+  expect((await signUp(email, THEIRS, 'again')).status).toBe(200)
+  expect((await signIn(email, THEIRS)).status).toBe(401)
+  expect((await signIn(email, OWN)).status).toBe(200)
+  figure('pre-hijack: sign-ups for another’s address', statuses.length, tally(statuses))
+})
+
+test('a session from before ends where its owner chooses a new password', async () => {
+  const { email, password } = await newcomer(house, THEIRS)
+  const stolen = cookiesOf(await signIn(email, password))
+  const who = async (cookie: string) =>
+    ((await (await house.ask('GET /api/session', { as: { cookie } })).json()) as { user: unknown }).user
+  expect(await who(stolen)).not.toBeNull()
+  expect((await json('POST /api/auth/forgot', { email })).status).toBe(200)
+  const token = await tokenFor(house, email, 'reset')
+  expect((await json('POST /api/auth/reset', { token, password: OWN })).status).toBe(200)
+  expect(await who(stolen)).toBeNull()
+  expect((await signIn(email, THEIRS)).status).toBe(401)
+  expect((await signIn(email, OWN)).status).toBe(200)
+  expect((await json('POST /api/auth/reset', { token, password: THEIRS })).status).toBe(400)
+})
+
+test('a session is the server’s to name: one that was brought along is not taken over', async () => {
+  const { email, password } = await newcomer(house, OWN)
+  const mine = cookiesOf(await signIn(email, password))
+  const brought = 'owlcast=planted.signature; owlcast=other'
+  const answer = await json('POST /api/auth/sign-in', { email, password }, brought)
+  expect(answer.status).toBe(200)
+  expect(cookiesOf(answer)).not.toContain('planted')
+  // Nor does the first session of the browser live on beside the next.
+  const again = await json('POST /api/auth/sign-in', { email, password }, mine)
+  expect(again.status).toBe(200)
+  const { user } = (await (await house.ask('GET /api/session', { as: { cookie: mine } })).json()) as {
+    user: unknown
+  }
+  expect(user).toBeNull()
+})

@@ -1,0 +1,199 @@
+/** Threats A4, A6, A7, A8, T7: storage, notices, mails, messages and questions are bounded, however many come at once. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  CODES_SENT,
+  FIRST_MESSAGES,
+  IDENTIFIERS_PER_CALL,
+  IDENTIFIERS_PER_DAY,
+  INVITATIONS_SENT,
+  MESSAGE_MAILS,
+  NOTIFICATIONS_PER_ACTOR_DAILY,
+  STORAGE_BYTES,
+  UPLOADS_PER_HOUR,
+} from '../../domain/limits'
+import { figure, tally } from './figures'
+import { type House, openHouse, type Person } from './house'
+import { lettersTo } from './mailbox'
+import { newKey, SPEECH, speak, ticketOf } from './voices'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const count = async (sql: string, ...values: unknown[]) =>
+  (await house.rows<{ n: number }>(`select count(*) as n from ${sql}`, ...values))[0]?.n ?? 0
+const at = (n: number) => ({ 'cf-connecting-ip': `198.18.${n >> 8}.${n & 255}` })
+
+async function statusesOf(all: Promise<Response>[]): Promise<number[]> {
+  const answers = await Promise.all(all)
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  return answers.map(({ status }) => status)
+}
+
+test.each(['free', 'pro'] as const)(
+  'fifty tickets at once take no byte more than there is room for: %s',
+  async (plan) => {
+    const wren = await house.person('Wren', { pro: plan === 'pro' })
+    const bytes = 90_000_000
+    const fits = Math.floor(STORAGE_BYTES[plan] / bytes)
+    const statuses = await statusesOf(
+      Array.from({ length: 120 }, () =>
+        house.ask('POST /api/uploads', { as: wren, json: { ...ticketOf(SPEECH), bytes } }),
+      ),
+    )
+    const [row] = await house.rows<{ taken: number }>(
+      'select sum(bytes) as taken from media where owner_id = ?',
+      wren.id,
+    )
+    expect(row?.taken).toBeLessThanOrEqual(STORAGE_BYTES[plan])
+    expect(statuses.filter((status) => status === 200)).toHaveLength(Math.min(fits, UPLOADS_PER_HOUR))
+    figure(`storage of ${plan}: tickets at once`, statuses.length, tally(statuses))
+  },
+)
+
+test('what is never published takes room for a day, and an hour has so many tickets', async () => {
+  const wren = await house.person('Wren')
+  const ask = () => house.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
+  const statuses = await statusesOf(Array.from({ length: UPLOADS_PER_HOUR + 20 }, ask))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(UPLOADS_PER_HOUR)
+  await house.travel(25 * 3_600_000)
+  const worker = await house.mf.getWorker()
+  await worker.scheduled({ cron: '*/5 * * * *' })
+  await house.travel(0)
+  expect(await count('media where owner_id = ?', wren.id)).toBe(0)
+  figure('storage: pending uploads in an hour', statuses.length, `${tally(statuses)}; none left after a day`)
+})
+
+test('a thousand replies make no more lines than one person may cause', async () => {
+  const [wren, dele] = [await house.person('Wren'), await house.person('Dele')]
+  const root = await speak(house, wren)
+  const reply = await speak(house, dele, { parents: [{ id: root.id }] })
+  // Most of them are written beside the Worker: it is the lines that are counted, not the uploads.
+  const told = NOTIFICATIONS_PER_ACTOR_DAILY
+  await house.rows(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at)
+     select 'ntf_spam_' || i, ?2, 'squawk', 'mention', 'spam:' || i, ?3, ?4, ?4 from n`,
+    ...[told, wren.id, dele.id, Date.now()],
+  )
+  for (let n = 0; n < 10; n++)
+    await speak(house, dele, {
+      title: `@${wren.username} ${n}`,
+      parents: [{ id: reply.id }, { id: root.id }],
+    })
+  const lines = await count('notifications where user_id = ? and actor_id = ?', wren.id, dele.id)
+  expect(lines).toBeLessThanOrEqual(told + 1)
+  figure('notices: by one person in a day', told + 11, `${lines} lines`)
+})
+
+async function inviting(as: Person, post: string, to: string, n: number) {
+  return house.ask(`POST /api/posts/${post}/invitations`, { as, json: { to }, headers: at(n) })
+}
+
+test('invitations mail one address three times a day, and one person mails twenty', async () => {
+  const statuses: number[] = []
+  const victim = 'bombed@example.net'
+  for (let n = 0; n < 8; n++) {
+    const wren = await house.person('Wren')
+    const { id } = await speak(house, wren)
+    // In every spelling of it that reaches the same box.
+    statuses.push((await inviting(wren, id, n % 2 ? victim.toUpperCase() : ` ${victim} `, n)).status)
+  }
+  expect(await lettersTo(house, victim)).toHaveLength(INVITATIONS_SENT.perAddress.count)
+  const wren = await house.person('Wren')
+  const posts = await Promise.all([speak(house, wren), speak(house, wren)])
+  for (let n = 0; n < 30; n++)
+    statuses.push((await inviting(wren, posts[n % 2]?.id ?? '', `box${n}@example.net`, n)).status)
+  const mails = await count(`outbox where recipient like 'box%@example.net'`)
+  expect(mails).toBe(INVITATIONS_SENT.perPerson.count)
+  figure('mails: invitations', statuses.length, `${tally(statuses)}; ${mails} mails of one, 3 to one`)
+})
+
+test('messages mail one address three times a day, and are published all the same', async () => {
+  const victim = 'written-to@example.net'
+  for (let n = 0; n < 6; n++)
+    await speak(house, await house.person('Wren'), { mode: 'mue', recipient: victim })
+  expect(await lettersTo(house, victim)).toHaveLength(MESSAGE_MAILS.perAddress.count)
+  figure('mails: messages to one address', 6, `${MESSAGE_MAILS.perAddress.count} mails`)
+})
+
+test('first messages to strangers end at twenty a day', async () => {
+  const wren = await house.person('Wren')
+  const statuses: number[] = []
+  const strangers = await Promise.all(
+    Array.from({ length: FIRST_MESSAGES.count + 4 }, () => house.person('Ada')),
+  )
+  for (const { username } of strangers) {
+    const recipient = `@${username}`
+    const sent = await speak(house, wren, { mode: 'mue', recipient }).then(
+      () => 201,
+      () => 429,
+    )
+    statuses.push(sent)
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(FIRST_MESSAGES.count)
+  figure('messages: first ones to strangers', statuses.length, tally(statuses))
+})
+
+test('codes to one number end at five an hour, from one address at twenty a day', async () => {
+  const ask = (phone: string, n: number) =>
+    house.ask('POST /api/auth/phone/code', { json: { phone }, headers: at(n) })
+  const one = await statusesOf(
+    Array.from({ length: 30 }, (_, n) => ask(n % 2 ? '+46701740620' : '+46 (70) 174-06-20', n)),
+  )
+  expect(await count('outbox where recipient = ?', '+46701740620')).toBeLessThanOrEqual(
+    CODES_SENT.perNumberHour.count,
+  )
+  const many: number[] = []
+  for (let n = 0; n < 30; n++) {
+    // An address asks for five a minute.
+    if (n % 5 === 0) await house.travel(n * 13_000)
+    many.push((await ask(`+467017407${String(n).padStart(2, '0')}`, 7777)).status)
+  }
+  await house.travel(0)
+  expect(many.filter((status) => status === 200)).toHaveLength(CODES_SENT.perAddress.count)
+  figure(
+    'messages: codes to one number, from one address',
+    one.length + many.length,
+    tally([...one, ...many]),
+  )
+})
+
+test('a day has so many questions about contacts, counted exactly', async () => {
+  const wren = await house.person('Wren')
+  const identifiers = Array.from({ length: IDENTIFIERS_PER_CALL }, (_, n) => `contact${n}@example.net`)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      house.ask('POST /api/contacts/match', { as: wren, json: { identifiers } }),
+    ),
+  )
+  const taken = await Promise.all(
+    answers.map(async (answer) => (answer.ok ? ((await answer.json()) as { taken: number }).taken : 0)),
+  )
+  expect(taken.reduce((sum, one) => sum + one, 0)).toBe(IDENTIFIERS_PER_DAY.count)
+  const tables = await house.rows<{ name: string }>(
+    `select name from sqlite_master where type = 'table' and name not glob '_cf*'`,
+  )
+  for (const { name } of tables) {
+    const rows = JSON.stringify(await house.rows(`select * from "${name}" limit 2000`))
+    expect(rows, name).not.toContain('contact1@example.net')
+  }
+  figure(
+    'contacts: asked for at once',
+    IDENTIFIERS_PER_CALL * 10,
+    `${IDENTIFIERS_PER_DAY.count} looked up, none kept`,
+  )
+})
+
+test('what one makes without a sound is held back too', async () => {
+  const wren = await house.person('Wren', { pro: true })
+  const statuses = await statusesOf(
+    Array.from({ length: 40 }, (_, n) =>
+      house.ask('POST /api/owlcasts', { as: wren, json: { name: `Cast ${n}` }, key: newKey() }),
+    ),
+  )
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+  figure('storage: owlcasts without a sound', statuses.length, tally(statuses))
+})

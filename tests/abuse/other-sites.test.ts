@@ -1,0 +1,171 @@
+/** Threats T12, T13, T15, T16: what another site can have somebody's browser do here is nothing. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declaredRoutes, isWrite } from './declared-routes'
+import { figure, tally } from './figures'
+import { newWorld, type World } from './fuzz-world'
+import { type House, openHouse } from './house'
+import { head, sendRaw } from './raw'
+import { newKey } from './voices'
+
+let house: House
+let world: World
+beforeAll(async () => {
+  house = await openHouse({}, 'tests/abuse/watched.mjs')
+  world = await newWorld(house)
+})
+afterAll(() => house.close())
+
+const EVIL = 'https://evil.example'
+const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null]
+const ORIGINS = [EVIL, 'null', null]
+
+/** Reviewed by hand: writes whose proof is in the link or in a signature, and no cookie; and what reads nothing. */
+const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
+
+const routes = declaredRoutes()
+const writes = routes.filter((route) => isWrite(route) && !FROM_ANYWHERE.includes(route.name))
+const pathOf = (path: string) => path.replace(/\{\w+\}/g, world.known.id?.[0] ?? '')
+
+test('no write is caused from another site, whatever it is sent as', async () => {
+  const statuses: number[] = []
+  const wrong: string[] = []
+  for (const { name, method, path } of writes)
+    for (const type of TYPES)
+      for (const origin of ORIGINS) {
+        const body = JSON.stringify(world.examples[name] ?? {})
+        const answer = await house.ask(`${method.toUpperCase()} ${pathOf(path)}`, {
+          as: world.people.member,
+          body: new TextEncoder().encode(body),
+          key: newKey(),
+          headers: { origin, 'content-type': type },
+        })
+        await answer.arrayBuffer()
+        statuses.push(answer.status)
+        if (answer.status !== 403 || answer.headers.get('x-wrote'))
+          wrong.push(
+            `${name} as ${type} from ${origin}: ${answer.status}, wrote ${answer.headers.get('x-wrote')}`,
+          )
+      }
+  figure('other sites: writes × types × origins', statuses.length, tally(statuses))
+  expect(wrong).toEqual([])
+})
+
+test('no other site is told that it may ask, or reads what it asked', async () => {
+  const statuses: number[] = []
+  for (const { name, method, path } of routes) {
+    const preflight = await house.ask(`OPTIONS ${pathOf(path)}`, {
+      headers: {
+        origin: EVIL,
+        'access-control-request-method': method.toUpperCase(),
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    })
+    await preflight.arrayBuffer()
+    statuses.push(preflight.status)
+    expect(preflight.headers.get('access-control-allow-origin'), name).toBeNull()
+    if (method !== 'get') continue
+    const read = await house.ask(`GET ${pathOf(path)}`, {
+      as: world.people.member,
+      headers: { origin: EVIL },
+    })
+    await read.arrayBuffer()
+    expect(read.headers.get('access-control-allow-origin'), name).toBeNull()
+    expect(read.headers.get('access-control-allow-credentials'), name).toBeNull()
+  }
+  figure('other sites: preflights, and reads with their origin', statuses.length, 'none is allowed')
+})
+
+test('a socket is opened by our own pages alone', async () => {
+  const open = async (path: string, origin: string | null, version = '13') => {
+    const { status } = await sendRaw(
+      house.port,
+      [
+        head(`GET ${path} HTTP/1.1`, [
+          ['host', `localhost:${house.port}`],
+          ['connection', 'Upgrade'],
+          ['upgrade', 'websocket'],
+          ['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ=='],
+          ['sec-websocket-version', version],
+          ['cookie', world.people.member?.cookie ?? ''],
+          ...(origin === null ? [] : [['origin', origin] as const]),
+        ]),
+      ],
+      800,
+    )
+    return status
+  }
+  const statuses: number[] = []
+  for (const path of ['/api/live/me', '/api/live/feed'])
+    for (const origin of [
+      EVIL,
+      'null',
+      null,
+      `${house.origin}.evil.example`,
+      house.origin.replace('http:', 'https:'),
+      '',
+    ]) {
+      const status = await open(path, origin)
+      statuses.push(status)
+      expect(status, `${path} from ${origin}`).toBe(403)
+    }
+  expect(await open('/api/live/me', house.origin)).toBe(101)
+  figure('other sites: sockets', statuses.length, tally(statuses))
+})
+
+const NAMES = [
+  'next',
+  'back',
+  'return',
+  'returnTo',
+  'return_to',
+  'redirect',
+  'redirect_uri',
+  'url',
+  'continue',
+  'callbackURL',
+  'to',
+  'state',
+  'u',
+  'error',
+]
+const AWAY = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  '/%2f/evil.example',
+  '%2f%2fevil.example',
+  'javascript:alert(1)',
+  '/\tevil.example',
+  'http://localhost@evil.example',
+]
+
+test('no address leads from here to another site', async () => {
+  const statuses: number[] = []
+  const visit = async (path: string) => {
+    const answer = await house.ask(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+    const to = answer.headers.get('location')
+    if (to !== null) expect(new URL(to, `${house.origin}${path}`).origin, path).toBe(house.origin)
+    expect(answer.headers.get('refresh'), path).toBeNull()
+  }
+  for (const away of AWAY) {
+    const query = NAMES.map((name) => `${name}=${encodeURIComponent(away)}`).join('&')
+    for (const path of [
+      '/',
+      '/auth/callback',
+      '/squawk',
+      '/mue',
+      '/share',
+      '/api/session',
+      '/test-share',
+      '/@wren',
+    ])
+      await visit(`${path}?${query}`)
+    for (const base of ['/@', '/squawk/', '/auth/callback/', '/media/', '/'])
+      await visit(`${base}${encodeURIComponent(away)}`)
+  }
+  figure('open redirects', statuses.length, tally(statuses))
+})
