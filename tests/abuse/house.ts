@@ -1,6 +1,7 @@
 /** The built app in workerd, a server of its own for each file of attacks; its database can be looked into. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as later } from 'node:timers/promises'
 import { serve } from '../../scripts/serve.mjs'
 import type { Person, PersonOptions } from '../../worker/dev/people.service'
 
@@ -13,6 +14,8 @@ export type Asking = {
   /** A name that is null is left out, where one would be sent otherwise. */
   headers?: Record<string, string | null>
 }
+
+const IDLE_ENDS_MS = 200
 
 /** Headers that every answer has (invariant I11). */
 const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
@@ -60,8 +63,8 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
         body: json === undefined ? body : JSON.stringify(json),
       } as RequestInit)
     // The server ends connections that were idle for five seconds, and a request may be on its way then. Browsers, too,
-    // send it once more.
-    return send().catch(send)
+    // send it once more; here all connections have to be known to have ended before.
+    return send().catch(() => later(IDLE_ENDS_MS).then(send))
   }
 
   /** Somebody who is signed in; who is 18 unless told otherwise. */
