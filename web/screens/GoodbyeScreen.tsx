@@ -7,6 +7,7 @@ import { dateText } from '../../domain/dates'
 import { keptAfterErasing } from '../../domain/erasure'
 import { receiptAtom } from '../state/receipt'
 import { buttonClass } from '../ui/Button'
+import { OwnTitle } from '../ui/OwnTitle'
 import { ViewLink } from '../ui/ViewLink'
 import { RECEIPT } from '../words/leaving'
 
@@ -18,9 +19,9 @@ export function GoodbyeScreen() {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page receipt">
-      <h1 ref={heading} tabIndex={-1}>
+      <OwnTitle ref={heading} tabIndex={-1}>
         {receipt ? RECEIPT.title : RECEIPT.none}
-      </h1>
+      </OwnTitle>
       {receipt ? (
         <>
           <p>

@@ -149,6 +149,7 @@ function SignedOut() {
   return (
     <Empty
       bird={LOOKS[MESSAGE_KIND].bird}
+      alone
       title={title}
       text={text}
       action={

@@ -1,6 +1,7 @@
 import './Empty.css'
 import type { ReactNode } from 'react'
 import { Bird, type BirdName } from './Bird'
+import { OwnTitle } from './OwnTitle'
 
 type Props = {
   bird?: BirdName
@@ -13,7 +14,7 @@ type Props = {
 
 /** Nothing here: a bird on a quiet wire, why, and what to do. Takes the colour of the kind around it. */
 export function Empty({ bird, title, alone = false, text, action }: Props) {
-  const Heading = alone ? 'h1' : 'h2'
+  const Heading = alone ? OwnTitle : 'h2'
   return (
     <div className="empty">
       {bird ? (

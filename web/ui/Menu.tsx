@@ -41,6 +41,12 @@ export function Menu({ label, items, small, className, replyTo, word, children }
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [open])
+  // A turned phone and a larger zoom leave it at its button.
+  useEffect(() => {
+    if (!open) return
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  })
   /** Under its button, or over it where there is no room below. */
   function place() {
     const box = button.current?.getBoundingClientRect()
@@ -48,7 +54,9 @@ export function Menu({ label, items, small, className, replyTo, word, children }
     const height = items.length * ITEM_PX + PADDING_PX
     const below = box.bottom + height < innerHeight
     pop.current.style.top = `${Math.max(8, below ? box.bottom : box.top - height)}px`
-    pop.current.style.left = `${Math.max(8, Math.min(box.left, innerWidth - WIDTH_PX - 8))}px`
+    const isRtl = getComputedStyle(pop.current).direction === 'rtl'
+    const start = isRtl ? innerWidth - box.right : box.left
+    pop.current.style.insetInlineStart = `${Math.max(8, Math.min(start, innerWidth - WIDTH_PX - 8))}px`
   }
   /** Large letters and long names make it taller than was thought. */
   function keepInside() {
@@ -96,6 +104,10 @@ export function Menu({ label, items, small, className, replyTo, word, children }
           keepInside()
         }}
         onKeyDown={move}
+        // Tab leads on from its button; what it left does not stay over the page.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
       >
         {open
           ? items.map((item, at) => (
@@ -104,6 +116,8 @@ export function Menu({ label, items, small, className, replyTo, word, children }
                 ref={at === 0 ? takesFocus : undefined}
                 type="button"
                 role="menuitem"
+                // Arrows lead from one to the next.
+                tabIndex={-1}
                 onClick={() => {
                   pop.current?.hidePopover()
                   item.run()

@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Bird } from '../../ui/Bird'
 import { Button, buttonClass } from '../../ui/Button'
 import { Menu } from '../../ui/Menu'
+import { OwnTitle } from '../../ui/OwnTitle'
 import { Pill } from '../../ui/Pill'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { ViewLink } from '../../ui/ViewLink'
@@ -44,10 +45,12 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
       <section className="idcard">
         <Avatar person={member} size="xl" />
         <div>
-          <h1>
+          <OwnTitle>
             <bdi>{displayName}</bdi>
-          </h1>
-          <p className="sub">@{username}</p>
+          </OwnTitle>
+          <p className="sub">
+            <bdi>@{username}</bdi>
+          </p>
           <p className="facts">
             {isPro ? (
               <span data-kind="owlcast">

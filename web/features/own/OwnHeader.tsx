@@ -5,6 +5,7 @@ import type { Kind } from '../../../domain/kinds'
 import { filtersOf, type OwnFilter } from '../../../domain/own-posts'
 import { LOOKS } from '../../kinds'
 import { Bird } from '../../ui/Bird'
+import { bringIn } from '../../ui/bring-in'
 import { OWN, OWN_FILTER_WORDS } from '../../words/own-posts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="chips -line" role="group" aria-label={OWN.filters}>
+      <div className="chips -line" role="group" aria-label={OWN.filters} onFocus={bringIn}>
         {filtersOf(kind).map((name) => (
           <button
             key={name}

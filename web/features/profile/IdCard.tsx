@@ -5,6 +5,7 @@ import type { Me } from '../../../domain/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
+import { OwnTitle } from '../../ui/OwnTitle'
 import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
 import { PRO } from '../../words/pro'
@@ -24,11 +25,13 @@ export function IdCard({ me, focused, onEdit }: Props) {
     <section className="idcard">
       <Avatar person={me} size="xl" />
       <div>
-        <h1>
+        <OwnTitle>
           <bdi>{me.displayName}</bdi>
-        </h1>
+        </OwnTitle>
         <p className="sub">
-          <PersonLink username={me.username}>@{me.username}</PersonLink>
+          <PersonLink username={me.username}>
+            <bdi>@{me.username}</bdi>
+          </PersonLink>
         </p>
         <p className="since" data-kind="owlcast">
           <Pill tinted={me.isPro}>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</Pill>

@@ -1,6 +1,7 @@
 import '../../ui/Chip.css'
 import { LOOKS } from '../../kinds'
 import { Bird } from '../../ui/Bird'
+import { bringIn } from '../../ui/bring-in'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
 import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
@@ -8,7 +9,7 @@ import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
 /** All results, or those of one kind, or people. Each is a place of its own, that Back returns from. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
   return (
-    <nav className="chips -line" aria-label={SEARCH.filters}>
+    <nav className="chips -line" aria-label={SEARCH.filters} onFocus={bringIn}>
       {SEARCH_TABS.map((tab) => {
         const look = tab === null || tab === 'people' ? null : LOOKS[tab]
         return (

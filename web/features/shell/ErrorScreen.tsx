@@ -7,6 +7,7 @@ import { isLostScript, reloadFromNetwork, reloadOnce } from '../../state/lost-sc
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
+import { OwnTitle } from '../../ui/OwnTitle'
 import { CRASH, LOST, SHELL } from '../../words/shell'
 
 /** What a crash shows (spec §2.3): that it happened, what it was, and the way out. */
@@ -22,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <span className="mark">
         <Logo />
       </span>
-      <h1>{words.title}</h1>
+      <OwnTitle>{words.title}</OwnTitle>
       <p>{words.text}</p>
       <Button
         tone="primary"

@@ -2,7 +2,7 @@ import './TopBar.css'
 import { ArrowLeft } from 'lucide-react'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
 import { askToSignIn } from '../../state/sign-in'
-import { useTopBar } from '../../state/top-bar'
+import { useIsTitle, useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
 import { Avatar } from '../../ui/Avatar'
 import { Bird } from '../../ui/Bird'
@@ -20,6 +20,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view)
   const action = useTopBar()
+  const Title = useIsTitle() ? 'h1' : 'p'
   const isVoice = VOICES.some((place) => place.view === view)
   return (
     <header className="topbar">
@@ -31,10 +32,10 @@ export function TopBar({ account: { me } }: { account: Account }) {
       {view === 'home' ? (
         <Brand />
       ) : (
-        <h1 data-kind={kind}>
+        <Title className="title" data-kind={kind}>
           {kind ? <Bird name={LOOKS[kind].bird} /> : null}
           {titleOf(view)}
-        </h1>
+        </Title>
       )}
       {action ? (
         <Button tone="quiet" onClick={action.run}>
