@@ -1,5 +1,6 @@
 import './trusted-scripts'
 import './ui/base.css'
+import './ui/forced-colors.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
