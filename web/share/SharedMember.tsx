@@ -36,7 +36,9 @@ export function MemberPage({ shared: { member, voices, more } }: { shared: Share
             <h1>
               <bdi>{displayName}</bdi>
             </h1>
-            <p>@{username}</p>
+            <p>
+              <bdi>@{username}</bdi>
+            </p>
             <small>
               {[
                 isPro ? SHARED_MEMBER.pro : '',

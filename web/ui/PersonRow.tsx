@@ -18,7 +18,9 @@ export function PersonRow({ person, children }: Props) {
         <Avatar person={person} />
         <span>
           <bdi>{person.displayName}</bdi>
-          <small>@{person.username}</small>
+          <small>
+            <bdi>@{person.username}</bdi>
+          </small>
         </span>
       </PersonLink>
       {children}

@@ -46,7 +46,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
     <div ref={within}>
       <AuthForm form={form} send={send}>
         <div className="auth-back">
-          <Button tone="quiet" size="sm" icon={<ArrowLeft className="i" />} onClick={onBack}>
+          <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
             {AUTH.back}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function ForgotStep({ email: before, onBack }: { email: string; onBack: (
   return (
     <div ref={within}>
       <div className="auth-back">
-        <Button tone="quiet" size="sm" icon={<ArrowLeft className="i" />} onClick={onBack}>
+        <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
           {AUTH.backToSignIn}
         </Button>
       </div>

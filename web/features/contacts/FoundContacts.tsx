@@ -70,7 +70,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
               <span>
                 <bdi>{contact.person.displayName}</bdi>
                 <small>
-                  @{contact.person.username}
+                  <bdi>@{contact.person.username}</bdi>
                   {nameOf(contact) === contact.person.displayName ? null : (
                     <>
                       {' · '}

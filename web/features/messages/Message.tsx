@@ -86,7 +86,7 @@ function itemsOf(post: Post, mine: boolean, { onShare, onDelete, onDeliver }: De
   ]
   if (!mine) return items
   if (onDeliver)
-    items.push({ label: MESSAGES.deliver, icon: <Send className="i" />, run: () => onDeliver(post) })
+    items.push({ label: MESSAGES.deliver, icon: <Send className="i flip" />, run: () => onDeliver(post) })
   items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => askToEdit(post) })
   items.push({ label: MESSAGES.delete, icon: <Trash2 className="i" />, run: () => onDelete(post) })
   return items

@@ -140,7 +140,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
               <Button
                 tone="soft"
                 size="sm"
-                icon={<Send className="i" />}
+                icon={<Send className="i flip" />}
                 onClick={() => onDeliver(myLast, peer)}
               >
                 {MESSAGES.deliver}

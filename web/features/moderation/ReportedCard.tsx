@@ -24,7 +24,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
           <h2 dir="auto">{subject.is === 'post' ? title : MODERATION.person(person.displayName)}</h2>
           <p>
             <PersonLink username={person.username}>
-              <bdi>{person.displayName}</bdi> @{person.username}
+              <bdi>{person.displayName}</bdi> <bdi>@{person.username}</bdi>
             </PersonLink>
           </p>
         </div>

@@ -21,7 +21,7 @@ export function ConversationControls({ items, conversation, onLatest, looking }:
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="cc" role="group" aria-label={RECORDINGS.controls}>
       <IconButton label={RECORDINGS.previous} disabled={at < 1} onClick={() => playFrom(items[at - 1])}>
-        <SkipBack className="i flip" />
+        <SkipBack className="i" />
       </IconButton>
       <PlayButton
         solid
@@ -36,13 +36,13 @@ export function ConversationControls({ items, conversation, onLatest, looking }:
         disabled={at >= items.length - 1}
         onClick={() => playFrom(items[at + 1])}
       >
-        <SkipForward className="i flip" />
+        <SkipForward className="i" />
       </IconButton>
       <Button
         tone="quiet"
         size="sm"
         busy={looking}
-        icon={<ArrowRightToLine className="i flip" />}
+        icon={<ArrowRightToLine className="i" />}
         onClick={onLatest}
       >
         {RECORDINGS.latest}

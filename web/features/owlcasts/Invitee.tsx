@@ -35,7 +35,7 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
       <li>
         <Avatar person={person} size="xs" />
         <span>
-          <bdi>{person.displayName}</bdi> <span className="dim">@{person.username}</span>
+          <bdi>{person.displayName}</bdi> <bdi className="dim">@{person.username}</bdi>
         </span>
       </li>
     )

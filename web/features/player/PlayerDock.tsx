@@ -23,7 +23,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
     <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
       <div className="ctl">
         <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
-          <SkipBack className="i flip" />
+          <SkipBack className="i" />
         </IconButton>
         <PlayButton
           solid
@@ -33,7 +33,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
           onClick={() => player.toggle(now)}
         />
         <IconButton className="next" label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-          <SkipForward className="i flip" />
+          <SkipForward className="i" />
         </IconButton>
       </div>
       <div className="mid">

@@ -72,7 +72,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
         <div className="ctl">
           <SpeedChoice />
           <IconButton label={PLAYER.previous} onClick={player.previous}>
-            <SkipBack className="i flip" />
+            <SkipBack className="i" />
           </IconButton>
           <IconButton
             className="by15"
@@ -98,7 +98,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             <span aria-hidden="true">{SKIP_SECONDS}</span>
           </IconButton>
           <IconButton label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-            <SkipForward className="i flip" />
+            <SkipForward className="i" />
           </IconButton>
         </div>
         {now.price?.whole ? (

@@ -16,7 +16,9 @@ export function Credits({ people = [] }: { people: Post['collaborators'] | undef
       {people.slice(0, NAMED).map(({ id, username }, at) => (
         <Fragment key={id}>
           {at > 0 ? ', ' : null}
-          <PersonLink username={username}>@{username}</PersonLink>
+          <PersonLink username={username}>
+            <bdi>@{username}</bdi>
+          </PersonLink>
         </Fragment>
       ))}
       {more > 0 ? ` +${more}` : null}

@@ -46,7 +46,7 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
           </strong>
           <br />
           <span>
-            @{post.author.username} · <TimeAgo at={post.createdAt} />
+            <bdi>@{post.author.username}</bdi> · <TimeAgo at={post.createdAt} />
             <EditedMark at={post.editedAt} />
             <Credits people={post.collaborators} />
           </span>

@@ -172,7 +172,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         <Button
           tone="kind"
           disabled={state.at !== 'stopped'}
-          icon={<Send className="i" />}
+          icon={<Send className="i flip" />}
           onClick={() => {
             preview.stop()
             publish()
