@@ -12,6 +12,9 @@ type Scope = {
   /** Selectors of what is looked at, and of what is passed over. */
   within?: string
   except?: string
+  /** Rules of axe: those that alone are asked, and those that are not. */
+  only?: string[]
+  without?: string[]
 }
 
 /**
@@ -35,24 +38,29 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** All that axe finds in the open document; it is handed to a document once, however often that is looked at. */
-async function found(page: Page, context: { include: string[]; exclude: string[] }) {
+async function found(page: Page, { within = 'html', except, only, without = [] }: Scope) {
   if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (what) => window.axe.run(what, { resultTypes: ['violations'] }),
-    context,
-  )
+  const what = { include: [within], exclude: except ? [except] : [] }
+  // The one rule of WCAG 2.2 AA, which axe leaves out unless it is asked for.
+  const rules = { 'target-size': { enabled: true }, ...off(without) }
+  const how: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
+  }
+  const { violations } = await page.evaluate((asked) => window.axe.run(asked.what, asked.how), { what, how })
   return violations
 }
 
+function off(rules: string[]): axe.RuleObject {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
+}
+
 /** What axe finds once colours have settled, short enough to read. */
-export async function barriers(page: Page, { within, except }: Scope = {}): Promise<string[]> {
+export async function barriers(page: Page, scope: Scope = {}): Promise<string[]> {
   await drawAll(page)
   await settled(page)
-  const violations = await found(page, {
-    include: [within ?? 'html'],
-    exclude: except ? [except] : [],
-  })
+  const violations = await found(page, scope)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' · ')}`)
 }
 
@@ -76,7 +84,9 @@ export async function barriersInEveryLook(page: Page, scope: Scope = {}): Promis
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
-      const here = await barriers(page, scope)
+      // The other scheme changes colours and nothing else.
+      const only = colorScheme === 'light' ? ['color-contrast'] : undefined
+      const here = await barriers(page, { ...scope, only })
       if ((await sideways(page)) > 0) here.push('scrolls sideways')
       found.push(...here.map((barrier) => `${width} ${colorScheme}: ${barrier}`))
     }

@@ -1,0 +1,70 @@
+/** What somebody meets who goes through a place by Tab: every stop is seen, marked, and under nothing. */
+import type { Page } from '@playwright/test'
+
+/** Stops that are hidden when the focus is on them, or not marked; and controls that no key reaches. */
+export async function lostStops(page: Page): Promise<string[]> {
+  // The browser marks the focus only for those who use keys.
+  await page.keyboard.press('Shift')
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const root =
+      [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1) ?? document.body
+    const before = document.activeElement
+    if (before instanceof HTMLElement) before.blur()
+    const stops = [
+      ...root.querySelectorAll<HTMLElement | SVGElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (node) =>
+        (node.tabIndex >= 0 || node.matches('[role="menuitem"]')) &&
+        !node.matches(':disabled') &&
+        !(
+          node.closest('[inert], [role="application"]') || node.closest('details:not([open]) > :not(summary)')
+        ) &&
+        node.checkVisibility({ checkVisibilityCSS: true }),
+    )
+    for (const stop of stops) {
+      const around = marksOf(stop)
+      stop.focus()
+      if (document.activeElement !== stop) continue
+      const name = `${stop.localName} ${stop.getAttribute('class') ?? ''} “${nameOf(stop)}”`
+      const over = coverOf(shownFor(stop))
+      if (over) found.add(`covered by ${over}: ${name}`)
+      if (marksOf(stop) === around) found.add(`not marked: ${name}`)
+      stop.blur()
+    }
+    if (before instanceof HTMLElement) before.focus()
+    return [...found]
+
+    function nameOf(node: Element) {
+      return (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)
+    }
+    /** A box or dot that is drawn by its label is seen there. */
+    function shownFor(stop: Element): Element {
+      const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : undefined
+      return label && getComputedStyle(stop).opacity === '0' ? label : stop
+    }
+    /** What lies over all of it; nothing where a part of it is seen. */
+    function coverOf(node: Element): string | null {
+      const { left, right, top, bottom } = node.getBoundingClientRect()
+      const hits = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.15, 0.5, 0.85].map((y) =>
+          document.elementFromPoint(left + x * (right - left), top + y * (bottom - top)),
+        ),
+      )
+      if (hits.some((hit) => hit && node.contains(hit))) return null
+      const hit = hits[4]
+      return hit ? `${hit.localName}.${hit.getAttribute('class')}` : 'the edge of the window'
+    }
+    /** What may mark the focus: lines and shadows of it and of what it stands in. */
+    function marksOf(stop: Element): string {
+      const chain: Element[] = []
+      for (let at: Element | null = stop; at && chain.length < 4; at = at.parentElement) chain.push(at)
+      return chain
+        .flatMap((at) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(at, pseudo)))
+        .map((style) => [style.outline, style.boxShadow, style.borderColor].join())
+        .join('|')
+    }
+  })
+}

@@ -1,0 +1,126 @@
+/**
+ * Who looks at the places, and what there is to look at: made once for each worker, since nothing that is looked at
+ * changes it. What a place changes itself belongs to somebody of its own.
+ */
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { Post } from '../../../domain/posts.schema'
+import { type Actor, test as base } from '../actors'
+import { gather, publish, sendMessage, speak } from '../voices'
+
+/** The member looks at what the others said; the visitor has no account; the keeper is a moderator. */
+export type World = {
+  member: Actor
+  visitor: Pick<Actor, 'context'>
+  keeper: Actor
+  /** Of somebody else, with replies and a reply to one of them. */
+  asked: Post
+  /** The member's own. */
+  own: Post
+  song: Post
+  hum: Post
+  cast: Post
+  paid: Post
+  friend: Actor
+  stranger: Actor
+  /** Somebody who was suspended. */
+  suspended: Actor
+}
+type Options = { pro?: boolean; admin?: boolean }
+
+export const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ browser }, use, { project }) => {
+      const contexts: BrowserContext[] = []
+      const people = await meet(browser, project.use, contexts)
+      await use({ ...people, ...(await said(people)) })
+      for (const context of contexts) await context.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+type Use = typeof base extends { info(): { project: { use: infer U } } } ? U : never
+type People = Pick<World, 'member' | 'visitor' | 'keeper' | 'friend' | 'stranger' | 'suspended'>
+
+async function meet(browser: Browser, use: Use, contexts: BrowserContext[]): Promise<People> {
+  const baseURL = use.baseURL ?? ''
+  const window = async (storageState?: Parameters<Browser['newContext']>[0]) => {
+    const { permissions, viewport, serviceWorkers, contextOptions } = use
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...storageState,
+      ...{ baseURL, permissions, viewport, serviceWorkers },
+    })
+    contexts.push(context)
+    return context
+  }
+  const visitor = await window()
+  const person = async (name: string, options: Options = {}): Promise<Actor> => {
+    const data = { name, ...options }
+    const made = await visitor.request.post('/api/dev/people', { data, headers: { origin: baseURL } })
+    const { cookie, ...rest } = await made.json()
+    const context = await window()
+    const [key = '', ...value] = String(cookie).split('=')
+    await context.addCookies([{ name: key, value: value.join('='), url: baseURL }])
+    const page = await context.newPage()
+    await page.goto('/api/health')
+    return { ...rest, context, page }
+  }
+  return {
+    visitor: { context: visitor },
+    member: await person('Mara Lindqvist', { pro: true }),
+    friend: await person('Wren Okafor', { pro: true }),
+    stranger: await person('Dele Adeyemi'),
+    keeper: await person('Night Keeper', { admin: true }),
+    suspended: await person('Ida Loud'),
+  }
+}
+
+const SONG = {
+  title: 'Salt in the harbour bell',
+  tags: ['harbour', 'salt'],
+  priceCents: 299,
+  detail: { songTitle: 'Salt in the harbour bell', author: 'Wren Okafor', isOriginal: true },
+}
+const HUM = {
+  title: 'For Elias, after the surgery',
+  description:
+    'You are home. You cross the kitchen without counting the steps.\n\nYour body knows its own road.',
+  detail: { recipientName: 'Elias', condition: 'after surgery', consent: true, isUnlisted: false },
+}
+
+/** What they said, as much as fills every list with one of each. */
+async function said({ member, friend, stranger, keeper, suspended }: People) {
+  const origin = { origin: new URL(member.page.url()).origin }
+  const ask = async (who: Actor, method: 'PUT' | 'POST', path: string, data: unknown = {}) => {
+    const answer = await who.context.request.fetch(path, { method, headers: origin, data })
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  }
+  await ask(member, 'PUT', `/api/people/${friend.username}/follow`)
+  await ask(friend, 'PUT', `/api/people/${member.username}/follow`)
+  const asked = await speak(friend, {
+    title: 'What did you hear at 5 a.m. today?',
+    description: 'A kettle two floors down, and then the first tram over the long bridge.',
+    tags: ['dawn', 'listening', 'city'],
+  })
+  const own = await speak(member, { title: 'The fox is back', description: 'Third night running.' })
+  const parents = [{ id: asked.id, type: 'answer' as const }]
+  const reply = await speak(member, { title: 'An owl over the weir', parents })
+  await speak(friend, { title: 'Which one?', parents: [{ id: reply.id, type: 'question' }] })
+  await speak(friend, { title: 'I heard it too', parents: [{ id: own.id }] })
+  const song = await publish(friend, 'nightingale', SONG)
+  const hum = await publish(friend, 'hum', HUM)
+  const cast = await gather(member, { name: 'Two Banks, One River', tags: ['river'] })
+  await publish(member, 'owlcast', { title: 'From the east bank', tags: ['river'], owlcastId: cast.id })
+  const paid = await gather(friend, { name: 'The Slow Hour', tags: ['slow'], priceCents: 299 })
+  await publish(friend, 'owlcast', { title: 'One thing at a time', tags: ['slow'], owlcastId: paid.id })
+  await sendMessage(friend, { title: 'Between us', recipient: `@${member.username}` })
+  await sendMessage(member, { title: 'And back', recipient: `@${friend.username}` })
+  await sendMessage(stranger, { title: 'We have not met', recipient: `@${member.username}` })
+  const loud = await speak(suspended, { title: 'A loud voice' })
+  const data = { subject: { is: 'post', id: loud.id }, reason: 'hate', words: 'After the first words.' }
+  await ask(stranger, 'POST', '/api/reports', data)
+  const subject = { is: 'person', id: suspended.id }
+  await ask(keeper, 'POST', '/api/moderation/decisions', { subject, deed: 'suspend', days: 7 })
+  return { asked, own, song, hum, cast, paid }
+}
