@@ -23,6 +23,8 @@ export function fields(house: House): Promise<Filled> {
 }
 
 async function fill(house: House) {
+  // What is read here is the newest of its list.
+  await everybody(house)
   const trials = newTrials()
   const person = (name: string) => house.person(name, { pro: true })
   const people = (name: string, count: number) => each(Array.from({ length: count }), () => person(name))
