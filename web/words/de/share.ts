@@ -28,7 +28,7 @@ export const SHARE: typeof English.SHARE = {
   previews: (seconds) =>
     `Das sind Hörproben: Du hörst bis zu ${counted(seconds, { one: '# Sekunde', other: '# Sekunden' })} jeder Aufnahme.`,
   hearAll: 'Alles in Owlcast anhören',
-  sample: 'Beispiel',
+  sample: 'Demo',
   length: 'Länge',
   contents: 'Aufnahmen',
   author: 'Von',

@@ -12,7 +12,7 @@ export const UI: typeof English.UI = {
   optional: 'freiwillig',
   loading: 'Wird geladen',
   slow: 'Das dauert länger als sonst.',
-  sample: 'Beispiel',
+  sample: 'Demo',
   unread: (count) => `${count.toLocaleString('de')} ungelesen`,
   messages: 'Meldungen der App',
 }

@@ -28,7 +28,7 @@ export const SHARE: typeof English.SHARE = {
   previews: (seconds) =>
     `Ce sont des aperçus\u202f: tu entends jusqu’à ${counted(seconds, { one: '# seconde', other: '# secondes' })} de chaque enregistrement.`,
   hearAll: 'Tout écouter dans Owlcast',
-  sample: 'Exemple',
+  sample: 'Démo',
   length: 'Durée',
   contents: 'Enregistrements',
   author: 'Par',

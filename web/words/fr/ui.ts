@@ -15,7 +15,7 @@ export const UI: typeof English.UI = {
   optional: 'facultatif',
   loading: 'Chargement',
   slow: 'C’est plus long que d’habitude.',
-  sample: 'Exemple',
+  sample: 'Démo',
   unread: (count) => counted(count, { one: '# non lu', many: '# de non lus', other: '# non lus' }),
   messages: 'Messages de l’app',
 }

@@ -28,7 +28,7 @@ export const SHARE: typeof English.SHARE = {
   previews: (seconds) =>
     `Queste sono anteprime: di ogni registrazione senti fino a ${counted(seconds, { one: '# secondo', other: '# secondi' })}.`,
   hearAll: 'Ascolta tutto in Owlcast',
-  sample: 'Esempio',
+  sample: 'Demo',
   length: 'Durata',
   contents: 'Registrazioni',
   author: 'Di',

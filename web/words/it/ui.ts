@@ -15,7 +15,7 @@ export const UI: typeof English.UI = {
   optional: 'facoltativo',
   loading: 'Caricamento',
   slow: 'Ci vuole più del solito.',
-  sample: 'Esempio',
+  sample: 'Demo',
   unread: (count) => counted(count, { one: '# non letto', many: '# di non letti', other: '# non letti' }),
   messages: 'Messaggi dell’app',
 }

@@ -28,7 +28,7 @@ export const SHARE: typeof English.SHARE = {
   previews: (seconds) =>
     `Dit zijn voorproeven: je hoort van elke opname tot ${counted(seconds, { one: '# seconde', other: '# seconden' })}.`,
   hearAll: 'Luister naar alles in Owlcast',
-  sample: 'Voorbeeld',
+  sample: 'Demo',
   length: 'Lengte',
   contents: 'Opnames',
   author: 'Van',

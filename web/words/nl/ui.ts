@@ -12,7 +12,7 @@ export const UI: typeof English.UI = {
   optional: 'optioneel',
   loading: 'Laden',
   slow: 'Dit duurt langer dan anders.',
-  sample: 'Voorbeeld',
+  sample: 'Demo',
   unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
   messages: 'Berichten van de app',
 }

@@ -1,0 +1,313 @@
+/** Refusals, times and other words of the rules, in French. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { pluralOf } from '../plural'
+import type * as RecordingLimit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const counted = pluralOf('fr')
+const figure = (given: string | number | undefined) => Number(given).toLocaleString('fr')
+const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mois)`
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Il n’y a rien ici.',
+  'request.too_large': 'C’est plus gros que ce que nous pouvons prendre.',
+  'request.rate_limited': 'Trop d’essais en peu de temps. Patiente un instant, puis essaie encore.',
+  'request.failed': 'Quelque chose s’est mal passé chez nous. Réessaie.',
+  'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
+  'request.slow': 'Owlcast met trop de temps à répondre. Réessaie.',
+  'request.offline': 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
+  'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u202f: ${p.reason}`,
+  'request.length_required': 'La taille de l’envoi doit être connue à l’avance.',
+  'request.wrong_type': 'Ce type de contenu n’est pas accepté ici.',
+  'request.not_pressed': 'Seul un être humain peut ouvrir ceci, en pressant le bouton.',
+  'request.forbidden_origin': 'Cette requête venait d’un autre site.',
+  'request.key_reused': 'Cela a déjà été envoyé une fois avec un autre contenu.',
+  'request.key_required': 'Cette requête a besoin d’une Idempotency-Key.',
+  'request.range_invalid': 'Cette partie de l’enregistrement n’existe pas.',
+
+  'auth.required': 'Connecte-toi pour continuer.',
+  'auth.forbidden': 'Tu n’as pas le droit de faire cela.',
+  'auth.age_required': 'Owlcast est réservé aux adultes. Confirme que tu as 18 ans ou plus.',
+  'auth.email_and_password_required': 'Indique ton e-mail et ton mot de passe',
+  'auth.fields_required': 'Remplis tous les champs',
+  'auth.email_invalid': 'Indique une adresse e-mail comme nom@example.org.',
+  'auth.password_length': (p) => `Un mot de passe a de ${p.min} à ${p.max} caractères.`,
+  'auth.username_invalid': (p) =>
+    `Un nom d’utilisateur a de ${p.min} à ${p.max} caractères\u202f: de a à z, de 0 à 9 et _.`,
+  'auth.username_taken': 'Ce nom d’utilisateur est pris. Choisis-en un autre.',
+  'auth.display_name_too_long': (p) => `Un nom affiché a ${p.max} caractères au plus.`,
+  'auth.bad_credentials': 'La connexion a échoué. Vérifie tes identifiants.',
+  'auth.sign_in_failed': 'La connexion a échoué',
+  'auth.sign_up_failed': 'Le compte n’a pas pu être créé. Réessaie.',
+  'auth.account_failed': 'Le compte n’a pas pu être créé',
+  'auth.verification_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
+  'auth.arrival_gone': 'Cela ne peut plus être terminé. Connecte-toi à nouveau.',
+  'auth.google_failed': 'La connexion avec Google a échoué',
+  'auth.phone_required': 'Indique ton numéro de téléphone',
+  'auth.code_required': 'Indique le code de vérification',
+  'auth.code_send_failed': 'Le code de vérification n’a pas pu être envoyé',
+  'auth.code_invalid': 'Code de vérification invalide',
+  'auth.code_failed': 'Le code n’a pas pu être vérifié',
+  'auth.code_length': `Le code a ${CODE_DIGITS} chiffres.`,
+
+  'email.has_one': 'Ton compte a déjà une adresse e-mail.',
+  'email.other_account':
+    'Ce lien est pour le compte qui l’a demandé. Connecte-toi avec lui, et ouvre-le à nouveau.',
+  'phone.taken': 'Ce numéro appartient à un autre compte.',
+  'phone.last_way': 'Ce numéro est ta façon d’entrer\u202f: sans adresse e-mail, tu ne pourrais pas revenir.',
+
+  'passkey.unknown': 'Cette clé d’accès n’est plus connue ici. Connecte-toi autrement.',
+  'passkey.refused': 'Cette clé d’accès n’a pas pu être vérifiée. Réessaie.',
+  'passkey.too_late': 'C’était trop long. Réessaie.',
+  'passkey.not_confirmed': 'La clé d’accès n’a pas été confirmée. Rien n’a été fait.',
+  'passkey.used': 'Cet appareil a déjà une clé d’accès de ton compte.',
+  'passkey.too_many': (p) => `Un compte a ${p.max} clés d’accès au plus. Retires-en une d’abord.`,
+  'passkey.not_found': 'Cette clé d’accès n’existe pas.',
+  'passkey.name_required': 'Donne un nom à la clé d’accès.',
+  'passkey.name_too_long': (p) => `Un nom a ${p.max} caractères au plus.`,
+
+  'erase.name_mismatch': (p) =>
+    `Écris @${p.name}, ton nom d’utilisateur, pour confirmer que tout doit partir.`,
+  'erase.password_required': 'Indique ton mot de passe.',
+  'erase.password_wrong': 'Ce n’est pas ton mot de passe.',
+  'erase.sign_in_again': 'Reconnecte-toi d’abord\u202f: cela montre que c’est bien toi.',
+  'erase.failed': 'Tes données n’ont pas pu être supprimées. Réessaie.',
+  'export.failed': 'Tes données n’ont pas pu être téléchargées. Réessaie.',
+  'recipient.left': 'Ce compte a quitté Owlcast. Personne ne t’y entend plus.',
+
+  'post.not_found': 'Contenu introuvable. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.',
+  'post.tags_required': 'Ajoute des tags',
+  'post.audio_required': 'Enregistre d’abord quelque chose.',
+  'post.title_too_long': (p) => `Un titre a ${p.max} caractères au plus.`,
+  'post.tags_too_long': (p) => `Les tags ont ${p.max} caractères au plus, tous ensemble.`,
+  'post.text_too_long': (p) => `Ce texte a ${p.max} caractères au plus.`,
+  'post.text_invalid': 'Ce texte a des caractères qui ne peuvent pas être affichés.',
+  'post.too_many_parents': `Une réponse porte sur ${PARENTS_MAX} publications au plus`,
+  'post.publish_failed': (p) =>
+    `${p.name}\u202f: la publication a échoué. Réessaie. Erreur\u202f: ${p.message}`,
+  'post.table_unreachable': 'Les squawks sont injoignables',
+  'post.changed_meanwhile': 'Cela a été modifié dans une autre fenêtre. Regarde à nouveau.',
+  'post.kind_unavailable': 'Ce type de voix ne peut pas encore être publié.',
+  'post.already_published': 'Cet enregistrement est déjà publié.',
+  'post.sound_or_track_required': 'Choisis un MUE ou enregistre ton message',
+  'post.recipient_required': 'Indique à qui (@nom, e-mail ou téléphone)',
+  'follow.yourself': 'Tu ne peux pas te suivre toi-même.',
+  'follow.too_many': (p) =>
+    `Tu suis ${figure(p.max)} personnes, c’est le maximum. Cesse d’abord de suivre quelqu’un.`,
+  'safety.yourself': 'Tu ne peux ni te bloquer ni te mettre en sourdine.',
+  'safety.too_many': (p) =>
+    `Il y a ${figure(p.max)} personnes sur cette liste, c’est le maximum. Retires-en une d’abord.`,
+  'safety.suspended': (p) =>
+    `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.`,
+  'safety.report_yourself': 'Tu ne peux pas te signaler, ni ce que tu as dit.',
+  'safety.reason_required': 'Choisis quel est le problème.',
+  'moderation.no_such_post': 'Cette publication n’est plus là\u202f: elle s’est effacée ou a été supprimée.',
+  'moderation.moderator': 'La modération ne peut pas être suspendue.',
+  'conversation.not_found': 'Cette conversation n’existe pas.',
+  'message.too_many_first': (p) =>
+    `Tu as écrit à ${counted(Number(p.max), { one: '# nouvelle personne', other: '# nouvelles personnes' })} aujourd’hui. Essaie encore demain\u202f; les personnes qui te répondent ou te suivent t’entendent à tout moment.`,
+  'recipient.unknown': 'Personne n’a été trouvé sous ce nom. Vérifie l’orthographe.',
+  'recipient.ambiguous': 'Plusieurs personnes portent ce nom. Utilise leur @nom.',
+  'recipient.phone_country': 'Écris le numéro avec son indicatif, comme +33 1 99 00 12 34.',
+  'recipient.yourself': 'C’est toi. Choisis quelqu’un d’autre.',
+  'recipient.changed': 'Ce n’est plus la personne affichée. Vérifie à qui cela s’adresse.',
+  'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u202fCréer le texte\u202f»',
+  'post.hum_fields_required': 'Indique le nom de la personne et ce dont elle souffre.',
+  'post.script_names': 'Le texte dit encore le vrai nom. Recrée-le, ou enlève le nom.',
+  'post.title_names': 'Le titre dit encore le vrai nom.',
+  'post.tags_name': 'Les tags disent encore le vrai nom.',
+  'post.script_fixed': 'Ce texte a été lu tel qu’il est. Enregistre l’histoire à nouveau pour le changer.',
+  'post.name_unchecked': 'Confirme que titre et tags ne disent pas de qui parle cette histoire.',
+  'post.consent_required': 'Confirme que tu as le droit de parler de cette personne.',
+  'post.song_fields_required':
+    'Indique le titre de la chanson et de qui elle est, et confirme qu’elle est originale.',
+  'post.price_invalid': (p) => `Un prix est gratuit, ou de ${p.min} à ${p.max}.`,
+  'post.pro_required': `Passe à ${PRO} pour faire payer l’accès à tes contenus premium`,
+
+  'purchase.free': 'L’écoute est gratuite ici.',
+  'purchase.members_only':
+    'C’est privé, pour les personnes qui participent. Accepte l’invitation pour écouter.',
+  'purchase.price_changed': (p) => `Le prix est maintenant de ${p.price}. Regarde-le à nouveau.`,
+  'purchase.confirming': 'Ton paiement est en cours de confirmation. Patiente un instant.',
+  'plan.changed': 'Ton offre a changé. Regarde-la à nouveau.',
+  'billing.missing': 'On ne peut encore rien acheter ici\u202f: les paiements ne sont pas configurés.',
+  'billing.failed': 'Le service de paiement n’a pas répondu. Rien n’a été prélevé. Réessaie.',
+  'billing.forged': 'Ce message n’était pas signé par le service de paiement.',
+
+  'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',
+  'connection.different_people':
+    'Ces voix sont privées et entre des personnes différentes. Une même réponse ne peut pas aller à toutes.',
+  'connection.last_parent': 'Une réponse garde au moins une publication à laquelle elle répond.',
+  'connection.less_open': 'Ce que tu relies est vu par moins de monde que ta propre voix.',
+  'connection.not_found': 'Ce lien n’existe pas.',
+  'connection.not_yours': 'Seule la personne qui a créé un lien peut le supprimer.',
+  'reply.sign_in_to_delete': 'Connecte-toi pour supprimer des réponses',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'La réponse n’a pas pu être supprimée. Tu n’en as peut-être pas le droit.',
+
+  'podcast.source_required': 'Indique l’URL d’un podcast ou importe un fichier audio',
+  'podcast.url_required': 'Indique d’abord l’URL d’un podcast',
+  'podcast.author_required': 'Indique à qui tu réponds',
+  'podcast.subject_required': 'Indique le sujet',
+  'podcast.tag_required': 'Ajoute au moins un tag de plus à ta réponse au podcast',
+  'podcast.file_type': 'Choisis un fichier audio valable (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'Le fichier doit faire moins de 50\u202fMo',
+  'podcast.load_failed': 'Cette adresse n’a pas pu être chargée. L’hébergeur l’interdit peut-être (CORS).',
+  'podcast.clip_required': 'Coupe d’abord un extrait.',
+  'podcast.trim_failed': 'Le son n’a pas pu être coupé. Réessaie.',
+
+  'report.name_required': 'Indique ton nom.',
+  'report.work_required': 'Dis ce qui a été utilisé, et à qui c’est.',
+  'report.truth_required': 'Confirme cela avant d’envoyer le signalement.',
+
+  'owlcast.name_required': 'Donne un nom à ton Owlcast',
+  'owlcast.sign_in_required': 'Connecte-toi pour créer un Owlcast',
+  'owlcast.create_failed': 'L’Owlcast n’a pas pu être créé. Réessaie.',
+  'owlcast.create_failed_because': (p) => `L’Owlcast n’a pas pu être créé\u202f: ${p.message}`,
+  'owlcast.pro_required': `Les Owlcasts non répertoriés et privés font partie de Pro. Passe à ${PRO}, ou rends-le public.`,
+  'owlcast.others_inside':
+    'D’autres sont venus ou ont parlé ici quand il était moins ouvert. Il reste ouvert comme on le connaissait.',
+  'owlcast.sold':
+    'Quelqu’un paie pour entendre ceci, ou a payé. On peut le retirer des listes, et il reste ouvert à ces personnes.',
+  'owlcast.opened':
+    'Cet Owlcast est maintenant ouvert à plus de monde. Regarde-le à nouveau avant d’enregistrer.',
+  'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast enregistrent ici.',
+  'owlcast.parents_elsewhere':
+    'Ce à quoi cela répond n’est pas dans cet Owlcast. Enlève-le, ou enregistre dans un autre.',
+  'owlcast.recording_not_added': 'Enregistrement gardé, mais pas ajouté à l’Owlcast. Réessaie.',
+  'invitation.identifier_required': 'Indique une adresse e-mail ou un @nom',
+  'invitation.user_not_found': (p) =>
+    `@${p.name} est introuvable. Vérifie le nom d’utilisateur, ou utilise plutôt l’e-mail.`,
+  'invitation.already_collaborator': (p) => `${p.name} participe déjà.`,
+  'invitation.too_many': (p) => `On peut inviter ${figure(p.max)} personnes au plus pour une voix.`,
+  'invitation.not_here': 'On ne peut inviter personne dans un message privé.',
+  'invitation.to_owlcast': 'On invite à un Owlcast, pas à un seul enregistrement.',
+  'invitation.not_yours': 'Cette invitation n’existe pas.',
+  'invitation.failed': 'L’invitation n’a pas pu être envoyée. Réessaie.',
+  'invitation.failed_because': (p) => `L’invitation n’a pas pu être envoyée\u202f: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Erreur du lien d’invitation\u202f: ${p.message}. Adresse-toi à la personne qui te l’a envoyé.`,
+  'invitation.invalid':
+    'Ce lien d’invitation est invalide ou a expiré. Adresse-toi à la personne qui te l’a envoyé.',
+
+  'live.upgrade_required': 'Cette adresse ne parle que WebSocket.',
+  'live.too_many': 'Trop de fenêtres ouvertes écoutent à la fois. Fermes-en quelques-unes.',
+
+  'share.incomplete': 'Lien invalide – le type de contenu ou l’ID manque.',
+  'share.link_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
+  'share.link_used': 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
+  'share.not_found_because': (p) =>
+    `Contenu introuvable\u202f: ${p.message}. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.`,
+  'share.load_failed': (p) =>
+    `Le contenu n’a pas pu être chargé\u202f: ${p.message}. Écris à l’assistance avec cette URL\u202f: ${p.url}.`,
+  'share.link_not_needed':
+    'Seuls les messages à une adresse e-mail ou à un numéro de téléphone ont de tels liens.',
+  'share.format': 'On ne parle que JSON ici.',
+  'share.removed': 'Ce contenu a peut-être été retiré, ou le lien est invalide.',
+
+  'media.not_found': 'Il n’y a rien à entendre ici.',
+  'media.invalid': 'Nous ne pouvons pas lire cet enregistrement. Enregistre-le à nouveau.',
+  'media.too_long': (p) => `Cet enregistrement dépasse les ${p.seconds}\u00a0s permises ici.`,
+  'media.too_large': (p) => `Un enregistrement fait ${p.megabytes}\u202fMo au plus.`,
+  'media.hash_mismatch': 'L’enregistrement a changé en route. Réessaie.',
+  'media.not_stored': 'L’enregistrement n’est pas encore arrivé. Réessaie.',
+  'media.quota': 'Ton espace est plein. Supprime quelques voix pour faire de la place.',
+  'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u202f: ${p.error} Réessaie.`,
+  'media.payment_required': (p) => `${p.price} pour écouter`,
+
+  'record.microphone_denied': 'Autorise l’accès au micro pour enregistrer\u202f!',
+  'record.microphone_missing': 'Aucun micro n’a été trouvé. Branches-en un, puis réessaie.',
+  'record.microphone_busy': 'Une autre app utilise le micro. Ferme-la, puis réessaie.',
+  'record.microphone_lost': 'Le micro s’est déconnecté. Ton enregistrement est en pause et en sécurité.',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': 'Nous n’entendons rien. Le micro est-il coupé\u202f?',
+  'record.unsupported': 'Ce navigateur ne peut pas enregistrer de son. Essaies-en un autre.',
+  'record.storage_full':
+    'Cet appareil n’a plus de place. L’enregistrement continue en mémoire\u202f: publie-le avant de fermer l’onglet.',
+  'record.storage_missing':
+    'Ce navigateur ne peut pas garder ce que tu dis pendant que tu parles\u202f: publie-le avant de fermer l’onglet.',
+  'record.open_elsewhere': 'Cet enregistrement est ouvert dans un autre onglet.',
+  'record.mixing_failed': 'Le mixage a échoué. On n’entend que la voix.',
+  'record.empty': 'Rien n’a été enregistré. Réessaie.',
+
+  'play.missing': (p) => `Impossible de lire ${p.kind}. Le fichier audio manque peut-être, ou il est abîmé.`,
+  'play.failed': (p) => `Impossible de lire ${p.kind}. Réessaie.`,
+  'play.audio_error': (p) => `Erreur audio\u202f: ${p.code} – ${p.message}`,
+  'play.playback_failed': (p) => `La lecture a échoué\u202f: ${p.name} – ${p.message}`,
+  'play.no_hum': 'Aucune voix n’a été trouvée pour cette histoire de guérison',
+  'play.hum_error': 'L’histoire de guérison n’a pas pu être chargée',
+  'play.no_songs': 'Aucune chanson n’a été trouvée dans cette chaîne',
+  'play.songs_error': 'La chaîne de chansons n’a pas pu être chargée',
+  'play.any': 'Le son n’a pas pu être lu. Réessaie.',
+  'play.no_conversation': 'Il n’y a rien à entendre dans cette conversation',
+  'play.conversation_error': 'Le son de la conversation n’a pas pu être chargé',
+
+  'profile.fields_required': 'Remplis tous les champs',
+  'profile.update_failed': 'Le profil n’a pas pu être mis à jour. Réessaie.',
+  'avatar.not_an_image': 'Choisis un fichier image',
+  'avatar.too_large': 'La photo doit faire moins de 10\u202fMo',
+  'avatar.update_failed': 'La photo n’a pas pu être changée. Réessaie.',
+  'avatar.upload_failed': 'La photo n’a pas pu être envoyée. Réessaie.',
+  'avatar.invalid': (p) =>
+    `Ce n’est pas une image fixe JPEG, PNG ou WebP de ${figure(p.pixels)} pixels de côté au plus.`,
+  'profile.username_changes': (p) =>
+    `Un nom d’utilisateur peut changer ${p.count} fois en ${p.days} jours. Patiente un peu.`,
+
+  'notification.denied':
+    'Les notifications ne sont pas autorisées. Tu peux les autoriser dans les réglages de ton navigateur.',
+  'contacts.denied':
+    'L’accès aux contacts n’est pas autorisé. Autorise-le dans les réglages de ton navigateur, ou importe un fichier.',
+  'contacts.sync_failed': (p) => `Les contacts n’ont pas pu être synchronisés\u202f: ${p.reason}`,
+  'contacts.unsupported': 'Ce navigateur ne peut pas ouvrir tes contacts. Importe plutôt un fichier.',
+  'contacts.enough': (p) =>
+    `Tu as cherché ${figure(p.max)} adresses et numéros aujourd’hui, c’est le maximum. Continue demain.`,
+  'contacts.import_failed': (p) => `Les contacts n’ont pas pu être importés\u202f: ${p.reason}`,
+
+  'library.load_failed': 'Les MUE n’ont pas pu être chargés',
+  'library.setup_failed': 'La table des MUE n’a pas pu être préparée',
+  'library.populate_failed': 'La base de données n’a pas pu être remplie',
+  'library.sync_failed': 'La synchronisation avec le stockage a échoué',
+  'library.no_url': (p) => `Impossible de lire ${p.name} – pas d’URL`,
+  'library.play_failed': (p) => `Impossible de lire ${p.name}`,
+}
+
+export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+  seconds: (seconds) => `Limite gratuite atteinte (${seconds}\u00a0s)`,
+  minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minute', other: '# minutes' })} atteinte`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) =>
+    by
+      ? `Seules les personnes que ${by} suit peuvent répondre ici.`
+      : 'Seules certaines personnes peuvent répondre ici.',
+  mentioned: (by) =>
+    by
+      ? `Seules les personnes que ${by} mentionne peuvent répondre ici.`
+      : 'Seules certaines personnes peuvent répondre ici.',
+  nobody: (by) =>
+    by ? `${by} a fermé cette discussion aux réponses.` : 'Cette discussion est fermée aux réponses.',
+}
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'effacé',
+  hoursLeft: (hours) => `reste ${hours}\u00a0h`,
+  minutesLeft: (minutes) => `reste ${minutes}\u00a0min`,
+  now: 'à l’instant',
+  minutesAgo: (minutes) => `il y a ${minutes}\u00a0min`,
+  hoursAgo: (hours) => `il y a ${hours}\u00a0h`,
+  daysAgo: (days) => `il y a ${days}\u00a0j`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'Les paiements restent dans les livres, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne mène à personne.',
+  voices: 'Les voix que d’autres t’ont envoyées restent à qui les a faites, sans ton nom.',
+  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${NAME_RETIRED_DAYS} jours. Il est gardé sous la forme d’un code qu’on ne peut pas relire.`,
+  copies: `Les copies de secours de la base de données sont remplacées après ${BACKUP_DAYS} jours.`,
+}

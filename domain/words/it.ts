@@ -1,0 +1,305 @@
+/** Refusals, times and other words of the rules, in Italian. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import { pluralOf } from '../plural'
+import type * as RecordingLimit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const counted = pluralOf('it')
+const figure = (given: string | number | undefined) => Number(given).toLocaleString('it')
+const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mese)`
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'Qui non c’è niente.',
+  'request.too_large': 'È più grande di quanto possiamo accettare.',
+  'request.rate_limited': 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',
+  'request.failed': 'Da noi qualcosa è andato storto. Riprova.',
+  'request.unavailable': 'Owlcast ora non è raggiungibile. Riprova.',
+  'request.slow': 'Owlcast ci mette troppo a rispondere. Riprova.',
+  'request.offline': 'Sei offline. Ciò che hai registrato è al sicuro su questo dispositivo.',
+  'request.invalid': (p) => `Qualcosa in questa richiesta non va: ${p.reason}`,
+  'request.length_required': 'La dimensione del caricamento va dichiarata prima.',
+  'request.wrong_type': 'Questo tipo di contenuto qui non è accettato.',
+  'request.not_pressed': 'Solo una persona può aprirlo, premendo il pulsante.',
+  'request.forbidden_origin': 'Questa richiesta veniva da un altro sito.',
+  'request.key_reused': 'Era già stato inviato una volta con un altro contenuto.',
+  'request.key_required': 'Questa richiesta ha bisogno di una Idempotency-Key.',
+  'request.range_invalid': 'Questa parte della registrazione non esiste.',
+
+  'auth.required': 'Accedi per continuare.',
+  'auth.forbidden': 'Non puoi farlo.',
+  'auth.age_required': 'Owlcast è per adulti. Conferma di avere almeno 18 anni.',
+  'auth.email_and_password_required': 'Inserisci e-mail e password',
+  'auth.fields_required': 'Compila tutti i campi',
+  'auth.email_invalid': 'Inserisci un indirizzo e-mail come nome@example.org.',
+  'auth.password_length': (p) => `Una password ha da ${p.min} a ${p.max} caratteri.`,
+  'auth.username_invalid': (p) =>
+    `Un nome utente ha da ${p.min} a ${p.max} caratteri: dalla a alla z, da 0 a 9 e _.`,
+  'auth.username_taken': 'Questo nome utente è già preso. Scegline un altro.',
+  'auth.display_name_too_long': (p) => `Un nome visualizzato ha al massimo ${p.max} caratteri.`,
+  'auth.bad_credentials': 'Accesso non riuscito. Controlla le tue credenziali.',
+  'auth.sign_in_failed': 'Accesso non riuscito',
+  'auth.sign_up_failed': 'Non è stato possibile creare l’account. Riprova.',
+  'auth.account_failed': 'Non è stato possibile creare l’account',
+  'auth.verification_invalid': 'Questo link non è valido o è scaduto. Chiedine uno nuovo.',
+  'auth.arrival_gone': 'Non si può più completare. Accedi di nuovo.',
+  'auth.google_failed': 'Accesso con Google non riuscito',
+  'auth.phone_required': 'Inserisci il tuo numero di telefono',
+  'auth.code_required': 'Inserisci il codice di verifica',
+  'auth.code_send_failed': 'Non è stato possibile inviare il codice di verifica',
+  'auth.code_invalid': 'Codice di verifica non valido',
+  'auth.code_failed': 'Non è stato possibile verificare il codice',
+  'auth.code_length': `Il codice ha ${CODE_DIGITS} cifre.`,
+
+  'email.has_one': 'Il tuo account ha già un indirizzo e-mail.',
+  'email.other_account': 'Questo link è per l’account che l’ha chiesto. Accedi con quello e aprilo di nuovo.',
+  'phone.taken': 'Questo numero appartiene a un altro account.',
+  'phone.last_way': 'Con questo numero entri: senza un indirizzo e-mail non potresti tornare.',
+
+  'passkey.unknown': 'Questa passkey qui non è più conosciuta. Accedi in un altro modo.',
+  'passkey.refused': 'Non è stato possibile verificare questa passkey. Riprova.',
+  'passkey.too_late': 'È passato troppo tempo. Riprova.',
+  'passkey.not_confirmed': 'La passkey non è stata confermata. Non è successo niente.',
+  'passkey.used': 'Questo dispositivo ha già una passkey del tuo account.',
+  'passkey.too_many': (p) => `Un account ha al massimo ${p.max} passkey. Prima rimuovine una.`,
+  'passkey.not_found': 'Questa passkey non esiste.',
+  'passkey.name_required': 'Dai un nome alla passkey.',
+  'passkey.name_too_long': (p) => `Un nome ha al massimo ${p.max} caratteri.`,
+
+  'erase.name_mismatch': (p) =>
+    `Scrivi @${p.name}, il tuo nome utente, per confermare che vuoi eliminare tutto.`,
+  'erase.password_required': 'Inserisci la tua password.',
+  'erase.password_wrong': 'Questa non è la tua password.',
+  'erase.sign_in_again': 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
+  'erase.failed': 'Non è stato possibile eliminare i tuoi dati. Riprova.',
+  'export.failed': 'Non è stato possibile scaricare i tuoi dati. Riprova.',
+  'recipient.left': 'Questo account non è più su Owlcast. Lì nessuno ti ascolta più.',
+
+  'post.not_found': 'Contenuto non trovato. Forse è stato eliminato, o non puoi vederlo.',
+  'post.tags_required': 'Aggiungi dei tag',
+  'post.audio_required': 'Prima registra qualcosa.',
+  'post.title_too_long': (p) => `Un titolo ha al massimo ${p.max} caratteri.`,
+  'post.tags_too_long': (p) => `I tag hanno al massimo ${p.max} caratteri in tutto.`,
+  'post.text_too_long': (p) => `Questo testo ha al massimo ${p.max} caratteri.`,
+  'post.text_invalid': 'Questo testo ha caratteri che non si possono mostrare.',
+  'post.too_many_parents': `Una risposta riguarda al massimo ${PARENTS_MAX} post`,
+  'post.publish_failed': (p) => `${p.name}: pubblicazione non riuscita. Riprova. Errore: ${p.message}`,
+  'post.table_unreachable': 'Gli squawk non sono raggiungibili',
+  'post.changed_meanwhile': 'È stato modificato in un’altra finestra. Guardalo di nuovo.',
+  'post.kind_unavailable': 'Questo tipo di voce non si può ancora pubblicare.',
+  'post.already_published': 'Questa registrazione è già pubblicata.',
+  'post.sound_or_track_required': 'Scegli un MUE o registra il tuo messaggio',
+  'post.recipient_required': 'Indica a chi (@nome, e-mail o telefono)',
+  'follow.yourself': 'Non puoi seguire il tuo stesso profilo.',
+  'follow.too_many': (p) => `Segui ${figure(p.max)} persone, è il massimo. Prima smetti di seguirne una.`,
+  'safety.yourself': 'Non puoi bloccarti né silenziarti.',
+  'safety.too_many': (p) =>
+    `In questo elenco ci sono ${figure(p.max)} persone, è il massimo. Prima togline una.`,
+  'safety.suspended': (p) =>
+    `Il tuo account è sospeso ${p.until ? `fino a: ${p.until}` : 'per sempre'}. Puoi ancora ascoltare, e portare via o eliminare ciò che è tuo.`,
+  'safety.report_yourself': 'Non puoi segnalarti, né segnalare ciò che hai detto.',
+  'safety.reason_required': 'Scegli che cosa non va.',
+  'moderation.no_such_post': 'Questo post non c’è più: è svanito o è stato eliminato.',
+  'moderation.moderator': 'La moderazione non può essere sospesa.',
+  'conversation.not_found': 'Questa conversazione non esiste.',
+  'message.too_many_first': (p) =>
+    `Oggi hai scritto a ${counted(Number(p.max), { one: '# nuova persona', other: '# nuove persone' })}. Riprova domani; chi ti risponde o ti segue ti ascolta in ogni momento.`,
+  'recipient.unknown': 'Nessuna persona trovata con questo nome. Controlla come l’hai scritto.',
+  'recipient.ambiguous': 'Più persone hanno questo nome. Usa il loro @nome.',
+  'recipient.phone_country': 'Scrivi il numero con il prefisso internazionale, come +39 06 1234 5678.',
+  'recipient.yourself': 'Sei tu. Scegli un’altra persona.',
+  'recipient.changed': 'Non è più la persona mostrata. Controlla a chi va.',
+  'post.script_required': 'Compila il modulo e crea prima un testo con «Crea il testo»',
+  'post.hum_fields_required': 'Indica il nome della persona e di che cosa soffre.',
+  'post.script_names': 'Il testo dice ancora il nome vero. Crealo di nuovo, o togli il nome.',
+  'post.title_names': 'Il titolo dice ancora il nome vero.',
+  'post.tags_name': 'I tag dicono ancora il nome vero.',
+  'post.script_fixed': 'Questo testo è stato letto così com’è. Registra di nuovo la storia per cambiarlo.',
+  'post.name_unchecked': 'Conferma che titolo e tag non dicono di chi parla questa storia.',
+  'post.consent_required': 'Conferma che puoi parlare di questa persona.',
+  'post.song_fields_required': 'Indica il titolo della canzone e di chi è, e conferma che è originale.',
+  'post.price_invalid': (p) => `Un prezzo è gratis, o da ${p.min} a ${p.max}.`,
+  'post.pro_required': `Passa a ${PRO} per far pagare l’accesso ai contenuti premium`,
+
+  'purchase.free': 'Qui l’ascolto è gratuito.',
+  'purchase.members_only': 'È privato, per chi vi partecipa. Accetta l’invito per ascoltare.',
+  'purchase.price_changed': (p) => `Ora il prezzo è ${p.price}. Guardalo di nuovo.`,
+  'purchase.confirming': 'Il tuo pagamento è in fase di conferma. Aspetta un momento.',
+  'plan.changed': 'Il tuo piano è cambiato. Guardalo di nuovo.',
+  'billing.missing': 'Qui non si può ancora comprare niente: i pagamenti non sono configurati.',
+  'billing.failed': 'Il servizio di pagamento non ha risposto. Non è stato addebitato niente. Riprova.',
+  'billing.forged': 'Questo messaggio non era firmato dal servizio di pagamento.',
+
+  'connection.circular': 'Una risposta non può riportare a sé stessa.',
+  'connection.different_people':
+    'Queste voci sono private e tra persone diverse. Una sola risposta non può andare a tutte.',
+  'connection.last_parent': 'Una risposta conserva almeno un post a cui risponde.',
+  'connection.less_open': 'Ciò che colleghi lo vedono meno persone della tua voce.',
+  'connection.not_found': 'Questo collegamento non esiste.',
+  'connection.not_yours': 'Solo chi ha creato un collegamento può eliminarlo.',
+  'reply.sign_in_to_delete': 'Accedi per eliminare le risposte',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': 'Non è stato possibile eliminare la risposta. Forse non puoi farlo.',
+
+  'podcast.source_required': 'Inserisci l’URL di un podcast o carica un file audio',
+  'podcast.url_required': 'Prima inserisci l’URL di un podcast',
+  'podcast.author_required': 'Indica a chi rispondi',
+  'podcast.subject_required': 'Indica l’argomento',
+  'podcast.tag_required': 'Aggiungi almeno un altro tag alla tua risposta al podcast',
+  'podcast.file_type': 'Scegli un file audio valido (WAV, MP3, OGG, M4A)',
+  'podcast.file_too_large': 'Il file deve essere più piccolo di 50 MB',
+  'podcast.load_failed': 'Non è stato possibile caricare questo indirizzo. Forse l’host lo vieta (CORS).',
+  'podcast.clip_required': 'Prima taglia una clip.',
+  'podcast.trim_failed': 'Non è stato possibile tagliare l’audio. Riprova.',
+
+  'report.name_required': 'Inserisci il tuo nome.',
+  'report.work_required': 'Di’ che cosa è stato usato, e di chi è.',
+  'report.truth_required': 'Confermalo prima di inviare la segnalazione.',
+
+  'owlcast.name_required': 'Dai un nome al tuo Owlcast',
+  'owlcast.sign_in_required': 'Accedi per creare un Owlcast',
+  'owlcast.create_failed': 'Non è stato possibile creare l’Owlcast. Riprova.',
+  'owlcast.create_failed_because': (p) => `Non è stato possibile creare l’Owlcast: ${p.message}`,
+  'owlcast.pro_required': `Gli Owlcast non in elenco e privati fanno parte di Pro. Passa a ${PRO}, o rendilo pubblico.`,
+  'owlcast.others_inside':
+    'Altre persone si sono unite o hanno parlato qui quando era meno aperto. Resta aperto come lo conoscevano.',
+  'owlcast.sold':
+    'Qualcuno paga per ascoltarlo, o ha pagato. Si può togliere dagli elenchi, e resta aperto a queste persone.',
+  'owlcast.opened': 'Ora questo Owlcast è aperto a più persone. Guardalo di nuovo prima di registrare.',
+  'owlcast.members_only': 'Qui registra solo chi partecipa a questo Owlcast.',
+  'owlcast.parents_elsewhere': 'Ciò a cui risponde non è in questo Owlcast. Toglilo, o registra in un altro.',
+  'owlcast.recording_not_added': 'Registrazione salvata, ma non aggiunta all’Owlcast. Riprova.',
+  'invitation.identifier_required': 'Inserisci un’e-mail o un @nome',
+  'invitation.user_not_found': (p) =>
+    `@${p.name} non è stato trovato. Controlla il nome utente o usa invece l’e-mail.`,
+  'invitation.already_collaborator': (p) => `${p.name} partecipa già.`,
+  'invitation.too_many': (p) => `A una voce si possono invitare al massimo ${figure(p.max)} persone.`,
+  'invitation.not_here': 'A un messaggio privato non si può invitare nessuno.',
+  'invitation.to_owlcast': 'Si invita a un Owlcast, non a una sola registrazione.',
+  'invitation.not_yours': 'Questo invito non esiste.',
+  'invitation.failed': 'Non è stato possibile inviare l’invito. Riprova.',
+  'invitation.failed_because': (p) => `Non è stato possibile inviare l’invito: ${p.message}`,
+  'invitation.link_error': (p) =>
+    `Errore nel link d’invito: ${p.message}. Contatta la persona che ti ha mandato il link.`,
+  'invitation.invalid':
+    'Questo link d’invito non è valido o è scaduto. Contatta la persona che te l’ha mandato.',
+
+  'live.upgrade_required': 'Questo indirizzo parla solo WebSocket.',
+  'live.too_many': 'Troppe finestre aperte ascoltano insieme. Chiudine qualcuna.',
+
+  'share.incomplete': 'Link non valido – manca il tipo di contenuto o l’ID.',
+  'share.link_invalid': 'Questo link non è valido o è scaduto. Chiedine uno nuovo.',
+  'share.link_used': 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  'share.not_found_because': (p) =>
+    `Contenuto non trovato: ${p.message}. Forse è stato eliminato, o non puoi vederlo.`,
+  'share.load_failed': (p) =>
+    `Non è stato possibile caricare il contenuto: ${p.message}. Contatta l’assistenza con questo URL: ${p.url}.`,
+  'share.link_not_needed': 'Solo i messaggi a un’e-mail o a un numero di telefono hanno questi link.',
+  'share.format': 'Qui si parla solo JSON.',
+  'share.removed': 'Forse questo contenuto è stato rimosso, o il link non è valido.',
+
+  'media.not_found': 'Qui non c’è niente da ascoltare.',
+  'media.invalid': 'Non possiamo riprodurre questa registrazione. Registrala di nuovo.',
+  'media.too_long': (p) => `Questa registrazione supera i ${p.seconds} s permessi qui.`,
+  'media.too_large': (p) => `Una registrazione ha al massimo ${p.megabytes} MB.`,
+  'media.hash_mismatch': 'La registrazione è cambiata durante il viaggio. Riprova.',
+  'media.not_stored': 'La registrazione non è ancora arrivata. Riprova.',
+  'media.quota': 'Il tuo spazio è pieno. Elimina qualche voce per fare posto.',
+  'media.upload_failed': (p) => `Non è stato possibile caricare l’audio: ${p.error} Riprova.`,
+  'media.payment_required': (p) => `${p.price} per ascoltare`,
+
+  'record.microphone_denied': 'Consenti l’accesso al microfono per registrare!',
+  'record.microphone_missing': 'Nessun microfono trovato. Collegane uno e riprova.',
+  'record.microphone_busy': 'Un’altra app sta usando il microfono. Chiudila e riprova.',
+  'record.microphone_lost': 'Il microfono si è scollegato. La tua registrazione è in pausa e al sicuro.',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': 'Non sentiamo niente. Il microfono è spento?',
+  'record.unsupported': 'Questo browser non può registrare audio. Provane un altro.',
+  'record.storage_full':
+    'Su questo dispositivo non c’è più spazio. Si registra in memoria: pubblica prima di chiudere la scheda.',
+  'record.storage_missing':
+    'Questo browser non può conservare ciò che dici mentre parli: pubblica prima di chiudere la scheda.',
+  'record.open_elsewhere': 'Questa registrazione è aperta in un’altra scheda.',
+  'record.mixing_failed': 'Il missaggio non è riuscito. Si sente solo la voce.',
+  'record.empty': 'Non è stato registrato niente. Riprova.',
+
+  'play.missing': (p) => `Impossibile riprodurre ${p.kind}. Forse il file audio manca o è danneggiato.`,
+  'play.failed': (p) => `Impossibile riprodurre ${p.kind}. Riprova.`,
+  'play.audio_error': (p) => `Errore audio: ${p.code} – ${p.message}`,
+  'play.playback_failed': (p) => `Riproduzione non riuscita: ${p.name} – ${p.message}`,
+  'play.no_hum': 'Nessuna voce trovata per questa storia di guarigione',
+  'play.hum_error': 'Non è stato possibile caricare la storia di guarigione',
+  'play.no_songs': 'Nessuna canzone trovata in questa catena',
+  'play.songs_error': 'Non è stato possibile caricare la catena di canzoni',
+  'play.any': 'Non è stato possibile riprodurre l’audio. Riprova.',
+  'play.no_conversation': 'In questa conversazione non c’è niente da ascoltare',
+  'play.conversation_error': 'Non è stato possibile caricare l’audio della conversazione',
+
+  'profile.fields_required': 'Compila tutti i campi',
+  'profile.update_failed': 'Non è stato possibile aggiornare il profilo. Riprova.',
+  'avatar.not_an_image': 'Scegli un file immagine',
+  'avatar.too_large': 'La foto deve essere più piccola di 10 MB',
+  'avatar.update_failed': 'Non è stato possibile cambiare la foto. Riprova.',
+  'avatar.upload_failed': 'Non è stato possibile caricare la foto. Riprova.',
+  'avatar.invalid': (p) =>
+    `Non è un’immagine fissa JPEG, PNG o WebP di al massimo ${figure(p.pixels)} pixel per lato.`,
+  'profile.username_changes': (p) =>
+    `Un nome utente si può cambiare ${p.count} volte in ${p.days} giorni. Aspetta un po’.`,
+
+  'notification.denied':
+    'Le notifiche non sono consentite. Puoi consentirle nelle impostazioni del tuo browser.',
+  'contacts.denied':
+    'L’accesso ai contatti non è consentito. Consentilo nelle impostazioni del tuo browser o importa un file.',
+  'contacts.sync_failed': (p) => `Non è stato possibile sincronizzare i contatti: ${p.reason}`,
+  'contacts.unsupported': 'Questo browser non può aprire i tuoi contatti. Importa invece un file.',
+  'contacts.enough': (p) =>
+    `Oggi hai cercato ${figure(p.max)} indirizzi e numeri, è il massimo. Continua domani.`,
+  'contacts.import_failed': (p) => `Non è stato possibile importare i contatti: ${p.reason}`,
+
+  'library.load_failed': 'Non è stato possibile caricare i MUE',
+  'library.setup_failed': 'Non è stato possibile preparare la tabella dei MUE',
+  'library.populate_failed': 'Non è stato possibile riempire il database',
+  'library.sync_failed': 'Sincronizzazione con l’archivio non riuscita',
+  'library.no_url': (p) => `Impossibile riprodurre ${p.name} – nessun URL`,
+  'library.play_failed': (p) => `Impossibile riprodurre ${p.name}`,
+}
+
+export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+  seconds: (seconds) => `Limite gratuito raggiunto (${seconds} s)`,
+  minutes: (minutes) => `Limite di ${counted(minutes, { one: '# minuto', other: '# minuti' })} raggiunto`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) =>
+    by
+      ? `Qui possono rispondere solo le persone che segue ${by}.`
+      : 'Qui possono rispondere solo alcune persone.',
+  mentioned: (by) =>
+    by
+      ? `Qui possono rispondere solo le persone menzionate da ${by}.`
+      : 'Qui possono rispondere solo alcune persone.',
+  nobody: (by) =>
+    by ? `${by} ha chiuso questa discussione alle risposte.` : 'Questa discussione è chiusa alle risposte.',
+}
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'svanito',
+  hoursLeft: (hours) => `ancora ${hours} h`,
+  minutesLeft: (minutes) => `ancora ${minutes} min`,
+  now: 'ora',
+  minutesAgo: (minutes) => `${minutes} min fa`,
+  hoursAgo: (hours) => `${hours} h fa`,
+  daysAgo: (days) => `${days} g fa`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'I pagamenti restano nei libri, perché la contabilità lo richiede: importi e date, sotto un numero che non porta a nessuno.',
+  voices: 'Le voci che altri ti hanno inviato restano a chi le ha fatte, senza il tuo nome.',
+  username: `Per ${NAME_RETIRED_DAYS} giorni nessuno può prendere il tuo nome utente. È conservato come un codice che non si può rileggere.`,
+  copies: `Le copie di emergenza del database vengono sovrascritte dopo ${BACKUP_DAYS} giorni.`,
+}
