@@ -20,6 +20,7 @@ import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { sameOrigin } from './http/origin'
+import { RememberingRouter } from './http/router'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { libraryManagerRoutes } from './library/manage.routes'
@@ -71,7 +72,7 @@ export type { EraseApp } from './people/erase.routes'
 export type { MeApp } from './people/me.routes'
 
 export function createApp() {
-  const app = new OpenAPIHono<AppEnv>()
+  const app = new OpenAPIHono<AppEnv>({ router: new RememberingRouter() })
   app.onError((error, c) => refuse(c, error))
   app.notFound((c) => refuse(c, fail('request.not_found')))
   app.use(async (c, next) => {

@@ -1,25 +1,21 @@
-/**
- * node bare.mjs PORT STATE: a Worker without a framework. `/` answers JSON, `/page` one stored feed page, `/post/{id}` one
- * post, `/range/{media id}` 64 KiB of a recording.
- */
+/** node bare.mjs PORT STATE: the yardsticks of `bare-worker.mjs`, on what is in this state folder. */
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { build } from 'vite'
 
 const [port, state] = process.argv.slice(2)
-const script = `export default { async fetch(request, env) {
-  const [, route, id] = new URL(request.url).pathname.split('/')
-  if (route === 'page') {
-    const row = await env.DB.prepare("SELECT body FROM feed_pages WHERE kind = 'squawk'").first()
-    return new Response(row.body, { headers: { 'content-type': 'application/json' } })
-  }
-  if (route === 'post') return Response.json(await env.DB.prepare('SELECT * FROM posts WHERE id = ?').bind(id).first())
-  if (route === 'range') {
-    const { key } = await env.DB.prepare('SELECT key FROM media WHERE id = ?').bind(id).first()
-    const object = await env.MEDIA.get(key, { range: { offset: 0, length: 65536 } })
-    return new Response(object.body, { status: 206, headers: { 'content-length': '65536' } })
-  }
-  return Response.json({ ok: true })
-} }`
+const made = await build({
+  ...{ configFile: false, logLevel: 'error', publicDir: false },
+  build: {
+    ...{ write: false, minify: false, target: 'es2022' },
+    lib: {
+      entry: fileURLToPath(new URL('bare-worker.mjs', import.meta.url)),
+      formats: ['es'],
+      fileName: 'bare',
+    },
+  },
+})
 const mf = new Miniflare(
   convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -31,7 +27,7 @@ const mf = new Miniflare(
       {
         name: 'bare',
         modules: true,
-        script,
+        script: [made].flat()[0].output[0].code,
         compatibilityDate: '2026-08-01',
         r2Buckets: { MEDIA: 'owlcast-media' },
         d1Databases: { DB: '00000000-0000-0000-0000-000000000001' },

@@ -8,10 +8,11 @@ export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
   for (let at = 0; at < bytes.length; at += spoken.length)
     bytes.set(spoken.subarray(0, Math.min(spoken.length, bytes.length - at)), at)
   const db = await new Promise((resolve, reject) => {
-    const asked = indexedDB.open('owlcast', 1)
+    const asked = indexedDB.open('owlcast', 2)
     asked.onupgradeneeded = () => {
-      for (const name of ['drafts', 'sounds', 'tails'])
-        asked.result.createObjectStore(name, { keyPath: 'id' })
+      for (const name of ['drafts', 'sounds', 'tails', 'clips'])
+        if (!asked.result.objectStoreNames.contains(name))
+          asked.result.createObjectStore(name, { keyPath: 'id' })
     }
     asked.onsuccess = () => resolve(asked.result)
     asked.onerror = () => reject(asked.error)

@@ -35,17 +35,21 @@ export function familyOf(pid) {
   return all
 }
 
-/** One GET: its time in ms, status and bytes. */
+/** One GET: ms to its first byte and to its last, status and bytes. */
 export function get(url, agent, headers = {}) {
   if (!/^http:\/\/(localhost|127\.0\.0\.1):/.test(url)) throw new Error('load goes to loopback only')
   return new Promise((resolve, reject) => {
     const start = performance.now()
     request(url, { agent, headers }, (answer) => {
       let bytes = 0
+      let first = 0
       answer.on('data', (chunk) => {
+        first ||= performance.now() - start
         bytes += chunk.length
       })
-      answer.on('end', () => resolve({ ms: performance.now() - start, status: answer.statusCode, bytes }))
+      answer.on('end', () =>
+        resolve({ first, ms: performance.now() - start, status: answer.statusCode, bytes }),
+      )
     })
       .on('error', reject)
       .end()
@@ -54,13 +58,14 @@ export function get(url, agent, headers = {}) {
 
 /**
  * Loads one target for some seconds.
- * @param target `{ url: string | (n) => string, pids, headers?, status? }`; a function varies the address by request.
- * @returns requests per second, p50 and p99 in ms, CPU ms a request, wrong answers
+ * @param target `{ url, pids, headers?, status? }`; a function of the request's number in place of an address or headers varies them.
+ * @returns requests per second, p50 and p99 in ms, p50 of the first byte, CPU ms a request, wrong answers
  */
 export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   if (seconds > MAX_SECONDS) throw new Error('too long')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []
+  const firsts = []
   let wrong = 0
   let n = 0
   let bytes = 0
@@ -69,9 +74,11 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
   const end = start + seconds * 1000
   const worker = async () => {
     while (performance.now() < end) {
-      const url = typeof target.url === 'function' ? target.url(n++) : target.url
-      const answer = await get(url, agent, target.headers)
+      const of = (given) => (typeof given === 'function' ? given(n) : given)
+      n++
+      const answer = await get(of(target.url), agent, of(target.headers))
       times.push(answer.ms)
+      firsts.push(answer.first)
       bytes = answer.bytes
       if (answer.status !== (target.status ?? 200)) wrong++
     }
@@ -86,6 +93,7 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
     perSecond: times.length / elapsed,
     p50: at(0.5),
     p99: at(0.99),
+    first: median(firsts),
     cpuMs: before === null || after === null ? null : ((after - before) * 1000) / times.length,
     bytes,
     wrong,
@@ -95,7 +103,8 @@ export async function load(target, { seconds = 1.5, connections = 8 } = {}) {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Loads several targets in turn, A B C A B C …, and takes the medians, so that all meet the same machine. */
-export async function compare(targets, { rounds = 3, ...options } = {}) {
+export async function compare(targets, { rounds = 5, seconds = 1, ...given } = {}) {
+  const options = { seconds, ...given }
   const runs = new Map(targets.map((target) => [target.name, []]))
   for (const target of targets) await load(target, { ...options, seconds: 0.5 })
   for (let round = 0; round < rounds; round++)
@@ -105,12 +114,43 @@ export async function compare(targets, { rounds = 3, ...options } = {}) {
     const of = (key) => median(all.map((run) => run[key]))
     return {
       name,
+      runs: all,
       perSecond: of('perSecond'),
       p50: of('p50'),
       p99: of('p99'),
+      first: of('first'),
       cpuMs: of('cpuMs'),
       bytes: of('bytes'),
       wrong: all.reduce((sum, run) => sum + run.wrong, 0),
     }
   })
+}
+
+/** How a figure of one target stands to that of another, from pairs of the same round: both medians, and the ratio's. */
+export function beside(measured, yardstick, figure, unit) {
+  const ratios = measured.runs.map((run, i) => run[figure] / yardstick.runs[i][figure])
+  return { measured: measured[figure], yardstick: yardstick[figure], ratio: median(ratios), unit }
+}
+
+/** Prints what was compared. */
+export function printLoads(rows) {
+  const two = (value) => (value === null ? null : Number(value.toFixed(2)))
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name, perSecond, p50, p99, first, cpuMs, bytes, wrong }) => [
+        name,
+        {
+          'req/s': Math.round(perSecond),
+          'first byte ms': two(first),
+          'p50 ms': two(p50),
+          'p99 ms': two(p99),
+          'CPU ms/req': cpuMs === null ? null : Number(cpuMs.toFixed(3)),
+          bytes,
+          wrong,
+        },
+      ]),
+    ),
+  )
+  const wrong = rows.filter((row) => row.wrong > 0)
+  if (wrong.length > 0) throw new Error(`wrong answers: ${wrong.map(({ name }) => name).join(', ')}`)
 }

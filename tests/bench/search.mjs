@@ -1,18 +1,16 @@
 /**
- * What a search costs at a million posts: the service's own code on a real D1, each of its statements asked again of the
+ * What a search costs among very many posts: the service's own code on a real D1, each of its statements asked again of the
  * same SQLite file in this process, since a call to D1 takes longer than most answers.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
+import { atMost } from './goals.mjs'
 import { databaseFile } from './posts.mjs'
-import { fillSpoken, nameOf, WRITER, word } from './spoken.mjs'
+import { nameOf, WRITER, word } from './spoken.mjs'
+import { spokenState } from './spoken-state.mjs'
 
-const POSTS = 1_000_000
 const PORT = 8790
 const ROUNDS = 9
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -84,7 +82,7 @@ function questions() {
   ]
 }
 
-async function measure(state) {
+async function measure(state, posts) {
   const { mf } = await serve({ state, port: PORT, vars: { ENVIRONMENT: 'test' } })
   const db = new DatabaseSync(databaseFile(state), { readOnly: true })
   try {
@@ -114,24 +112,24 @@ async function measure(state) {
           : items.length,
       }
     }
-    console.log(`\nSearch at ${POSTS.toLocaleString('en')} posts (target 2 ms a statement)`)
+    const size = `${posts.toLocaleString('en')} posts`
+    console.log(`\nSearch at ${size}`)
     console.table(table)
+    const quick = Object.values(table).filter(({ found }) => typeof found === 'number')
+    const most = (figure) => Math.max(...quick.map((one) => one[figure]))
+    return [
+      atMost(`search at ${size}: dearest statement`, most('dearest ms'), 2, { unit: 'ms' }),
+      atMost(`search at ${size}: rows of a statement`, most('most rows'), 20),
+    ]
   } finally {
     db.close()
     await mf.dispose()
   }
 }
 
-/** Measures it. Making the posts takes minutes: with a folder they stay there, and are found there next time. */
-export async function search(kept) {
-  const state = kept ?? mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
-  try {
-    if (!existsSync(join(state, 'v3'))) {
-      await (await serve({ state, port: PORT })).mf.dispose()
-      fillSpoken(state, POSTS)
-    }
-    await measure(state)
-  } finally {
-    if (!kept) rmSync(state, { recursive: true })
-  }
+/** Measures it. */
+export async function search({ million = false, kept = null } = {}) {
+  const posts = million ? 1_000_000 : 100_000
+  const { folder } = await spokenState(posts, kept)
+  return measure(folder, posts)
 }

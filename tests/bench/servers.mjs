@@ -48,6 +48,12 @@ export async function serveProduct(port, state) {
   return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
 }
 
+/** The product with what counts its rows before it. */
+export async function serveCounted(port, state) {
+  const child = await start(['tests/bench/counted.mjs', String(port), state], {}, 'ready')
+  return { child, pids: familyOf(child.pid).slice(1), origin: `http://localhost:${port}` }
+}
+
 /** workerd with next to nothing in it, and with one route that reads one stored page row of a copied state. */
 export async function serveBare(port, state) {
   cpSync(state, `${state}-bare`, { recursive: true })

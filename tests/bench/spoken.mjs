@@ -71,7 +71,8 @@ export function fillSpoken(state, count, { people = Math.max(10, Math.round(coun
     const author = isWriters && n % 2 === 0 ? 0 : 1 + Math.floor(random() * (people - 1))
     const recipient = isWriters && author !== 0 ? 0 : 1 + Math.floor(random() * (people - 1))
     const at = Math.round(now - DAY_MS + (n / count) * DAY_MS)
-    const answered = !isMessage && n > 1000 && random() < 0.2 ? n - 1 - Math.floor(random() * 900) : null
+    const answered =
+      !isMessage && n > 100 && random() < 0.2 ? n - 1 - Math.floor(random() * Math.min(900, n)) : null
     const parent = answered === null || answered % 7 === 0 ? null : `post_b${answered}`
     post.run(
       `post_b${n}`,

@@ -1,4 +1,4 @@
-/** A voice on its way, in two real browsers: Publish to visible for 90 s over a track, first sound, bytes a minute. */
+/** A voice on its way, in two real browsers: Publish to visible, first sound, bytes a minute, weight of its page. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -6,12 +6,21 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { seed } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { putDraft } from './draft.mjs'
+import { atMost } from './goals.mjs'
 import { shareWeight } from './weight.mjs'
 
 const SECONDS = 90
+/** The longest that Pro may record, without a track. */
+const LONG_SECONDS = 900
+/** For a machine that others use too; no figure is made of it. */
+const PATIENCE_MS = 120_000
+/** A slow line, in bytes a second. */
+const SLOW_LINE = 250_000
 const HEADER_BYTES = 44
 /** What a title and tags take to type, at least: the sound is made meanwhile. */
 const TYPING_MS = 5000
+/** The draft comes from the device, so all of its sound is made now, not while it is spoken. */
+const LONG_TYPING_MS = 30_000
 /** After so long the app has started, and what it loads when idle is there. */
 const SETTLED_MS = 1000
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.48k.wav', import.meta.url))
@@ -38,12 +47,12 @@ async function signedIn(browser, origin, name) {
 }
 
 /** Publishes a prepared draft, opened this long ago, and answers how long the other window waited. */
-async function publishOnce({ speaker, listener, origin, trackId, round, afterMs }) {
-  const title = `Ninety seconds ${round}, ${afterMs}`
-  const id = `draft_bench${round}_${afterMs}`
+async function publishOnce({ speaker, listener, origin, trackId, round, afterMs, seconds = SECONDS }) {
+  const title = `${seconds} seconds ${round}, ${afterMs}`
+  const id = `draft_bench${round}_${afterMs}_${seconds}`
   await speaker.page.goto(origin)
   const pcm = readFileSync(SPEECH).subarray(HEADER_BYTES).toString('base64')
-  await speaker.page.evaluate(putDraft, { id, ownerId: speaker.id, title, trackId, pcm, seconds: SECONDS })
+  await speaker.page.evaluate(putDraft, { id, ownerId: speaker.id, title, trackId, pcm, seconds })
   await speaker.page.goto(`${origin}/?view=record&draft=${id}`)
   const press = speaker.page.locator('.pubbar button').first()
   await press.waitFor()
@@ -59,7 +68,7 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs 
       [...document.querySelectorAll('article')].some((card) => card.textContent.includes(wanted)) &&
       Date.now(),
     title,
-    { timeout: 15_000, polling: 'raf' },
+    { timeout: PATIENCE_MS, polling: 'raf' },
   )
   await press.click()
   const seenAt = Number(await (await seen).jsonValue())
@@ -68,9 +77,16 @@ async function publishOnce({ speaker, listener, origin, trackId, round, afterMs 
 }
 
 /** From pressing play on a card to sound, this long after it appeared, in a browser that has not heard it before. */
-async function firstSound(browser, origin, afterMs) {
+async function firstSound(browser, origin, afterMs, bytesPerSecond = null) {
   const context = await browser.newContext()
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  if (bytesPerSecond) {
+    const devtools = await context.newCDPSession(page)
+    const line = { offline: false, latency: 0, downloadThroughput: bytesPerSecond, uploadThroughput: -1 }
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', line)
+  }
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function () {
@@ -105,6 +121,13 @@ async function firstSound(browser, origin, afterMs) {
   return ms
 }
 
+/** Pro, so that they may speak for long. */
+async function makePro(mf, id) {
+  const db = await mf.getD1Database('DB')
+  const end = Date.now() + 86_400_000
+  await db.prepare('UPDATE profiles SET pro_expires_at = ? WHERE id = ?').bind(end, id).run()
+}
+
 /** The yardstick: an audio element alone on a page of the same browser and server. */
 async function bareSound(browser, origin, url) {
   const context = await browser.newContext()
@@ -122,9 +145,9 @@ async function bareSound(browser, origin, url) {
 }
 
 /** Runs it all against a server of its own and prints it. */
-export async function voice({ port = 8795, publishes = 4, plays = 8 } = {}) {
+export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 8 } = {}) {
   const executablePath = findChromium()
-  if (!executablePath) return console.log('\nNo Chromium: what happens in browsers is left out.')
+  if (!executablePath) return [atMost('what happens in browsers: no Chromium', Number.NaN, 0)]
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test' } })
   const browser = await chromium.launch({
     executablePath,
@@ -134,6 +157,7 @@ export async function voice({ port = 8795, publishes = 4, plays = 8 } = {}) {
     await seed(mf, origin)
     const trackId = (await (await fetch(`${origin}/api/tracks`)).json()).items[0].id
     const speaker = await signedIn(browser, origin, 'Wren Okafor')
+    await makePro(mf, speaker.id)
     const listener = await (await browser.newContext()).newPage()
     const caughtUp = listener.waitForResponse(/\/api\/events/)
     await listener.goto(`${origin}/?view=squawks`)
@@ -144,32 +168,60 @@ export async function voice({ port = 8795, publishes = 4, plays = 8 } = {}) {
       atOnce.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: 0 }))
       typed.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: TYPING_MS }))
     }
+    const long = []
+    for (let round = 0; round < longOnes; round++)
+      long.push(
+        await publishOnce({
+          ...{ speaker, listener, origin, round, trackId: null },
+          ...{ afterMs: LONG_TYPING_MS, seconds: LONG_SECONDS },
+        }),
+      )
     const [post] = (await (await fetch(`${origin}/api/posts?kind=squawk`)).json()).items
     const heard = await fetch(new URL(post.audioUrl, origin))
     const down = (await heard.arrayBuffer()).byteLength
     const starting = []
     const settled = []
+    const slow = []
     const bare = []
     for (let round = 0; round < plays; round++) {
       starting.push(await firstSound(browser, origin, 0))
       settled.push(await firstSound(browser, origin, SETTLED_MS))
+      slow.push(await firstSound(browser, origin, SETTLED_MS, SLOW_LINE))
       bare.push(await bareSound(browser, origin, post.audioUrl))
     }
-    console.log(
-      `\nA voice of ${SECONDS} s over a track, in Chromium (targets: visible p95 1000 ms, sound p95 60 ms)`,
-    )
+    console.log(`\nA voice of ${SECONDS} s over a track, in Chromium`)
+    const times = {
+      typed: spread(typed),
+      long: spread(long),
+      settled: spread(settled),
+      slow: spread(slow),
+      bare: spread(bare),
+    }
     console.table({
-      'Publish to visible elsewhere, pressed after 5 s of typing': spread(typed),
+      'Publish to visible elsewhere, pressed after 5 s of typing': times.typed,
       'Publish to visible elsewhere, pressed at once': spread(atOnce),
-      'play to first sound, pressed a second after the card appeared': spread(settled),
+      [`the same of ${LONG_SECONDS} s without a track, after ${LONG_TYPING_MS / 1000} s`]: times.long,
+      'play to first sound, pressed a second after the card appeared': times.settled,
       'play to first sound, pressed while the app still starts': spread(starting),
-      'bare audio element to first sound': spread(bare),
+      'play to first sound, 250 kB/s': times.slow,
+      'bare audio element to first sound': times.bare,
     })
     // The server takes a sound only if its hash is right and serves the same file: up is what down is.
     const aMinute = ((down / post.seconds) * 60) / 1e6
-    console.log(`a minute of speech, up and down: ${aMinute.toFixed(3)} MB (target 0.5 MB)`)
-    console.log('\nShare page after brotli (target 14 kB without a script)')
-    console.table({ 'share page': await shareWeight(`${origin}/squawk/${post.id}`) })
+    const page = await shareWeight(`${origin}/squawk/${post.id}`)
+    console.log('\nShare page after brotli')
+    console.table({ 'share page': page })
+    const p95 = (what, { 'p95 ms': ms }, limit, yardstick) =>
+      atMost(what, ms, limit, { unit: 'ms', yardstick })
+    return [
+      p95('Publish to visible, 90 s over a track: p95', times.typed, 1000),
+      p95('Publish to visible, 15 minutes: p95', times.long, 2000),
+      p95('first sound: p95', times.settled, 60, times.bare['p95 ms']),
+      p95('first sound at 250 kB/s: p95', times.slow, 300),
+      atMost('a minute of speech', aMinute, 0.5, { unit: 'MB' }),
+      atMost('share page: HTML and styles, brotli', page['HTML and CSS kB'], 14, { unit: 'kB' }),
+      atMost('share page: JavaScript needed', page['JS needed kB'], 0, { unit: 'kB' }),
+    ]
   } finally {
     await browser.close()
     await mf.dispose()

@@ -1,13 +1,18 @@
 /** What a visitor downloads before a page can be used, and what it costs to make it. */
 import { brotliCompressSync } from 'node:zlib'
 import { firstView } from '../../scripts/sizes.mjs'
+import { atMost } from './goals.mjs'
 
 const kb = (bytes) => Number((bytes / 1000).toFixed(1))
 
 /** Bytes of the first view, after brotli. */
-export function appWeight() {
-  const { js, css, html, requests } = firstView()
-  return { 'JS kB': kb(js), 'CSS kB': kb(css), 'HTML kB': kb(html), requests }
+export function weight() {
+  const { js, css, requests } = firstView()
+  return [
+    atMost('first view: JavaScript, brotli', kb(js), 100, { unit: 'kB' }),
+    atMost('first view: styles, brotli', kb(css), 12, { unit: 'kB' }),
+    atMost('first view: requests', requests, 10),
+  ]
 }
 
 /** Bytes of a share page, after brotli: styles stand in the page or beside it, scripts are counted apart. */

@@ -33,7 +33,7 @@ export function siteBefore(worker: Worker) {
     const request = new Request(`${env.ORIGIN}${path}`, {
       headers: { ...headers, ...(as ? { cookie: as.cookie } : {}) },
     })
-    const answer = await front.fetch(request as never, { API, ASSETS: API } as never, run)
+    const answer = await front.fetch(request, { API, ASSETS: API } as never, run)
     await waitOnExecutionContext(run)
     return answer
   }

@@ -24,4 +24,4 @@ export default {
     if (isPage(request, url)) return pageFromEdge(request, url, edge)
     return API.fetch(request)
   },
-} satisfies ExportedHandler<FrontEnv>
+}

@@ -8,10 +8,10 @@ import type { Tools } from '../context'
 import { type Found, findHeard } from '../posts/heard.repo'
 import { openTo } from '../posts/open-posts'
 import type { Looker } from '../posts/visible-posts'
-import type { MediaRow } from './media.repo'
 import { beginningOf, type Cut, wholeOf } from './preview'
 
-export type Heard = { row: MediaRow; type: string; cache: string; cut: Cut }
+type Sound = Found['media']
+export type Heard = { row: Sound; type: string; cache: string; cut: Cut }
 type Kit = Pick<Tools, 'db' | 'clock' | 'media'>
 /** Who is looking, asked only where it matters: most listening is public. */
 type AskLooker = () => Promise<Looker>
@@ -56,14 +56,14 @@ export async function hearBeginning(tools: Kit, looker: AskLooker, id: string): 
   return cut ? { row, type, cache: cacheOf(post, now), cut } : refuse()
 }
 
-function whole(row: MediaRow, cache: string): Heard {
+function whole(row: Sound, cache: string): Heard {
   const type = SERVED_TYPES.find((served) => served === row.type)
   if (!type || row.state === 'pending') return refuse()
   return { row, type, cache, cut: wholeOf(row) }
 }
 
 /** What everybody may have: pictures for good, since another picture has another address; but not in caches that many share. */
-function cacheOfOpen({ type }: MediaRow): string {
+function cacheOfOpen({ type }: Sound): string {
   return isPictureType(type)
     ? `public, max-age=${PICTURE_MEDIA_SECONDS}, s-maxage=${PUBLIC_MEDIA_SECONDS}, immutable`
     : `public, max-age=${LIBRARY_MEDIA_SECONDS}`

@@ -5,6 +5,19 @@ import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 import { type Looker, visiblePosts } from './visible-posts'
 
+/** What is needed of it to be heard: each column costs on every part of every recording. */
+const SOUND = {
+  id: media.id,
+  ownerId: media.ownerId,
+  key: media.key,
+  type: media.type,
+  state: media.state,
+  bytes: media.bytes,
+  sha256: media.sha256,
+  seconds: media.seconds,
+  open: media.open,
+}
+
 export type Found = Awaited<ReturnType<typeof ask>>[number]
 
 /** A recording and the post this viewer may see it in, if there is one; with the price of what it is sold with. */
@@ -24,7 +37,7 @@ function ask(db: Database, viewer: Looker, now: number | Placeholder, mediaId: s
   const priceCents = sql<number>`coalesce(${ofOwlcast}, ${posts.priceCents})`
   const holds = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
   return db
-    .select({ media, post: { id, owlcastId, authorId, visibility, expiresAt, priceCents } })
+    .select({ media: SOUND, post: { id, owlcastId, authorId, visibility, expiresAt, priceCents } })
     .from(media)
     .leftJoin(posts, and(holds, visiblePosts(viewer, now, { by: 'link' })))
     .where(eq(media.id, mediaId))

@@ -9,12 +9,29 @@ import { listener, listenTogether } from './listeners.mjs'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PAUSE_MS = 1100
 
-/** Lets sockets in as the Worker does once it has checked them, and hands on hints. */
-const DOOR = `import { ADMISSION_HEADER, Channel } from './channel.js'
+/**
+ * Lets sockets in as the Worker does once it has checked them, and hands on hints. The channel named `bare` is the least that
+ * a hibernating object can be: a yardstick.
+ */
+const DOOR = `import { DurableObject } from 'cloudflare:workers'
+import { ADMISSION_HEADER, Channel } from './channel.js'
 export { Channel }
+export class Bare extends DurableObject {
+  fetch() {
+    const [client, server] = Object.values(new WebSocketPair())
+    this.ctx.acceptWebSocket(server)
+    return new Response(null, { status: 101, webSocket: client })
+  }
+  announce(hint) {
+    const text = JSON.stringify(hint)
+    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+  }
+}
 export default { async fetch(request, env) {
   const { pathname, searchParams } = new URL(request.url)
-  const channel = env.CHANNELS.get(env.CHANNELS.idFromName(searchParams.get('name')))
+  const name = searchParams.get('name')
+  const channels = name === 'bare' ? env.BARE : env.CHANNELS
+  const channel = channels.get(channels.idFromName(name))
   if (pathname === '/listen') {
     const admission = { who: searchParams.get('who'), limit: 10, uid: null, sid: null }
     return channel.fetch('https://channel/', { headers: { upgrade: 'websocket', [ADMISSION_HEADER]: JSON.stringify(admission) } })
@@ -51,7 +68,10 @@ export async function channelHost(port) {
             { type: 'ESModule', path: 'channel.js', contents: await bundledChannel() },
           ],
           compatibilityDate: '2026-08-01',
-          durableObjects: { CHANNELS: { className: 'Channel', useSQLite: true } },
+          durableObjects: {
+            CHANNELS: { className: 'Channel', useSQLite: true },
+            BARE: { className: 'Bare', useSQLite: true },
+          },
           unsafeDirectSockets: [{ host: '127.0.0.1', port }],
         },
       ],
@@ -76,6 +96,7 @@ export async function channelHost(port) {
       const cpu = cpuOf(pids)
       const lasts = []
       const middles = []
+      const late = []
       let expected = 0
       const heardBefore = listeners.reduce((sum, one) => sum + one.frames, 0)
       for (let round = 0; round < rounds; round++) {
@@ -88,6 +109,7 @@ export async function channelHost(port) {
         const times = listeners.map(({ at }) => at.at(-1) - start).sort((a, b) => a - b)
         lasts.push(times.at(-1))
         middles.push(times[Math.floor(times.length / 2)])
+        late.push(times[Math.ceil(times.length * 0.99) - 1])
         await new Promise((resolve) =>
           setTimeout(resolve, Math.max(0, PAUSE_MS - (performance.now() - start))),
         )
@@ -98,6 +120,7 @@ export async function channelHost(port) {
         cpu: cpu === null || after === null ? null : (after - cpu) / (rounds * names.length),
         last: median(lasts),
         middle: median(middles),
+        p99: median(late),
         lost: expected - heard,
       }
     },

@@ -1,0 +1,42 @@
+/** A hint to a thousand listeners: our channel in turn with a bare hibernating Durable Object that sends the same text. */
+import { atMostTimes, median } from './goals.mjs'
+import { channelHost } from './scale/channel.mjs'
+
+const SOCKETS = 1000
+const ROUNDS = 4
+const FRAMES = 3
+
+/** Measures it; deliveries that never came are an error. */
+export async function fanOut({ port = 8849 } = {}) {
+  const host = await channelHost(port)
+  try {
+    const crowds = {}
+    for (const name of ['ours', 'bare']) crowds[name] = (await host.listen(name, SOCKETS)).all
+    for (const [name, all] of Object.entries(crowds)) await host.measure([name], all, 1)
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const one = {}
+      for (const [name, all] of Object.entries(crowds)) one[name] = await host.measure([name], all, FRAMES)
+      rounds.push(one)
+    }
+    const lost = rounds.reduce((sum, { ours, bare }) => sum + ours.lost + bare.lost, 0)
+    if (lost > 0) throw new Error(`${lost} deliveries were lost`)
+    const goalOf = (what, unit, limit, figure) =>
+      atMostTimes(
+        what,
+        {
+          measured: median(rounds.map(({ ours }) => figure(ours))),
+          yardstick: median(rounds.map(({ bare }) => figure(bare))),
+          ratio: median(rounds.map(({ ours, bare }) => figure(ours) / figure(bare))),
+          unit,
+        },
+        limit,
+      )
+    return [
+      goalOf('fan-out: CPU a delivery', 'µs', 1.1, ({ cpu }) => cpu / SOCKETS),
+      goalOf('fan-out: p99 of 1,000 sockets', 'ms', 1.2, ({ p99 }) => p99),
+    ]
+  } finally {
+    await host.close()
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Whether a read costs the same however many posts there are: every route that reads, on a small and on a large database in
+ * turn; the rows that D1 says it read, and the CPU of the server's process.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import { atMostTimes, median } from './goals.mjs'
+import { load } from './load.mjs'
+import { databaseFile } from './posts.mjs'
+import { serveCounted, stopAll } from './servers.mjs'
+import { nameOf, word } from './spoken.mjs'
+import { spokenState } from './spoken-state.mjs'
+
+const SMALL = 1_000
+const ROUNDS = 5
+const SECONDS = 0.4
+const LATE = '&seq=999999999'
+const LIMIT = 1.2
+/** Below this a row more or less, by what happens to stand in a thread, says nothing. */
+const FEW_ROWS = 50
+
+/** The newest answer to what lives as long as it does itself. */
+const TIE = `FROM connections c JOIN posts p ON p.id = c.parent_id
+  WHERE p.parent_id IS NULL ORDER BY c.created_at DESC LIMIT 1`
+
+/** Ids and names that are there: a thread, a member, a conversation, a message. */
+function known(folder, reader) {
+  const db = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  const one = (sql) => Object.values(db.prepare(sql).get() ?? {})[0]
+  const found = {
+    post: one("SELECT id FROM posts WHERE kind = 'squawk' AND parent_id IS NULL ORDER BY seq DESC LIMIT 1"),
+    root: one(`SELECT c.parent_id ${TIE}`),
+    answer: one(`SELECT c.child_id ${TIE}`),
+    member: one("SELECT username FROM profiles WHERE id = 'usr_b5'"),
+    peer: one(`SELECT peer FROM conversations WHERE owner_id = '${reader}' ORDER BY last_at DESC LIMIT 1`),
+  }
+  db.close()
+  return found
+}
+
+/** What is asked: a visitor's address, or one of somebody signed in. */
+function routes({ post, root, answer, member, peer }) {
+  const text = encodeURIComponent
+  return {
+    'feed, stored': { path: `/api/posts?kind=squawk${LATE}` },
+    'feed of stories, stored': { path: `/api/posts?kind=hum${LATE}` },
+    'feed, signed in': { path: `/api/posts?kind=squawk${LATE}`, own: true },
+    'feed of whom I follow': { path: '/api/posts?kind=squawk&from=following', own: true },
+    'newest of all': { path: '/api/posts/recent' },
+    'one voice': { path: `/api/posts/${post}` },
+    'share page': { path: `/squawk/${post}` },
+    answers: { path: `/api/posts/${root}/replies` },
+    'what it answers': { path: `/api/posts/${answer}/parents` },
+    // Shows two thousand posts, so that it is not full on the small one: seen here, and not judged.
+    graph: { path: '/api/graph', own: true, isFilling: true },
+    member: { path: `/api/people/${member}` },
+    'voices of a member': { path: `/api/people/${member}/posts` },
+    'page of a member': { path: `/@${member}` },
+    'own voices': { path: '/api/me/posts?kind=squawk', own: true },
+    conversations: { path: '/api/conversations', own: true },
+    conversation: { path: `/api/conversations/${text(peer ?? '')}/messages`, own: true },
+    unread: { path: '/api/conversations/unread', own: true },
+    notifications: { path: '/api/notifications', own: true },
+    'what happened': { path: '/api/events?after=1', own: true },
+    session: { path: '/api/session', own: true },
+    'quick search': { path: `/api/search?q=${text(word(2))}` },
+    'search, a name': { path: `/api/search?q=${text(nameOf(7))}` },
+    'search, signed in': { path: `/api/search?q=${text(word(4))}`, own: true },
+    'all results': { path: `/api/search/results?q=${text(word(6))}` },
+    members: { path: `/api/search/people?q=${text(word(3))}` },
+  }
+}
+
+/** A running server with what to ask of it. */
+async function house(count, port, kept) {
+  const { folder, reader, cookie } = await spokenState(count, kept)
+  const server = await serveCounted(port, folder)
+  return { ...server, cookie, routes: routes(known(folder, reader)) }
+}
+
+const headersOf = ({ cookie }, { own }) => ({
+  ...(own ? { cookie } : {}),
+  'cf-connecting-ip': '198.51.100.7',
+})
+
+/** Rows that D1 reads for one request, and its status. */
+async function rowsOf(server, route) {
+  const ask = (path, headers = {}) => fetch(`${server.origin}${path}`, { headers })
+  const settled = async () => {
+    for (;;) {
+      const { pending, read } = await (await ask('/counted')).json()
+      if (pending === 0) return read
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  // The first view may make what later ones find.
+  for (let view = 0; view < 2; view++) {
+    await settled()
+    const answer = await ask(route.path, headersOf(server, route))
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${route.path} answered ${answer.status}`)
+  }
+  return settled()
+}
+
+const cpuOf = async (server, route) => {
+  // From ever another address, so that nobody is asked to wait.
+  const from = (n) => `198.51.${Math.floor(n / 250) % 250}.${n % 250}`
+  const headers = (n) => ({
+    ...headersOf(server, route),
+    'cf-connecting-ip': from(n),
+    'x-uncounted': 'yes',
+  })
+  const target = { url: `${server.origin}${route.path}`, pids: server.pids, headers }
+  const { cpuMs, wrong } = await load(target, { seconds: SECONDS, connections: 4 })
+  if (wrong > 0) throw new Error(`${route.path}: ${wrong} wrong answers`)
+  return cpuMs
+}
+
+/** Measures both sizes; the large one is a million where that is asked for. */
+export async function flat({ million = false, kept = null } = {}) {
+  const large = million ? 1_000_000 : 100_000
+  try {
+    const few = await house(SMALL, 8784, kept)
+    const many = await house(large, 8787, kept)
+    const table = {}
+    for (const name of Object.keys(few.routes)) {
+      const [small, big] = [few, many].map((server) => ({ server, route: server.routes[name] }))
+      const rows = [await rowsOf(small.server, small.route), await rowsOf(big.server, big.route)]
+      const pairs = []
+      for (let round = 0; round <= ROUNDS; round++)
+        pairs.push([await cpuOf(small.server, small.route), await cpuOf(big.server, big.route)])
+      const ratio = median(pairs.slice(1).map(([a, b]) => b / a))
+      const cpu = [0, 1].map((i) => median(pairs.slice(1).map((pair) => pair[i])))
+      table[name] = { rows, cpu, ratio }
+    }
+    const shown = ({ rows, cpu, ratio }) => ({
+      'rows, few': rows[0],
+      'rows, many': rows[1],
+      'CPU ms, few': Number(cpu[0].toFixed(2)),
+      'CPU ms, many': Number(cpu[1].toFixed(2)),
+      ratio: Number(ratio.toFixed(2)),
+    })
+    console.log(`\nReads at ${SMALL.toLocaleString('en')} and ${large.toLocaleString('en')} posts`)
+    console.table(Object.fromEntries(Object.entries(table).map(([name, one]) => [name, shown(one)])))
+    const judged = Object.entries(table).filter(([name]) => !few.routes[name].isFilling)
+    return goalsOf(judged, large.toLocaleString('en'))
+  } finally {
+    await stopAll()
+  }
+}
+
+/** What is promised of all of them, and the one that is furthest from it. */
+function goalsOf(all, size) {
+  const at = `at ${size} posts beside ${SMALL.toLocaleString('en')}`
+  const [worst, { ratio }] = all.toSorted(([, a], [, b]) => b.ratio - a.ratio)[0]
+  const more = ({ rows }) => rows[1] / Math.max(rows[0], FEW_ROWS)
+  const [most, { rows }] = all.toSorted(([, a], [, b]) => more(b) - more(a))[0]
+  const flatOnes = all.filter(([, one]) => more(one) <= LIMIT).length
+  return [
+    atMostTimes(
+      `CPU ${at}: median of ${all.length} reads`,
+      { ratio: median(all.map(([, one]) => one.ratio)) },
+      LIMIT,
+    ),
+    atMostTimes(`CPU ${at}: the dearest (${worst})`, { ratio }, LIMIT),
+    atMostTimes(
+      `D1 rows ${at}: the most (${most}; ${flatOnes} of ${all.length} are flat)`,
+      {
+        measured: rows[1],
+        yardstick: rows[0],
+        ratio: more({ rows }),
+      },
+      LIMIT,
+    ),
+  ]
+}

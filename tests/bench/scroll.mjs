@@ -1,0 +1,109 @@
+/** Scrolling five hundred cards beside scrolling an empty page of the same height, frame by frame, and what memory does. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { serveBarePage } from './bare-page.mjs'
+import { atMost, atMostTimes, median } from './goals.mjs'
+import { fill } from './posts.mjs'
+import { serveProduct, stop, stopAll } from './servers.mjs'
+
+const CARDS = 500
+const ROUNDS = 7
+/** Pixels a frame: a quick flick. */
+const STEP = 120
+const STEPS = 240
+/** A frame that took more than one and a half of the usual ones was dropped. */
+const LATE = 1.5
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
+
+/** Scrolls from the top by one step a frame; how many frames came late, and the slowest. */
+function scrollOnce(page) {
+  return page.evaluate(
+    async ({ step, steps, late }) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      scrollTo(0, 0)
+      for (let i = 0; i < 20; i++) await frame()
+      const times = []
+      let before = await frame()
+      for (let i = 0; i < steps; i++) {
+        scrollBy(0, step)
+        const now = await frame()
+        times.push(now - before)
+        before = now
+      }
+      const usual = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+      return { dropped: times.filter((time) => time > usual * late).length, slowest: Math.max(...times) }
+    },
+    { step: STEP, steps: STEPS, late: LATE },
+  )
+}
+
+/** Opens the feed and goes down until there are so many cards. */
+async function openFeed(page, origin) {
+  await page.goto(`${origin}/?view=squawks`)
+  const cards = page.locator('main article')
+  await cards.first().waitFor()
+  for (let round = 0; round < 60 && (await cards.count()) < CARDS; round++) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(300)
+  }
+  return cards.count()
+}
+
+/** The memory of a page after its rubbish was collected, in MB. */
+async function heapOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+/** Measures both in turn. */
+export async function scroll({ port = 8830 } = {}) {
+  const executablePath = findChromium()
+  if (!executablePath) return [atMost('scrolling: dropped frames', Number.NaN, 0)]
+  const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
+  const bare = await serveBarePage(port + 1)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    await stop((await serveProduct(port, state)).child)
+    fill(state, CARDS * 6)
+    const product = await serveProduct(port, state)
+    const context = await browser.newContext(PHONE)
+    const [ours, empty] = [await context.newPage(), await context.newPage()]
+    const count = await openFeed(ours, product.origin)
+    const height = await ours.evaluate(() => document.documentElement.scrollHeight)
+    await empty.goto(`${bare.origin}/empty?height=${height}`)
+    const devtools = await context.newCDPSession(ours)
+    const rounds = []
+    const heap = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const one = {}
+      for (const [name, page] of Object.entries({ ours, empty })) {
+        await page.bringToFront()
+        one[name] = await scrollOnce(page)
+      }
+      rounds.push(one)
+      heap.push(await heapOf(devtools))
+    }
+    console.log(`\nScrolling ${count} cards, ${height} px, ${STEPS} frames, beside an empty page`)
+    console.table(
+      rounds.map(({ ours: a, empty: b }, i) => ({ ours: a.dropped, empty: b.dropped, 'heap MB': heap[i] })),
+    )
+    const more = median(rounds.map((one) => one.ours.dropped - one.empty.dropped))
+    return [
+      atMost(`scrolling ${count} cards: frames dropped of ${STEPS} more than an empty page`, more, 0),
+      atMostTimes(
+        'its memory after all of that, beside after once',
+        { measured: heap.at(-1), yardstick: heap[0], unit: 'MB' },
+        1.1,
+      ),
+    ]
+  } finally {
+    await browser.close()
+    await Promise.all([stopAll(), bare.close()])
+    rmSync(state, { recursive: true, force: true })
+  }
+}
