@@ -1,5 +1,6 @@
 /** Being told while no page of ours is looked at: by the service worker, as a push service wakes it. */
 import type { CDPSession, Worker } from '@playwright/test'
+import { OUTSIDE as GERMAN } from '../../web/words/de/notifications'
 import { type Actor, expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import { unique } from './unique'
@@ -125,6 +126,15 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await expect.poll(there).toBe(endpoint)
   // What was pressed is gone, and what asks for no answer closes by itself.
   await expect.poll(() => shownBy(worker)).toEqual([])
+
+  // In the language that the app spoke last.
+  await page.evaluate(() => localStorage.setItem('owlcast.language', '"de"'))
+  await page.goto('/')
+  const spoken = () => page.evaluate(async () => (await caches.match('/language'))?.text())
+  await expect.poll(spoken).toBe('de')
+  await page.goto('about:blank')
+  await push({ group: 'new_post:y', notification: { ...items[0], reason: 'new_post' } })
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: GERMAN.new_post }])
 })
 
 test('what one is told is chosen by reason and hour, by keyboard too, and kept', async ({

@@ -3,6 +3,7 @@ import { NOTICE_ANSWER_MS, NOTIFICATION_CLOSE_MS } from '../../domain/limits'
 import type { Pushed } from '../../domain/pushed'
 import { noteFollowed, pushState, savePush } from '../api/push'
 import { type NoticeData, outsideNotice } from '../state/outside-notice'
+import { speakAsTheApp } from './language'
 import { APP_PAGE, worker } from './self'
 
 /** Not yet among the types. */
@@ -23,6 +24,7 @@ export function tellOutside(): void {
 async function show(sent: PushMessageData | null): Promise<void> {
   const pushed: Pushed | undefined = sent?.json()
   if (!pushed || (await openWindows()).some(({ focused }) => focused)) return
+  await speakAsTheApp()
   const { title, options } = outsideNotice(pushed.notification, pushed.group)
   await worker.registration.showNotification(title, options)
   if (options.requireInteraction) return

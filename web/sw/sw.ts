@@ -3,6 +3,7 @@
  * and nothing else: no answer of the API, no voice and no page at the end of a link. It tells what arrives meanwhile.
  */
 import { keepFiles } from './files'
+import { followLanguage } from './language'
 import { openPages } from './pages'
 import { tellOutside } from './push'
 import { takeShared } from './share-target'
@@ -10,6 +11,7 @@ import { followVersions } from './versions'
 
 followVersions()
 keepFiles()
+followLanguage()
 openPages()
 takeShared()
 tellOutside()

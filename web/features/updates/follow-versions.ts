@@ -1,5 +1,6 @@
 /** Starts the service worker, and offers a new version once it is here. Never in the middle of a recording. */
 import { Workbox } from 'workbox-window'
+import { languageInUse } from '../../../domain/catalogue'
 import { isUnderway, onceSettled } from '../../state/underway'
 import { toast } from '../../ui/toast'
 import { UPDATES } from '../../words/updates'
@@ -16,8 +17,10 @@ export async function followVersions(): Promise<void> {
   setInterval(() => void workbox.update().catch(() => undefined), LOOK_EVERY_MS)
   try {
     const registration = await workbox.register({ immediate: true })
-    if (!registration || savesData()) return
+    if (!registration) return
     await navigator.serviceWorker.ready
+    registration.active?.postMessage({ type: 'SPEAK', language: languageInUse() })
+    if (savesData()) return
     setTimeout(() => registration.active?.postMessage({ type: 'KEEP_ALL' }), KEEP_AFTER_MS)
   } catch (error) {
     // Forbidden here, or the network went: the app works without it.

@@ -1,0 +1,47 @@
+/**
+ * The language of what is told outside of the page: that of the app on this device, which says it here, since the service
+ * worker also runs when no page is open.
+ */
+import { type Catalogue, speak } from '../../domain/catalogue'
+import { FIRST_LANGUAGE, isLanguage, type Language } from '../../domain/languages'
+import { worker } from './self'
+
+const CACHE = 'owlcast-language'
+const KEY = '/language'
+
+/** The words of notices, by the path of their language's folder. */
+const KIND_WORDS = import.meta.glob('../words/*/kinds.ts', { eager: true, import: 'KIND_WORDS' })
+const NOTICE_SENTENCES = import.meta.glob('../words/*/notices.ts', {
+  eager: true,
+  import: 'NOTICE_SENTENCES',
+})
+const OUTSIDE = import.meta.glob('../words/*/notifications.ts', { eager: true, import: 'OUTSIDE' })
+
+export function followLanguage(): void {
+  worker.addEventListener('message', (event) => {
+    if (event.data?.type === 'SPEAK') event.waitUntil(keep(String(event.data.language)))
+  })
+}
+
+async function keep(language: string): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.put(KEY, new Response(language))
+}
+
+/** Speaks the language that the app last spoke here. */
+export async function speakAsTheApp(): Promise<void> {
+  const kept = await caches.match(KEY, { cacheName: CACHE })
+  const language = (await kept?.text()) ?? FIRST_LANGUAGE
+  if (isLanguage(language)) speak(language, catalogueOf(language))
+}
+
+function catalogueOf(language: Language): Catalogue | null {
+  if (language === FIRST_LANGUAGE) return null
+  const of = (words: Record<string, unknown>, file: string) =>
+    words[`../words/${language}/${file}.ts`] as object
+  return {
+    KIND_WORDS: of(KIND_WORDS, 'kinds'),
+    NOTICE_SENTENCES: of(NOTICE_SENTENCES, 'notices'),
+    OUTSIDE: of(OUTSIDE, 'notifications'),
+  }
+}
