@@ -1,6 +1,6 @@
 /** Starts the service worker, and offers a new version once it is here. Never in the middle of a recording. */
 import { Workbox } from 'workbox-window'
-import { languageInUse } from '../../../domain/catalogue'
+import { languageHere } from '../../state/language'
 import { isUnderway, onceSettled } from '../../state/underway'
 import { toast } from '../../ui/toast'
 import { UPDATES } from '../../words/updates'
@@ -19,7 +19,7 @@ export async function followVersions(): Promise<void> {
     const registration = await workbox.register({ immediate: true })
     if (!registration) return
     await navigator.serviceWorker.ready
-    registration.active?.postMessage({ type: 'SPEAK', language: languageInUse() })
+    registration.active?.postMessage({ type: 'SPEAK', language: languageHere() })
     if (savesData()) return
     setTimeout(() => registration.active?.postMessage({ type: 'KEEP_ALL' }), KEEP_AFTER_MS)
   } catch (error) {
