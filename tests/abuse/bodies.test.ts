@@ -6,7 +6,7 @@ import { UPLOAD_MAX_BYTES } from '../../domain/limits'
 import type { Upload } from '../../domain/media.schema'
 import { figure, tally } from './figures'
 import { type House, openHouse, type Person } from './house'
-import { head, isTurnedAway, type RawAnswer, sendRaw } from './raw'
+import { cameOf, head, isTurnedAway, type RawAnswer, sendRaw } from './raw'
 import { SPEECH, ticketOf } from './voices'
 
 /** What Cloudflare itself takes no more of. */
@@ -101,7 +101,7 @@ test('an upload whose length is missing, doubled or a lie is refused, and its ti
   figure(
     'bodies: uploads that lie about their length',
     tried.length,
-    tally(tried.map(([, { status }]) => status || 'ended')),
+    tally(tried.map(([, answer]) => cameOf(answer))),
   )
 })
 
@@ -145,7 +145,7 @@ test('a JSON body that is too large is refused, said or not, packed or not', asy
   figure(
     'bodies: JSON that is too large or ill-framed',
     tried.length,
-    tally(tried.map(([, { status }]) => status || 'ended')),
+    tally(tried.map(([, answer]) => cameOf(answer))),
   )
 })
 

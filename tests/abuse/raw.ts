@@ -48,6 +48,12 @@ export function isTurnedAway({ status, headers }: RawAnswer): boolean {
   return status === 0 || (status >= 400 && (status < 500 || !isOurs))
 }
 
+/** What came of such a request, in a word of the table. */
+export function cameOf({ status, headers }: RawAnswer): string {
+  if (status === 0) return 'ended'
+  return headers.has('content-security-policy') ? String(status) : 'stopped before the Worker'
+}
+
 /** A request's first lines, as they are given. */
 export function head(line: string, headers: readonly (readonly [string, string])[]): string {
   return `${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
