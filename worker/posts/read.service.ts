@@ -4,18 +4,28 @@ import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { openTo } from './open-posts'
 import { postHeard } from './post-row'
-import { findPost } from './posts.repo'
+import { findPost, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
 import type { Looker } from './visible-posts'
 
-/** A post by its id. Absent, private, faded and deleted are one and the same refusal. */
+/** The row of a post by its id. Absent, private, faded and deleted are one and the same refusal. */
+export async function seenPost(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  viewer: Looker,
+  id: string,
+): Promise<PostRow> {
+  const row = await findPost(db, viewer, clock.now(), id)
+  if (!row) throw fail('post.not_found')
+  return row
+}
+
+/** A post by its id, as this viewer may hear and answer it; the same refusal. */
 export async function readPost(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
   id: string,
 ): Promise<Post> {
-  const row = await findPost(db, viewer, clock.now(), id)
-  if (!row) throw fail('post.not_found')
+  const row = await seenPost({ db, clock }, viewer, id)
   const isOpen = await openTo({ db }, viewer, [row])
   const post = postHeard(row, isOpen(row))
   const [known = post] = await withReplyLocks({ db }, viewer, [post])

@@ -1,7 +1,7 @@
 /** What the wire tells somebody of whether they may reply. */
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
-import { locksOf } from './repliers.repo'
+import { type LockRow, locksOf } from './repliers.repo'
 
 type Lockable = Pick<Post, 'id' | 'parentId' | 'owlcastId' | 'replyLock'>
 
@@ -20,9 +20,11 @@ export async function withReplyLocks<Item extends Lockable>(
   const asked = posts.filter(isAsked).map(({ id }) => id)
   if (asked.length === 0) return [...posts]
   const locks = await locksOf(db, me, asked)
-  return posts.map((post) => {
-    if (!isAsked(post)) return post
-    const lock = locks.find(({ postId }) => postId === post.id)
-    return { ...post, replyLock: lock ? { from: lock.from, by: lock.by } : null }
-  })
+  return posts.map((post) => (isAsked(post) ? withLock(post, locks) : post))
+}
+
+/** A post with what was found to keep somebody from replying to it. */
+export function withLock<Item extends Lockable>(post: Item, locks: readonly LockRow[]): Item {
+  const lock = locks.find(({ postId }) => postId === post.id)
+  return { ...post, replyLock: lock ? { from: lock.from, by: lock.by } : null }
 }

@@ -5,8 +5,9 @@ import type { Replies } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { cursorAfter, placeOf } from './cursor'
 import { postOf } from './post-row'
-import { readPost } from './read.service'
-import { withReplyLocks } from './repliers.service'
+import { seenPost } from './read.service'
+import { locksOf } from './repliers.repo'
+import { withLock } from './repliers.service'
 import { listParents, listReplies } from './replies.repo'
 import type { Looker } from './visible-posts'
 
@@ -19,18 +20,20 @@ export async function repliesTo(
 ): Promise<Replies> {
   const { db, clock } = tools
   const now = clock.now()
-  const parent = await readPost(tools, viewer, parentId)
+  const parent = await seenPost(tools, viewer, parentId)
   const rows = await listReplies(db, viewer, now, parent, cursor === undefined ? undefined : placeOf(cursor))
   const children = rows.map(({ post }) => post.id)
-  const parents = children.length > 0 ? await listParents(db, viewer, now, children) : []
-  const replies = rows.map(({ post, connection }) => ({
-    ...postOf(post),
+  const [parents, locks] =
+    children.length > 0
+      ? await db.batch([listParents(db, viewer, now, children), locksOf(db, viewer?.id ?? null, children)])
+      : [[], []]
+  const items = rows.map(({ post, connection }) => ({
+    ...withLock(postOf(post), locks),
     connection,
     also: parents
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
       .map(({ id, kind, title, type }) => ({ id, kind, title, type })),
   }))
-  const items = await withReplyLocks(tools, viewer, replies)
   const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
   return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }
 }
