@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 // Given up before the server does: a request on a connection that is just being closed would fail.
 const IDLE_MS = 3000
 
-/** A request that got no answer, or half of one. */
+/** A request that got no answer, or half of one, or was not even sent. */
 export class Cut extends Error {
   constructor(message, about) {
     super(message)

@@ -73,12 +73,12 @@ async function audienceOf(world) {
   const rules = await clientRules()
   const { seq } = jsonOf(await world.door.get('GET /api/events'))
   const members = world.town.people.slice(FIRST_MEMBER, FIRST_MEMBER + MEMBERS)
-  // A member's own events are numbered with all others: nothing of theirs is newer than the public newest but by chance.
+  // Where the events of each stand, which are numbered with everybody's.
   const places = await Promise.all(
     members.map(async (as) => jsonOf(await world.door.get('GET /api/events', { as })).seq),
   )
   const browsers = [
-    ...members.map((as, n) => browserOf(world, rules, { as, place: Math.max(seq, places[n]) })),
+    ...members.map((as, n) => browserOf(world, rules, { as, place: places[n] })),
     ...Array.from({ length: VISITORS }, (_, n) =>
       browserOf(world, rules, { from: `198.19.${n >> 8}.${n & 255}`, place: seq }),
     ),
@@ -101,7 +101,9 @@ async function speakTo(world, { browsers, members }, seconds) {
     spoken.open.push({ id: post.id, sentAt })
   }
   const sayPrivate = async (n) => {
-    const [as, to] = [members[n % (MEMBERS - 1)], members[(n % (MEMBERS - 1)) + 1]]
+    // Each is one of two once only: their hints wait for no others of theirs.
+    const pair = (2 * n) % MEMBERS
+    const [as, to] = [members[pair], members[pair + 1]]
     const given = { mode: 'mue', recipient: `@${to.username}`, told: [`message ${to.id}`] }
     const { post, sentAt } = await publish(world, as, shortNoise(), given)
     spoken.private.push({ id: post.id, sentAt, for: [as.id, to.id] })

@@ -6,6 +6,8 @@ import { Cut } from './client.mjs'
 import { figuresOf } from './percentiles.mjs'
 
 const FAILURES_TOLD = 5
+/** What waits already for so long is not added to: the run has an end however slow the server is. */
+const BACKLOG_SECONDS = 15
 
 const until = (due) => {
   const wait = due - performance.now()
@@ -31,7 +33,9 @@ export async function openLoop({ rate, seconds = Number.POSITIVE_INFINITY, signa
     await until(due)
     if (signal?.aborted) break
     lags.push(performance.now() - due)
-    const one = work(n)
+    const one = (
+      open.size < rate * BACKLOG_SECONDS + 1 ? work(n) : Promise.reject(new Cut(`${open.size} wait already`))
+    )
       .then((done = performance.now()) => times.push({ at: due - start, ms: done - due }))
       .catch((error) => {
         failed++

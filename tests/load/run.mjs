@@ -45,6 +45,8 @@ console.log(
 console.log(`${POSTS.toLocaleString('en')} posts of ${PEOPLE.toLocaleString('en')} people`)
 const world = await makeWorld()
 const rows = []
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => world.clear().finally(() => process.exit(1)))
 try {
   await prepareReads(world)
   for (const [name, { what, work, seconds }] of Object.entries(LOADS)) {
