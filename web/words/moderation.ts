@@ -15,7 +15,7 @@ export const MODERATION = words('MODERATION', {
   emptyText: { open: 'New reports will stand here, the most reported first.', decided: '' },
   person: (name: string) => `About ${name}`,
   count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-  by: 'by',
+  by: 'reported by',
   left: 'somebody who left',
   hidden: 'Hidden',
   private: 'Private',
