@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
