@@ -4,6 +4,13 @@
  */
 import type { Catalogue } from '../../domain/catalogue'
 import type { Language } from '../../domain/languages'
+import * as deRules from '../../domain/words/de'
+import * as esRules from '../../domain/words/es'
+import * as frRules from '../../domain/words/fr'
+import * as itRules from '../../domain/words/it'
+import * as nlRules from '../../domain/words/nl'
+import * as ptRules from '../../domain/words/pt'
+import * as ruRules from '../../domain/words/ru'
 import * as deInvited from '../../web/words/de/invited'
 import * as deKinds from '../../web/words/de/kinds'
 import * as dePodcasts from '../../web/words/de/podcasts'
@@ -33,15 +40,17 @@ import * as ruKinds from '../../web/words/ru/kinds'
 import * as ruPodcasts from '../../web/words/ru/podcasts'
 import * as ruShare from '../../web/words/ru/share'
 import * as deLetters from './de'
+import * as frLetters from './fr'
+import * as nlLetters from './nl'
 
 const CATALOGUES: Partial<Record<Language, Catalogue>> = {
-  de: { ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
-  es: { ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
-  fr: { ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
-  it: { ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
-  nl: { ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
-  pt: { ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
-  ru: { ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
+  de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
+  es: { ...esRules, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
+  fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
+  it: { ...itRules, ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
+  nl: { ...nlRules, ...nlLetters, ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
+  pt: { ...ptRules, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
+  ru: { ...ruRules, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
 }
 
 /** The catalogue of a language; none for English. */
