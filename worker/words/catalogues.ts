@@ -40,14 +40,16 @@ import * as ruKinds from '../../web/words/ru/kinds'
 import * as ruPodcasts from '../../web/words/ru/podcasts'
 import * as ruShare from '../../web/words/ru/share'
 import * as deLetters from './de'
+import * as esLetters from './es'
 import * as frLetters from './fr'
+import * as itLetters from './it'
 import * as nlLetters from './nl'
 
 const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
-  es: { ...esRules, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
+  es: { ...esRules, ...esLetters, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
   fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
-  it: { ...itRules, ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
+  it: { ...itRules, ...itLetters, ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
   nl: { ...nlRules, ...nlLetters, ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
   pt: { ...ptRules, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
   ru: { ...ruRules, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
