@@ -1,0 +1,81 @@
+/** Words of finding people one knows, and of being found by them, in Chinese. */
+import type * as English from '../contacts'
+
+export const CONTACTS: typeof English.CONTACTS = {
+  section: '通讯录同步',
+  title: '已同步的联系人',
+  find: '寻找认识的人',
+  findHint: '看看你的联系人里，有谁愿意在这里被找到。',
+  start: '同步',
+  startLabel: '同步联系人',
+  open: '打开',
+  openLabel: '打开已同步的联系人',
+  figures: (here, all) => `${all} 位联系人中，有 ${here} 位在 Owlcast。`,
+  lastSynced: '上次同步',
+  never: '还没有比对过。',
+
+  intro: '联系人只留在这台设备上。',
+  introText: '我们只发送其中的邮箱和号码，比对之后立即丢弃。你会遇见愿意被找到的人；没有人会知道你查找过。',
+  choose: '选择联系人',
+  file: '导入文件',
+  fileHint: 'Google、Outlook 或 Apple 导出的 .csv 或 .vcf 文件，也可以拖到这里。',
+  drop: '把文件放到这里',
+  reading: '正在读取联系人',
+  checking: (done, all) => `已比对 ${done} / ${all}`,
+  progress: '联系人比对进度',
+  cancel: '取消',
+  offline: '你已离线。下次同步时再比对联系人。',
+  left: (count, daily) =>
+    `还有 ${count} 个邮箱或号码没有比对。再次同步即可继续；每天最多比对 ${daily.toLocaleString('zh')} 个。`,
+  unread: (count) => `有 ${count} 位联系人的号码缺少国家或地区代码，无法比对。`,
+  most: (count) => `最多保存 ${count} 位联系人。`,
+  full: '这台设备没有空间保存联系人：离开本页后它们就会消失。',
+
+  search: '搜索联系人',
+  nothing: (typed) => `没有找到联系人“${typed}”`,
+  here: (count) => `在 Owlcast（${count}）`,
+  nobody: '暂时还没有能在 Owlcast 找到的人。',
+  others: (count) => `邀请（${count}）`,
+  othersHint: '我们不会给任何人发送内容：由你亲自写给对方。',
+  follow: '关注',
+  followed: '已关注',
+  followLabel: (name) => `关注 ${name}`,
+  followedLabel: (name) => `已关注 ${name}`,
+  followAll: '全部关注',
+  followedAll: (count) => `你新关注了 ${count} 人。`,
+  share: '分享你的链接',
+  more: '显示更多',
+  mailLabel: (name) => `发邮件邀请 ${name}`,
+  textLabel: (name) => `发短信邀请 ${name}`,
+  linkLabel: (name) => `把你的链接分享给 ${name}`,
+
+  again: '重新同步',
+  tryAgain: '重试',
+  remove: '移除已同步的联系人',
+  removeTitle: '移除已同步的联系人？',
+  removeText: '它们会从这台设备上消失。你关注的人不受影响。',
+  keep: '保留',
+  confirmRemove: '移除',
+  removed: '联系人已从这台设备上移除。',
+}
+
+export const NO_IMPORT: typeof English.NO_IMPORT = {
+  size: '文件超过 5 MB。',
+  type: '只能读取 .csv 和 .vcf 文件。',
+  empty: '文件里没有邮箱，也没有电话号码。',
+  unreadable: '无法读取这个文件。',
+}
+
+export const INVITE: typeof English.INVITE = {
+  subject: '来 Owlcast 听我说',
+  text: (link) => `我在 Owlcast，大家在那里用自己的声音交谈。来听我说：${link}`,
+}
+
+export const FOUND_BY: typeof English.FOUND_BY = {
+  email: '知道我邮箱的人可以找到我',
+  phone: '知道我号码的人可以找到我',
+  hint: '默认关闭。对方只能看到你公开的内容。',
+  noEmail: '你还没有添加邮箱。',
+  noPhone: '你还没有添加手机号。',
+  loading: '正在查看谁可以找到你',
+}

@@ -1,0 +1,26 @@
+/** What recordings on this device say: recovered ones, and those waiting to go out, in Chinese. */
+import type * as English from '../drafts'
+
+export const DRAFTS: typeof English.DRAFTS = {
+  panel: '这台设备上的录音',
+  saved: '有一段录音已保存',
+  atHand: '尚未发布',
+  waiting: '等待发布',
+  sending: '正在发布',
+  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  listen: '试听',
+  stop: '停止',
+  publish: '发布',
+  discard: '丢弃',
+  later: '稍后',
+  tryNow: '立即尝试',
+  keep: '保留',
+  discardHeading: '丢弃这段录音？',
+  discardBody: '它只存在于这台设备上。此操作无法撤销。',
+  discarded: '录音已丢弃',
+  unreadable: '无法从设备上读取这段录音。',
+  signOutHeading: '还有未发送的录音，仍要退出登录？',
+  signOutBody: (n) => `有 ${n} 段录音尚未发布。它们会留在这台设备上，等你再次登录。`,
+  signOutKeep: '保持登录',
+  signOutGo: '退出登录',
+}

@@ -1,0 +1,22 @@
+/** Words of changing what is said about a post that is out, in Chinese. */
+import type * as English from '../edit'
+
+export const EDIT: typeof English.EDIT = {
+  edit: '编辑',
+  editLabel: (title) => `编辑“${title}”`,
+  heading: (noun) => `编辑 ${noun}`,
+  title: '标题',
+  titleEmpty: (title) => `留空时显示为“${title}”。`,
+  name: '名称',
+  description: '简介',
+  tags: '标签',
+  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  scriptFixed: '文稿保持朗读时的样子。想要修改，请重新录制这个故事。',
+  namesNobody: '除故事本身说到的以外，标题和标签没有透露这个故事说的是谁。',
+  restored: '你之前输入的内容已恢复。',
+  cancel: '取消',
+  save: '保存',
+  saving: '正在保存',
+  saved: '修改已保存',
+  edited: '已编辑',
+}

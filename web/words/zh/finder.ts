@@ -1,0 +1,8 @@
+/** Words of the search field at home, in Chinese. */
+import type * as English from '../finder'
+
+export const FINDER: typeof English.FINDER = {
+  hint: '搜索所有声音',
+  hintSmall: '搜索声音',
+  label: '搜索 Squawk、HUM、Nightingale、Owlcast 和 MUE 消息',
+}

@@ -1,0 +1,84 @@
+/** Words of the healing story's form and of reading its script aloud, in Chinese. */
+import type * as English from '../hums'
+
+export const HUM: typeof English.HUM = {
+  heading: '开始一个疗愈故事',
+  intro: '我们会把你的回答写成文稿，由你朗读；别人会在你之后接上自己的声音。',
+  notAdvice: '这里只有善意的话语，不是医疗建议。',
+  who: '献给谁？',
+  recipientName: '对方的名字',
+  alias: '文稿中的称呼',
+  aliasHint: '大家读到和听到的都是这个称呼。不填时，文稿会直接使用对方的名字。',
+  condition: '目前的状况',
+  well: '好起来是什么样子？',
+  wellHint: '用正在发生的语气来写',
+  presentOutcome: '此刻的结果',
+  wholenessFeeling: '完整的感受',
+  meaningPurpose: '意义与目的',
+  witnesses: '见证者',
+  sound: '听起来应该怎样？',
+  emotionWords: '情感词',
+  tone: '语气',
+  length: '长度',
+  language: '语言',
+  spiritual: '使用灵性语言',
+  closure: '现在就加上结语',
+  theirs: '谁可以找到它？',
+  consent: '我可以谈论此人',
+  unlisted: '仅限知道链接的人',
+  unlistedHint: '文稿中使用真名时，建议选择此项。',
+  keep: '将我的回答与故事一起保存',
+  keepHint: '否则只留在这台设备上。别人永远看不到。',
+  create: '生成文稿',
+  again: '重新生成文稿',
+  card: '疗愈意念文稿',
+  script: '文稿',
+  about: (time) => `约 ${time}`,
+  empty: '文稿会显示在这里。',
+  edit: '编辑文稿',
+  done: '完成编辑',
+  record: '朗读并录制',
+  failed: '无法加载文稿。请重试。',
+}
+
+export const READING: typeof English.READING = {
+  label: '朗读',
+  slower: '慢一点',
+  faster: '快一点',
+  follow: '自动滚动',
+  hold: '停止滚动',
+  pace: (percent) => `速度 ${percent}%`,
+}
+
+export const EMOTION_WORDS: typeof English.EMOTION_WORDS = {
+  love: '爱',
+  compassion: '慈悲',
+  gratitude: '感恩',
+  courage: '勇气',
+  peace: '平静',
+  wonder: '惊奇',
+  relief: '释然',
+}
+export const TONE_WORDS: typeof English.TONE_WORDS = {
+  classic: '经典',
+  gentle: '温柔',
+  bold: '坚定',
+}
+export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
+  short: '短',
+  medium: '中',
+  long: '长',
+}
+
+export const LANGUAGE_WORDS: typeof English.LANGUAGE_WORDS = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  ja: '日本語',
+  zh: '中文',
+}

@@ -1,0 +1,14 @@
+/** Words of a share page that an invitation led to, in Chinese. */
+import type * as English from '../invited'
+
+export const INVITED: typeof English.INVITED = {
+  panel: '邀请',
+  by: (inviter) => `${inviter} 邀请你一起参与。`,
+  to: (masked) => `这份邀请是给 ${masked} 的。`,
+  signIn: '请用受邀的账号登录，再接受邀请。',
+  accept: '接受',
+  accepted: (inviter) => `你现在和 ${inviter} 一起参与了。`,
+  undo: '撤销',
+  left: '你不再参与。',
+  sent: (to) => `这是你发给 ${to} 的邀请，正等待回应。`,
+}

@@ -1,0 +1,114 @@
+/** Words of MUE messages, in Chinese. */
+import type * as English from '../messages'
+
+const messages = (count: number) => `${count} 条消息`
+
+export const MESSAGES: typeof English.MESSAGES = {
+  heading: 'MUE',
+  list: '对话',
+  create: '新的 MUE 消息',
+  search: '搜索消息',
+  searchedLoaded: '正在搜索目前已显示的对话。',
+  nothingFound: (query) => `没有找到“${query}”的结果`,
+  count: (count, max) => (count >= max ? `${max - 1}+ 条消息` : messages(count)),
+  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
+  left: '已注销的用户',
+  from: (name) => `来自 ${name} 的消息`,
+  fromYou: '你的消息',
+  you: '你',
+  youSaid: (text) => `你：${text}`,
+  voice: '语音消息',
+  more: (name) => `与 ${name} 的对话的更多操作`,
+  moreOfMessage: (title) => `“${title}”的更多操作`,
+  reply: '回复',
+  share: '分享',
+  delete: '删除',
+  deliver: '自己发送链接',
+  older: '显示更早的消息',
+  loadingOlder: '正在加载更早的消息',
+  loadingThread: '正在加载对话',
+  noneChosen: {
+    title: '想听谁的声音？',
+    text: '选择一个对话，或开始新的对话。',
+  },
+  threadEmpty: { title: '还没有说过话', text: '发出第一条消息，对话就开始了。' },
+  signedOut: {
+    title: '消息只在两个人之间',
+    text: '登录后即可收听和发送消息。',
+    action: '登录',
+    reason: '登录后即可查看和发送消息。',
+  },
+  offline: '离线：显示的是上次加载的消息',
+  atHand: '你手头还有一段录音。请先发送或丢弃它。',
+}
+
+export const REQUESTS: typeof English.REQUESTS = {
+  heading: '请求',
+  list: '消息请求',
+  link: (count, max) => `请求（${count >= max ? `${max - 1}+` : count}）`,
+  back: '返回 MUE',
+  backTo: '返回请求',
+  why: '来自你未关注的人的第一条消息。对方不会知道你是否收听、接受或删除。',
+  loading: '正在加载请求',
+  noneChosen: {
+    title: '谁想和你说话？',
+    text: '先在这里听一听，再决定是否回应。',
+  },
+  onlyRequests: '别人初次发给你的消息在“请求”里等候。你也可以主动把声音发给别人。',
+  empty: { title: '没有请求', text: '来自你未关注的人的第一条消息，会在这里静静等候。' },
+  offline: '离线：显示的是上次加载的请求',
+  accept: '接受',
+  acceptLabel: (name) => `接受 ${name} 的消息`,
+  delete: '删除',
+  deleteLabel: (name) => `删除 ${name} 的请求`,
+  accepted: (name) => `${name} 已加入你的对话`,
+  deleted: (name) => `已删除 ${name} 的请求`,
+  open: '打开',
+  asks: (name) => `${name} 想和你说话。对方不会知道你是否收听、接受或删除。`,
+  facts: (count, more) => `请求 · ${more ? `${count}+ 条消息` : messages(count)}`,
+}
+
+export const THREAD: typeof English.THREAD = {
+  label: (name) => `与 ${name} 的对话`,
+  back: '返回 MUE',
+  public: '公开',
+  facts: (count, more) => `私密 · ${more ? `${count}+ 条消息` : messages(count)}`,
+  play: '播放对话',
+  stop: '停止',
+  progress: (at, of) => `正在播放第 ${at} 条消息，共 ${of} 条`,
+  nth: (at, of) => `第 ${at} 条消息，共 ${of} 条`,
+  reply: '录制回复',
+  noAudio: '这条消息没有声音',
+  today: '今天',
+  yesterday: '昨天',
+  left: '对方已离开 Owlcast。你说过的话仍属于你，不会再有人听到新的内容。',
+  toMail: '对方会通过邮件收到消息，回复后会显示名字。',
+  toPhone: '暂不支持发送到手机：请自己发送链接。',
+}
+
+export const DELIVER: typeof English.DELIVER = {
+  title: '自己发送链接',
+  text: '谁先打开这个链接，谁就能听到这条消息。请只交给要听的人。',
+  link: '链接',
+  making: '正在生成链接',
+  copy: '复制链接',
+  copied: '链接已复制！',
+  copyByHand: '请选中链接并复制。',
+  share: '分享',
+  sms: '在短信中打开',
+  body: (link) => `有一条语音消息给你：${link}`,
+}
+
+export const RECIPIENT: typeof English.RECIPIENT = {
+  label: '发送给',
+  placeholder: '@用户名、邮箱或手机号',
+  looking: '正在查找…',
+  isHere: (name) => `${name} 在 Owlcast`,
+  byMail: (address) => `通过邮件发送至 ${address}：对方会收到一个链接。`,
+  byPhone: (number) => `发给 ${number}：暂不支持发送到手机，你会得到一个链接，由你自己发送。`,
+  unresolved: '发送时会再次核对。',
+  private: '私密',
+  privateHint: (who) => `只有你和 ${who} 可以收听`,
+  publicHint: '任何有链接的人都可以收听',
+  them: '对方',
+}

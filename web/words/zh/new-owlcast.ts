@@ -1,0 +1,49 @@
+/** Words of making an owlcast, and of recording into one, in Chinese. */
+import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
+import { dollars } from '../../../domain/paywall'
+import type * as English from '../new-owlcast'
+
+export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
+  title: '创建 Owlcast',
+  from: (title) => `源自“${title}”。`,
+  fromUntitled: '源自你听到的声音。',
+  name: '名称',
+  description: '简介',
+  tags: '标签',
+  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  privacy: '隐私',
+  visibilities: { public: '公开', unlisted: '不公开列出', private: '私密' },
+  hints: {
+    public: '所有人都能找到。',
+    unlisted: '有链接的人可以收听。',
+    private: '只有你和你邀请的人可以收听。',
+  },
+  proOnly: '“不公开列出”和“私密”是 Pro 功能。',
+  invitees: '邀请的人',
+  inviteesHint: '用户名、邮箱或手机号，用逗号隔开。',
+  invited: '邀请对象',
+  inviteeTooLong: '作为名字或地址，这太长了。',
+  unresolved: '发送邀请时会核对。',
+  byMail: '通过邮件',
+  byPhone: '暂不支持发送到手机：你会得到一个链接，由你自己转交',
+  fee: `创建费 ${dollars(OWLCAST_FEE_CENTS)}，已免除`,
+  cancel: '取消',
+  create: '创建 Owlcast',
+  creating: '正在创建你的 Owlcast',
+  stopped: '未创建。你输入的内容还在这里。',
+  sourceGone: '它所源自的声音已经消散。再按一次，即可单独创建。',
+  madeBefore: '这个 Owlcast 已经创建，内容与你第一次提交时相同。',
+  made: (name) => `“${name}”已创建。`,
+  madeInviting: (name, sent) => `“${name}”已创建。${sent}`,
+  record: '录音',
+}
+
+export const INTO: typeof English.INTO = {
+  label: '录制到',
+  fresh: '新的 Owlcast',
+  freshHint: '新建一个公开的 Owlcast：以标题命名，从这段录音开始。',
+  mineHint: '它会和其中的其他录音放在一起。',
+  more: '设置价格、隐私和邀请后创建',
+  loading: '正在查找你的 Owlcast',
+  failed: '无法加载你的其他 Owlcast。',
+}

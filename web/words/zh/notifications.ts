@@ -1,0 +1,49 @@
+/** Words of notices outside of the page, and of what one wants to be told, in Chinese. */
+import type * as English from '../notifications'
+
+export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
+  heading: '通知',
+  title: '浏览器通知',
+  hint: '在这台设备上，当你在看别处时。',
+  openOnly: '在这台设备上，当 Owlcast 在标签页中打开时。',
+  blocked: '已被阻止。你可以在浏览器设置中允许通知。',
+  unsupported: '此浏览器无法显示通知。',
+  enabled: '这台设备的通知已开启。',
+  disabled: '这台设备的通知已关闭。',
+}
+
+export const OUTSIDE: typeof English.OUTSIDE = {
+  message: '新的 MUE 消息',
+  reply: '新回复',
+  mention: '有人提到了你',
+  invite: '邀请',
+  new_post: '新声音',
+  every_squawk: '新的 Squawk',
+  expiry: '即将消散',
+  system: 'Owlcast',
+}
+
+export const CHOICES: typeof English.CHOICES = {
+  caption: '通知内容与方式',
+  what: '通知内容',
+  app: '列表内',
+  push: '列表外',
+  inApp: (what) => `${what}，列表内`,
+  outside: (what) => `${what}，Owlcast 之外`,
+  reasons: {
+    message: { title: '消息', hint: '有人给你发 MUE' },
+    reply: { title: '回复', hint: '回复你的声音，或你参与的内容' },
+    mention: { title: '提及', hint: '有人写到你的 @用户名' },
+    invite: { title: '邀请', hint: '邀请你一起参与' },
+    new_post: { title: '你关注的人', hint: '新发布的声音' },
+    every_squawk: { title: '每条新 Squawk', hint: '来自所有人，不定时汇总' },
+    expiry: { title: '即将消散的声音', hint: '你的声音消散前两小时' },
+  },
+  quiet: '免打扰时段',
+  quietHint: '时段结束前，Owlcast 之外不会有通知，列表照常更新。',
+  from: '从',
+  to: '到',
+  zone: (name) => `时区：${name.replaceAll('_', ' ')}`,
+  loading: '正在加载通知设置',
+  tryAgain: '重试',
+}

@@ -1,0 +1,106 @@
+/** What the record screen says, in Chinese. */
+import type * as English from '../record'
+
+export const START_LABELS: typeof English.START_LABELS = {
+  plain: '开始录音',
+  reading: '朗读并录制',
+  song: '录制原创歌曲',
+  overTrack: '伴着 MUE 录音',
+}
+
+export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
+  mue: { alone: '发送', withTrack: '发送' },
+  squawk: { alone: '发布 Squawk', withTrack: 'Squawk + MUE' },
+  nightingale: { alone: '歌曲', withTrack: '歌曲' },
+}
+
+export const RECORD: typeof English.RECORD = {
+  heading: '录音',
+  modes: '你想录什么？',
+  soon: '即将推出',
+  soonHint: '这种声音还在开发中，其他的都已就绪。',
+  deck: '录音机',
+  details: '详情',
+  notOpened: '无法在这里打开这段录音。',
+  back: '返回',
+  cancel: '取消',
+  limit: (limit) => `上限 ${limit}`,
+  toGo: (limit, left) => `上限 ${limit} · 还剩 ${left}`,
+  left: (left) => `还剩 ${left}`,
+  recorded: '已录制',
+  asking: '正在等待麦克风',
+  recording: '正在录音',
+  paused: '已暂停',
+  shortcutStart: '或按',
+  shortcutsRecording: '空格键暂停，Enter 键停止',
+  shortcutsPaused: '空格键继续，Enter 键停止',
+  pause: '暂停',
+  resume: '继续',
+  stop: '停止录音',
+  redo: '重录',
+  listen: '试听录音',
+  playPreview: '播放预览',
+  stopPreview: '停止预览',
+  mixing: '正在为你的声音铺上音乐',
+  seekPreview: '调整录音的播放进度',
+  voiceWith: (track) => `你的声音，配乐“${track}”`,
+  timer: '已录时长',
+  level: '麦克风音量',
+  elapsed: (elapsed, total) => `${elapsed}，共 ${total}`,
+  microphone: '麦克风',
+  microphoneDefault: '由设备决定',
+  headphones: '请戴上耳机，以免音乐被麦克风录进去。',
+  losslessCapped: (minutes) => `无损 WAV 已开启：最长 ${minutes} 分钟。`,
+  upgradeHint: (minutes) => `Pro 可录制 ${minutes} 分钟。`,
+  upgrade: '升级到 Pro',
+  how: '如何操作',
+  howToAllow: '打开地址栏旁的网站设置，允许使用麦克风，然后重试。',
+}
+
+export const ANNOUNCE: typeof English.ANNOUNCE = {
+  started: '录音已开始',
+  paused: '录音已暂停',
+  resumed: '录音继续',
+  left: (seconds) => `还剩 ${seconds} 秒`,
+  stopped: (time) => `录音已在 ${time} 停止。你可以试听、重录或发布。`,
+}
+
+export const FORM: typeof English.FORM = {
+  title: '标题',
+  count: (n, max) => `${n} / ${max}`,
+  tags: '标签',
+  tagsNeeded: () => '必填',
+  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  description: '简介',
+  optional: '选填',
+}
+
+export const DISCARD: typeof English.DISCARD = {
+  heading: '丢弃这段录音？',
+  body: (time) => `你已经录了 ${time}。此操作无法撤销。`,
+  keep: '保留',
+  discard: '丢弃',
+}
+
+export const PUBLISH: typeof English.PUBLISH = {
+  publishing: (name) => `正在发布 ${name}`,
+  stages: {
+    mixing: '正在为你的声音铺上音乐',
+    encoding: '正在压缩，便于发送',
+    uploading: '正在上传',
+    posting: '马上就好',
+  },
+  attempt: (n, of) => `第 ${n} 次尝试，共 ${of} 次`,
+  progress: '发布进度',
+  cancel: '取消',
+  cancelled: '未发布。你的录音还在这里。',
+  done: (name, link) => `${name} 已发布！分享链接：${link}`,
+  phoneNotYet: '暂不支持发送到手机：请自己发送链接。',
+  copy: '复制链接',
+  copied: '链接已复制！',
+  signIn: '登录后即可发布。你的录音会在这里等你。',
+  signInToSend: '登录后即可发送消息。',
+  gone: '这段录音已经发布过了。',
+  busy: '另一个标签页正在发布这段录音。',
+  waits: (failure) => `${failure.replace(/ ?请重试。$/, '')}你的录音安全地保存在这台设备上，之后会自动发布。`,
+}

@@ -1,0 +1,75 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in Chinese. */
+import type * as English from '../replies'
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: '回复',
+  reference: '引用',
+  continuation: '延续',
+  merge: '汇合',
+  branch: '分支',
+  answer: '回答',
+  question: '提问',
+}
+
+const show = (count: number) => `收听 ${count} 条回复`
+
+export const REPLY: typeof English.REPLY = {
+  short: '回复',
+  to: (title, count) => (count === 0 ? `“${title}”` : `“${title}”，`),
+  unit: () => ' 条回复',
+  show,
+  showLabel: (count, title) => `${show(count)}：${title}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `“${title}”的回复`,
+  loading: '正在加载回复',
+  none: '还没有回复',
+  more: '更多回复',
+  loadingMore: '正在加载更多',
+  by: (name) => `${name} 的回复`,
+  also: (type, title) => `也回复了 · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: '删除',
+  deleteLabel: (title) => `删除“${title}”`,
+  deleteHeading: '删除这条回复？',
+  deleteBody: '确定要删除这条回复吗？此操作无法撤销。',
+  keep: '保留',
+  deleted: '回复已删除',
+  detached: '回复已删除。它所回复的其他声音仍会保留它。',
+  gone: '你想回复的内容已经不在了。',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `回复 ${name}`,
+  start: '开始录音',
+  asking: '正在等待麦克风',
+  resume: '继续',
+  stop: '停止录音',
+  again: '重录',
+  send: '发送回复',
+  sending: '正在发送你的回复',
+  ready: '你的回复',
+  close: '取消回复',
+  tags: '标签',
+  sent: '回复已发送',
+  busyHeading: '手头还有另一段录音',
+  busyText: '请先发布或丢弃它。它很安全。',
+  busyOpen: '打开',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: '回复的帖子',
+  chosen: '回复给',
+  count: (n, max) => `${n} / ${max}`,
+  add: '添加要回复的帖子',
+  addMore: '再添加一些',
+  connects: (title) => `与“${title}”的关系`,
+  remove: (title) => `移除：${title}`,
+  search: '搜索要回复的帖子',
+  searchHint: '搜索声音',
+  loading: '正在加载声音',
+  none: '还没有可以回复的内容',
+  noneFound: (typed) => `没有找到“${typed}”的结果`,
+  confirm: (n) => `回复 ${n} 条帖子`,
+  confirmNone: '选择一条帖子',
+}

@@ -1,0 +1,20 @@
+/** Words of the settings, in Chinese. */
+import type * as English from '../settings'
+
+export const SETTINGS: typeof English.SETTINGS = {
+  title: '设置',
+  account: '账号',
+  signedOut: {
+    title: '你尚未登录',
+    text: '登录后，你的套餐、通知和数据都会在这里。',
+    action: '登录',
+  },
+  device: '这台设备',
+  scheme: '夜色或晨光',
+  schemeHint: '应用的配色。',
+  schemes: { system: '跟随系统', dark: '夜色', light: '晨光' },
+  language: '语言',
+  languageHere: '跟随浏览器',
+  lossless: '无损 WAV',
+  losslessHint: (minutes, megabytes) => `不压缩直接发送录音：最长 ${minutes} 分钟，即 ${megabytes} MB。`,
+}

@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Chinese. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: '键盘快捷键',
+  playPause: '播放或暂停',
+  record: '录音',
+  search: '搜索',
+  cards: '下一张卡片，上一张卡片',
+  reply: '回复当前卡片',
+  seek: '后退 5 秒，前进 5 秒',
+  speed: '减速，加速',
+  help: '显示此列表',
+  keys: { ' ': '空格', arrowleft: '←', arrowright: '→' },
+  single: '单键快捷键',
+  singleHint: '如果与你自己的按键冲突，可以关闭。',
+}
