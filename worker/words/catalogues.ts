@@ -44,6 +44,8 @@ import * as esLetters from './es'
 import * as frLetters from './fr'
 import * as itLetters from './it'
 import * as nlLetters from './nl'
+import * as ptLetters from './pt'
+import * as ruLetters from './ru'
 
 const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
@@ -51,8 +53,8 @@ const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
   it: { ...itRules, ...itLetters, ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
   nl: { ...nlRules, ...nlLetters, ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
-  pt: { ...ptRules, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
-  ru: { ...ruRules, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
+  pt: { ...ptRules, ...ptLetters, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
+  ru: { ...ruRules, ...ruLetters, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
 }
 
 /** The catalogue of a language; none for English. */

@@ -12,7 +12,7 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: 'Confirma tu correo para Owlcast',
     heading: (name) => `Te damos la bienvenida, ${name}`,
     asked: (username) =>
-      `Alguien, ojalá tú, creó la cuenta @${username} con esta dirección. Confírmala y tu voz tendrá un hogar.`,
+      `Alguien, seguramente tú, creó la cuenta @${username} con esta dirección. Confírmala y tu voz tendrá un hogar.`,
     lasts: (username, hours) =>
       `El enlace funciona una sola vez, durante ${hoursOf(hours)}. Si no creaste la cuenta @${username}, ignora este correo: sin él no se abre ninguna cuenta.`,
     action: 'Confirmar mi correo',
@@ -21,14 +21,14 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: 'Ya tienes una cuenta de Owlcast',
     heading: 'Ya formas parte de Owlcast',
     asked:
-      'Alguien, ojalá tú, intentó crear una cuenta con esta dirección. Ya tiene una, y nada ha cambiado.',
+      'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tiene una, y nada ha cambiado.',
     way: 'Inicia sesión como lo hacías antes; ahí también puedes elegir una contraseña nueva. Si no fuiste tú, no tienes que hacer nada.',
     action: 'Iniciar sesión',
   },
   reset: {
     subject: 'Elige una contraseña nueva para Owlcast',
     heading: 'Una contraseña nueva',
-    asked: 'Alguien, ojalá tú, olvidó la contraseña de tu cuenta. Pulsa el botón y elige una nueva.',
+    asked: 'Alguien, seguramente tú, olvidó la contraseña de tu cuenta. Pulsa el botón y elige una nueva.',
     lasts: (hours) =>
       `El enlace funciona una sola vez, durante ${hoursOf(hours)}. Si no fuiste tú, ignora este correo: nada ha cambiado.`,
     action: 'Elegir una contraseña nueva',
@@ -37,7 +37,7 @@ export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
     subject: 'Confirma tu correo para Owlcast',
     heading: 'Una dirección para tu cuenta',
     asked: (username) =>
-      `Alguien, ojalá tú, quiere iniciar sesión como @${username} con esta dirección. Pulsa el botón donde tengas abierta la cuenta @${username} y elige una contraseña.`,
+      `Alguien, seguramente tú, quiere iniciar sesión como @${username} con esta dirección. Pulsa el botón donde tengas abierta la cuenta @${username} y elige una contraseña.`,
     lasts: (username, hours) =>
       `El enlace funciona una sola vez, durante ${hoursOf(hours)}. Si @${username} no es tu cuenta, ignora este correo: a nadie más le abre nada.`,
     action: 'Confirmar mi correo',
