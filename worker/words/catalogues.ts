@@ -8,6 +8,7 @@ import * as deRules from '../../domain/words/de'
 import * as esRules from '../../domain/words/es'
 import * as frRules from '../../domain/words/fr'
 import * as itRules from '../../domain/words/it'
+import * as jaRules from '../../domain/words/ja'
 import * as nlRules from '../../domain/words/nl'
 import * as ptRules from '../../domain/words/pt'
 import * as ruRules from '../../domain/words/ru'
@@ -27,6 +28,10 @@ import * as itInvited from '../../web/words/it/invited'
 import * as itKinds from '../../web/words/it/kinds'
 import * as itPodcasts from '../../web/words/it/podcasts'
 import * as itShare from '../../web/words/it/share'
+import * as jaInvited from '../../web/words/ja/invited'
+import * as jaKinds from '../../web/words/ja/kinds'
+import * as jaPodcasts from '../../web/words/ja/podcasts'
+import * as jaShare from '../../web/words/ja/share'
 import * as nlInvited from '../../web/words/nl/invited'
 import * as nlKinds from '../../web/words/nl/kinds'
 import * as nlPodcasts from '../../web/words/nl/podcasts'
@@ -43,6 +48,7 @@ import * as deLetters from './de'
 import * as esLetters from './es'
 import * as frLetters from './fr'
 import * as itLetters from './it'
+import * as jaLetters from './ja'
 import * as nlLetters from './nl'
 import * as ptLetters from './pt'
 import * as ruLetters from './ru'
@@ -52,6 +58,7 @@ const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   es: { ...esRules, ...esLetters, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
   fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
   it: { ...itRules, ...itLetters, ...itShare, ...itKinds, ...itPodcasts, ...itInvited },
+  ja: { ...jaRules, ...jaLetters, ...jaShare, ...jaKinds, ...jaPodcasts, ...jaInvited },
   nl: { ...nlRules, ...nlLetters, ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
   pt: { ...ptRules, ...ptLetters, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
   ru: { ...ruRules, ...ruLetters, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },

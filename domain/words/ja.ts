@@ -1,0 +1,303 @@
+/** Refusals, times and other words of the rules, in Japanese. */
+import type * as Erasure from '../erasure'
+import type { ErrorTexts } from '../errors'
+import type * as Expiry from '../expiry'
+import { BACKUP_DAYS, CODE_DIGITS, NAME_RETIRED_DAYS, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../limits'
+import type * as RecordingLimit from '../recording-limit'
+import { limitReached } from '../recording-limit'
+import type * as RepliesFrom from '../replies-from'
+import { whoMayReply } from '../replies-from'
+
+const figure = (given: string | number | undefined) => Number(given).toLocaleString('ja')
+const PRO = `Pro（$${PRO_CENTS_PER_MONTH / 100}/月）`
+
+export const ERRORS: ErrorTexts = {
+  'request.not_found': 'ここには何もありません。',
+  'request.too_large': '受け取れる大きさを超えています。',
+  'request.rate_limited': '短い時間に試しすぎています。少し待ってから、もう一度お試しください。',
+  'request.failed': 'こちら側で問題が発生しました。もう一度お試しください。',
+  'request.unavailable': '今はOwlcastに接続できません。もう一度お試しください。',
+  'request.slow': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
+  'request.offline': 'オフラインです。録音はこの端末に無事に残っています。',
+  'request.invalid': (p) => `リクエストに問題があります：${p.reason}`,
+  'request.length_required': 'アップロードの大きさをあらかじめ知らせる必要があります。',
+  'request.wrong_type': 'この種類のコンテンツはここでは受け付けていません。',
+  'request.not_pressed': '開くには、ご自身でボタンを押してください。',
+  'request.forbidden_origin': 'このリクエストは別のサイトから送られました。',
+  'request.key_reused': 'これは以前、別の内容で送信されています。',
+  'request.key_required': 'このリクエストにはIdempotency-Keyが必要です。',
+  'request.range_invalid': '録音のその部分はありません。',
+
+  'auth.required': '続けるにはログインしてください。',
+  'auth.forbidden': 'この操作は許可されていません。',
+  'auth.age_required': 'Owlcastは大人のためのサービスです。18歳以上であることを確認してください。',
+  'auth.email_and_password_required': 'メールアドレスとパスワードの両方を入力してください',
+  'auth.fields_required': 'すべての項目を入力してください',
+  'auth.email_invalid': 'メールアドレスを入力してください（例：name@example.org）。',
+  'auth.password_length': (p) => `パスワードは${p.min}文字以上${p.max}文字以下にしてください。`,
+  'auth.username_invalid': (p) => `ユーザー名は${p.min}〜${p.max}文字で、使えるのはa〜z、0〜9、_です。`,
+  'auth.username_taken': 'このユーザー名は使われています。別の名前を選んでください。',
+  'auth.display_name_too_long': (p) => `表示名は${p.max}文字までです。`,
+  'auth.bad_credentials': 'ログインできませんでした。入力内容を確認してください。',
+  'auth.sign_in_failed': 'ログインできませんでした',
+  'auth.sign_up_failed': 'アカウントを作成できませんでした。もう一度お試しください。',
+  'auth.account_failed': 'アカウントを作成できませんでした',
+  'auth.verification_invalid':
+    'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
+  'auth.arrival_gone': 'この手続きはもう完了できません。もう一度ログインしてください。',
+  'auth.google_failed': 'Googleでログインできませんでした',
+  'auth.phone_required': '電話番号を入力してください',
+  'auth.code_required': '認証コードを入力してください',
+  'auth.code_send_failed': '認証コードを送信できませんでした',
+  'auth.code_invalid': '認証コードが正しくありません',
+  'auth.code_failed': 'コードを確認できませんでした',
+  'auth.code_length': `コードは${CODE_DIGITS}桁の数字です。`,
+
+  'email.has_one': 'アカウントにはすでにメールアドレスが登録されています。',
+  'email.other_account':
+    'このリンクは、発行を依頼したアカウント専用です。そのアカウントでログインしてから、もう一度開いてください。',
+  'phone.taken': 'この番号は別のアカウントで使われています。',
+  'phone.last_way':
+    'この番号がログインの手段です。メールアドレスがないまま削除すると、戻ってこられなくなります。',
+
+  'passkey.unknown': 'このパスキーは登録がなくなっています。別の方法でログインしてください。',
+  'passkey.refused': 'パスキーを確認できませんでした。もう一度お試しください。',
+  'passkey.too_late': '時間がかかりすぎました。もう一度お試しください。',
+  'passkey.not_confirmed': 'パスキーが確認されなかったため、何も行いませんでした。',
+  'passkey.used': 'この端末には、あなたのアカウントのパスキーがすでにあります。',
+  'passkey.too_many': (p) => `パスキーは1アカウントにつき${p.max}個までです。先にどれかを削除してください。`,
+  'passkey.not_found': 'そのパスキーはありません。',
+  'passkey.name_required': 'パスキーに名前を付けてください。',
+  'passkey.name_too_long': (p) => `名前は${p.max}文字までです。`,
+
+  'erase.name_mismatch': (p) => `すべて削除することの確認に、ユーザー名@${p.name}を入力してください。`,
+  'erase.password_required': 'パスワードを入力してください。',
+  'erase.password_wrong': 'パスワードが違います。',
+  'erase.sign_in_again': '先にもう一度ログインしてください。ご本人であることの確認です。',
+  'erase.failed': 'データを削除できませんでした。もう一度お試しください。',
+  'export.failed': 'データをダウンロードできませんでした。もう一度お試しください。',
+  'recipient.left': '相手はOwlcastを退会したため、声はもう届きません。',
+
+  'post.not_found': 'コンテンツが見つかりません。削除されたか、閲覧する権限がない可能性があります。',
+  'post.tags_required': 'タグを追加してください',
+  'post.audio_required': '先に録音してください。',
+  'post.title_too_long': (p) => `タイトルは${p.max}文字までです。`,
+  'post.tags_too_long': (p) => `タグは合わせて${p.max}文字までです。`,
+  'post.text_too_long': (p) => `このテキストは${p.max}文字までです。`,
+  'post.text_invalid': 'このテキストには表示できない文字が含まれています。',
+  'post.too_many_parents': `1つの返信に付けられる返信先は${PARENTS_MAX}件までです`,
+  'post.publish_failed': (p) =>
+    `${p.name}を投稿できませんでした。もう一度お試しください。エラー：${p.message}`,
+  'post.table_unreachable': '今はSquawkにアクセスできません',
+  'post.changed_meanwhile': '別のウィンドウで変更されました。もう一度確認してください。',
+  'post.kind_unavailable': 'この種類の声はまだ投稿できません。',
+  'post.already_published': 'この録音はすでに投稿されています。',
+  'post.sound_or_track_required': 'MUEを選ぶか、メッセージを録音してください',
+  'post.recipient_required': '宛先を入力してください（@ユーザー名、メール、電話番号）',
+  'follow.yourself': '自分自身はフォローできません。',
+  'follow.too_many': (p) =>
+    `フォローできるのは${figure(p.max)}人までです。先に誰かのフォローを外してください。`,
+  'safety.yourself': '自分自身をブロックしたりミュートしたりすることはできません。',
+  'safety.too_many': (p) =>
+    `このリストに入れられるのは${figure(p.max)}人までです。先に誰かを外してください。`,
+  'safety.suspended': (p) =>
+    `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。`,
+  'safety.report_yourself': '自分自身や自分の声は報告できません。',
+  'safety.reason_required': '何が問題かを選んでください。',
+  'moderation.no_such_post': 'この投稿はもうありません。消えたか、削除されました。',
+  'moderation.moderator': 'モデレーターを利用停止にすることはできません。',
+  'conversation.not_found': 'その会話はありません。',
+  'message.too_many_first': (p) =>
+    `今日は新しい相手${figure(p.max)}人にメッセージを送りました。また明日お試しください。返事をくれた人やあなたをフォローしている人には、いつでも送れます。`,
+  'recipient.unknown': 'その名前の人は見つかりませんでした。つづりを確認してください。',
+  'recipient.ambiguous': '同じ名前の人が何人かいます。@ユーザー名を使ってください。',
+  'recipient.phone_country': '国番号から番号を入力してください（例：+81 90 1234 5678）。',
+  'recipient.yourself': 'これはあなた自身です。ほかの人を選んでください。',
+  'recipient.changed': '宛先が、表示されている人から変わりました。誰に届くかを確認してください。',
+  'post.script_required': '先にフォームに入力し、「台本を作る」でヒーリングの台本を作ってください',
+  'post.hum_fields_required': '相手の名前と、症状や状態を入力してください。',
+  'post.script_names': '台本に本名が残っています。作り直すか、名前を取り除いてください。',
+  'post.title_names': 'タイトルに本名が残っています。',
+  'post.tags_name': 'タグに本名が残っています。',
+  'post.script_fixed': 'この台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
+  'post.name_unchecked': 'タイトルとタグが、誰の話かを明かしていないことを確認してください。',
+  'post.consent_required': 'この人について話す許可を得ていることを確認してください。',
+  'post.song_fields_required': '曲名と作者を入力し、オリジナル曲であることを確認してください。',
+  'post.price_invalid': (p) => `価格は無料、または${p.min}から${p.max}までです。`,
+  'post.pro_required': `プレミアムコンテンツに価格を付けるには、${PRO}にアップグレードしてください`,
+
+  'purchase.free': 'これは無料で聴けます。',
+  'purchase.members_only': 'コラボレーターだけの非公開コンテンツです。聴くには招待を受けて参加してください。',
+  'purchase.price_changed': (p) => `価格は今${p.price}です。もう一度確認してください。`,
+  'purchase.confirming': 'お支払いを確認しています。少々お待ちください。',
+  'plan.changed': 'プランが変わりました。もう一度確認してください。',
+  'billing.missing': 'ここではまだ購入できません。お支払いの設定がありません。',
+  'billing.failed': '決済サービスが応答しませんでした。請求は行われていません。もう一度お試しください。',
+  'billing.forged': 'このメッセージには決済サービスの署名がありません。',
+
+  'connection.circular': '返信を自分自身に戻すことはできません。',
+  'connection.different_people':
+    'これらの声は、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
+  'connection.last_parent': '返信には返信先が少なくとも1つ必要です。',
+  'connection.less_open': 'つなごうとしている投稿は、あなたの声より公開範囲が狭くなっています。',
+  'connection.not_found': 'そのつながりはありません。',
+  'connection.not_yours': 'つながりを削除できるのは、それを作った人だけです。',
+  'reply.sign_in_to_delete': '返信を削除するにはログインしてください',
+  'reply.not_allowed': (p) => whoMayReply({ from: String(p.from), by: String(p.name) }),
+  'reply.delete_failed': '返信を削除できませんでした。権限がない可能性があります。',
+
+  'podcast.source_required': 'ポッドキャストのURLを入力するか、音声ファイルを選んでください',
+  'podcast.url_required': '先にポッドキャストのURLを入力してください',
+  'podcast.author_required': '誰への返信かを入力してください',
+  'podcast.subject_required': 'テーマやトピックを入力してください',
+  'podcast.tag_required': 'ポッドキャストへの返信に、タグをあと1つ以上追加してください',
+  'podcast.file_type': '有効な音声ファイルを選んでください（WAV、MP3、OGG、M4A）',
+  'podcast.file_too_large': 'ファイルは50 MB未満にしてください',
+  'podcast.load_failed': 'このアドレスを読み込めませんでした。配信元が禁止している可能性があります（CORS）。',
+  'podcast.clip_required': '先にクリップを切り出してください。',
+  'podcast.trim_failed': '音声を切り出せませんでした。もう一度お試しください。',
+
+  'report.name_required': 'お名前を入力してください。',
+  'report.work_required': '何が使われたか、誰の作品かを入力してください。',
+  'report.truth_required': '報告を送る前に、こちらを確認してください。',
+
+  'owlcast.name_required': 'Owlcastの名前を入力してください',
+  'owlcast.sign_in_required': 'Owlcastを作成するにはログインしてください',
+  'owlcast.create_failed': 'Owlcastを作成できませんでした。もう一度お試しください。',
+  'owlcast.create_failed_because': (p) => `Owlcastを作成できませんでした：${p.message}`,
+  'owlcast.pro_required': `限定公開と非公開のOwlcastはProの機能です。${PRO}にアップグレードするか、公開にしてください。`,
+  'owlcast.others_inside':
+    '公開範囲が狭かったときに、ほかの人がここに参加したり話したりしています。公開範囲はそのときのまま変えられません。',
+  'owlcast.sold':
+    'お金を払って聴いている人がいます。限定公開にはできますが、その人たちには開いたままになります。',
+  'owlcast.opened': 'このOwlcastの公開範囲が広がりました。録音する前にもう一度確認してください。',
+  'owlcast.members_only': 'ここに録音できるのは、このOwlcastのコラボレーターだけです。',
+  'owlcast.parents_elsewhere':
+    '返信先がこのOwlcastの中にありません。返信先から外すか、別のOwlcastに録音してください。',
+  'owlcast.recording_not_added':
+    '録音は保存しましたが、Owlcastに追加できませんでした。もう一度お試しください。',
+  'invitation.identifier_required': 'コラボレーターのメールアドレスか@ユーザー名を入力してください',
+  'invitation.user_not_found': (p) =>
+    `@${p.name}が見つかりません。ユーザー名を確認するか、メールアドレスを使ってください。`,
+  'invitation.already_collaborator': (p) => `${p.name}さんはすでに参加しています。`,
+  'invitation.too_many': (p) => `1つの声に招待できるのは${figure(p.max)}人までです。`,
+  'invitation.not_here': '非公開のメッセージには誰も招待できません。',
+  'invitation.to_owlcast': '招待できるのはOwlcastです。個々の録音には招待できません。',
+  'invitation.not_yours': 'その招待はありません。',
+  'invitation.failed': '招待を送信できませんでした。もう一度お試しください。',
+  'invitation.failed_because': (p) => `招待を送信できませんでした：${p.message}`,
+  'invitation.link_error': (p) =>
+    `招待リンクのエラー：${p.message}。リンクを送ってくれた人に連絡してください。`,
+  'invitation.invalid':
+    'この招待リンクは無効か、期限が切れています。リンクを送ってくれた人に連絡してください。',
+
+  'live.upgrade_required': 'このアドレスはWebSocket専用です。',
+  'live.too_many': '同時に開いているウィンドウが多すぎます。いくつか閉じてください。',
+
+  'share.incomplete': '共有リンクが無効です。コンテンツの種類またはIDがありません。',
+  'share.link_invalid': 'このリンクは無効か、期限が切れています。新しいリンクを送ってもらってください。',
+  'share.link_used':
+    'このリンクは期限が切れたか、すでに使われています。新しいリンクを送ってもらってください。',
+  'share.not_found_because': (p) =>
+    `コンテンツが見つかりません：${p.message}。削除されたか、閲覧する権限がない可能性があります。`,
+  'share.load_failed': (p) =>
+    `コンテンツを読み込めませんでした：${p.message}。このURLを添えてサポートにご連絡ください：${p.url}`,
+  'share.link_not_needed': 'このようなリンクがあるのは、メールアドレスか電話番号宛てのメッセージだけです。',
+  'share.format': 'ここで使えるのはJSONだけです。',
+  'share.removed': 'コンテンツが削除されたか、リンクが無効です。',
+
+  'media.not_found': 'ここには聴けるものがありません。',
+  'media.invalid': 'この録音は再生できません。もう一度録音してください。',
+  'media.too_long': (p) => `この録音は、上限の${p.seconds}秒を超えています。`,
+  'media.too_large': (p) => `録音は${p.megabytes} MBまでです。`,
+  'media.hash_mismatch': '録音が送信中に変わってしまいました。もう一度お試しください。',
+  'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
+  'media.quota': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
+  'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error} もう一度お試しください。`,
+  'media.payment_required': (p) => `${p.price}で聴けます`,
+
+  'record.microphone_denied': '録音するにはマイクの使用を許可してください！',
+  'record.microphone_missing': 'マイクが見つかりませんでした。接続してから、もう一度お試しください。',
+  'record.microphone_busy':
+    '別のアプリがマイクを使っています。そのアプリを閉じてから、もう一度お試しください。',
+  'record.microphone_lost': 'マイクの接続が切れました。録音は一時停止し、無事に残っています。',
+  'record.limit_reached': (p) => limitReached(Number(p.seconds)),
+  'record.silent': '何も聞こえません。マイクがミュートになっていませんか？',
+  'record.unsupported': 'このブラウザでは録音できません。別のブラウザをお試しください。',
+  'record.storage_full':
+    'この端末の空きがなくなりました。録音はメモリ上で続きます。タブを閉じる前に投稿してください。',
+  'record.storage_missing':
+    'このブラウザは、話している間の音声を保存できません。タブを閉じる前に投稿してください。',
+  'record.open_elsewhere': 'この録音は別のタブで開いています。',
+  'record.mixing_failed': '音声を重ねられませんでした。声だけを再生します。',
+  'record.empty': '何も録音されませんでした。もう一度お試しください。',
+
+  'play.missing': (p) =>
+    `この${p.kind}を再生できませんでした。音声ファイルがないか、壊れている可能性があります。`,
+  'play.failed': (p) => `この${p.kind}を再生できませんでした。もう一度お試しください。`,
+  'play.audio_error': (p) => `音声エラー：${p.code} - ${p.message}`,
+  'play.playback_failed': (p) => `再生できませんでした：${p.name} - ${p.message}`,
+  'play.no_hum': 'このストーリーにはヒーリングメッセージがありません',
+  'play.hum_error': 'ヒーリングストーリーの音声を読み込めませんでした',
+  'play.no_songs': 'このチェーンには曲がありません',
+  'play.songs_error': 'ソングチェーンの音声を読み込めませんでした',
+  'play.any': '音声を再生できませんでした。もう一度お試しください。',
+  'play.no_conversation': 'この会話には音声がありません',
+  'play.conversation_error': '会話の音声を読み込めませんでした',
+
+  'profile.fields_required': 'すべての項目を入力してください',
+  'profile.update_failed': 'プロフィールを更新できませんでした。もう一度お試しください。',
+  'avatar.not_an_image': '画像ファイルを選んでください',
+  'avatar.too_large': '画像は10 MB未満にしてください',
+  'avatar.update_failed': '画像を変更できませんでした。もう一度お試しください。',
+  'avatar.upload_failed': '画像をアップロードできませんでした。もう一度お試しください。',
+  'avatar.invalid': (p) =>
+    `一辺が${figure(p.pixels)}ピクセルまでの、動かないJPEG、PNG、WebP画像を選んでください。`,
+  'profile.username_changes': (p) =>
+    `ユーザー名を変更できるのは${p.days}日間に${p.count}回までです。しばらくお待ちください。`,
+
+  'notification.denied': '通知が許可されていません。ブラウザの設定で許可できます。',
+  'contacts.denied':
+    '連絡先へのアクセスが許可されていません。ブラウザの設定で許可するか、ファイルを読み込んでください。',
+  'contacts.sync_failed': (p) => `連絡先を同期できませんでした：${p.reason}`,
+  'contacts.unsupported': 'このブラウザでは連絡先を開けません。代わりにファイルを読み込んでください。',
+  'contacts.enough': (p) =>
+    `今日は、上限の${figure(p.max)}件のメールアドレスと電話番号を照合しました。続きは明日にしてください。`,
+  'contacts.import_failed': (p) => `連絡先を読み込めませんでした：${p.reason}`,
+
+  'library.load_failed': 'MUEを読み込めませんでした',
+  'library.setup_failed': 'MUEテーブルを準備できませんでした',
+  'library.populate_failed': 'データベースにデータを入れられませんでした',
+  'library.sync_failed': 'ストレージから同期できませんでした',
+  'library.no_url': (p) => `${p.name}を再生できません - URLがありません`,
+  'library.play_failed': (p) => `${p.name}を再生できませんでした`,
+}
+
+export const LIMIT_WORDS: typeof RecordingLimit.LIMIT_WORDS = {
+  seconds: (seconds) => `無料プランの上限（${seconds}秒）に達しました`,
+  minutes: (minutes) => `上限の${minutes}分に達しました`,
+}
+
+export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+  followed: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がフォローしている人だけです。`,
+  mentioned: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がメンションした人だけです。`,
+  nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、このスレッドへの返信を受け付けていません。`,
+}
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: '消えました',
+  hoursLeft: (hours) => `残り${hours}時間`,
+  minutesLeft: (minutes) => `残り${minutes}分`,
+  now: 'たった今',
+  minutesAgo: (minutes) => `${minutes}分前`,
+  hoursAgo: (hours) => `${hours}時間前`,
+  daysAgo: (days) => `${days}日前`,
+}
+
+export const KEPT: typeof Erasure.KEPT = {
+  payments:
+    'お支払いの記録は、会計上必要なため帳簿に残ります。残るのは金額と日付だけで、誰にも結び付かない番号で管理されます。',
+  voices: 'ほかの人があなたに送った声は、あなたの名前を除いて、送った人の手元に残ります。',
+  username: `${NAME_RETIRED_DAYS}日間は、誰もあなたのユーザー名を使えません。名前は、元に戻せない符号として保管されます。`,
+  copies: `緊急時のためのデータベースのコピーは、${BACKUP_DAYS}日後に上書きされます。`,
+}

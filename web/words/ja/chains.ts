@@ -1,0 +1,28 @@
+/** Words of chains: healing stories and songs that answer each other, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../chains'
+
+const counted = pluralOf('ja')
+
+export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
+  hum: {
+    play: (count) => `ストーリーを再生（${count}）`,
+    single: 'この声だけ再生',
+    voices: (count) => counted(count, { other: '声#件' }),
+    add: 'ストーリーに声を添える',
+    share: 'HUMを共有',
+  },
+  nightingale: {
+    play: (count) => `ソングチェーンを再生（${count}）`,
+    single: 'この曲だけ再生',
+    add: 'ソングチェーンにつなぐ',
+    share: '曲を共有',
+  },
+}
+
+export const CHAIN: typeof English.CHAIN = {
+  stop: '停止',
+  nth: (author, n, of) => `${author} · ${n}/${of}`,
+  original: 'オリジナル',
+  by: (author) => `作：${author}`,
+}

@@ -1,0 +1,87 @@
+/** Words of finding people one knows, and of being found by them, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../contacts'
+
+const counted = pluralOf('ja')
+const contacts = (count: number) => counted(count, { other: '#件' })
+const people = (count: number) => counted(count, { other: '#人' })
+
+export const CONTACTS: typeof English.CONTACTS = {
+  section: '連絡先の同期',
+  title: '同期した連絡先',
+  find: '知り合いを探す',
+  findHint: '連絡先の中から、ここで見つけてほしい人を探します。',
+  start: '同期',
+  startLabel: '連絡先を同期',
+  open: '開く',
+  openLabel: '同期した連絡先を開く',
+  figures: (here, all) => `連絡先${contacts(all)}のうち${people(here)}がOwlcastにいます。`,
+  lastSynced: '最終同期：',
+  never: 'まだ照合していません。',
+
+  intro: '連絡先はこの端末から出ません。',
+  introText:
+    'メールアドレスと電話番号だけを送って照合し、すぐに消去します。見つかるのは、見つけてほしい人だけ。探したことは誰にも知らされません。',
+  choose: '連絡先を選ぶ',
+  file: 'ファイルを読み込む',
+  fileHint: 'Google、Outlook、Appleから書き出した.csvまたは.vcfファイル。ここにドロップもできます。',
+  drop: 'ここにファイルをドロップ',
+  reading: '連絡先を読み込んでいます',
+  checking: (done, all) => `${all}件中${done}件を照合済み`,
+  progress: '照合した連絡先',
+  cancel: 'キャンセル',
+  offline: 'オフラインです。連絡先は、次に同期したときに照合します。',
+  left: (count, daily) =>
+    `${counted(count, { other: '#件' })}のメールアドレスや電話番号がまだ照合されていません。もう一度同期すると続けられます（1日${daily.toLocaleString('ja')}件まで）。`,
+  unread: (count) => `${contacts(count)}の連絡先は、国番号のない電話番号しかないため照合できません。`,
+  most: (count) => `保存できる連絡先は${contacts(count)}までです。`,
+  full: 'この端末に連絡先を保存する空きがありません。このページを離れるまで表示されます。',
+
+  search: '連絡先を検索',
+  nothing: (typed) => `「${typed}」に一致する連絡先はありません`,
+  here: (count) => `Owlcastにいる人（${count}）`,
+  nobody: 'Owlcastで見つかる人はまだいません。',
+  others: (count) => `招待する（${count}）`,
+  othersHint: '私たちから誰かに送ることはありません。メッセージはご自身で送ります。',
+  follow: 'フォロー',
+  followed: 'フォロー中',
+  followLabel: (name) => `${name}さんをフォロー`,
+  followedLabel: (name) => `${name}さんをフォロー中`,
+  followAll: '全員をフォロー',
+  followedAll: (count) => `新たに${people(count)}をフォローしました。`,
+  share: '自分のリンクを共有',
+  more: 'もっと見る',
+  mailLabel: (name) => `${name}さんをメールで招待`,
+  textLabel: (name) => `${name}さんをSMSで招待`,
+  linkLabel: (name) => `${name}さんに自分のリンクを共有`,
+
+  again: 'もう一度同期',
+  tryAgain: 'もう一度試す',
+  remove: '同期した連絡先を削除',
+  removeTitle: '同期した連絡先を削除しますか？',
+  removeText: 'この端末から消えます。フォローはそのまま続きます。',
+  keep: '残す',
+  confirmRemove: '削除',
+  removed: 'この端末から連絡先を削除しました。',
+}
+
+export const NO_IMPORT: typeof English.NO_IMPORT = {
+  size: 'ファイルが5 MBを超えています。',
+  type: '読み込めるのは.csvと.vcfファイルだけです。',
+  empty: 'メールアドレスも電話番号も入っていません。',
+  unreadable: 'ファイルを読み込めませんでした。',
+}
+
+export const INVITE: typeof English.INVITE = {
+  subject: 'Owlcastで私の声を聴いてください',
+  text: (link) => `自分の声で語り合うOwlcastを始めました。ここで聴けます：${link}`,
+}
+
+export const FOUND_BY: typeof English.FOUND_BY = {
+  email: 'メールアドレスを知っている人に見つけてもらう',
+  phone: '電話番号を知っている人に見つけてもらう',
+  hint: '自分でオンにするまではオフです。相手に見えるのは、みんなに見えている内容だけです。',
+  noEmail: 'メールアドレスがまだ登録されていません。',
+  noPhone: '電話番号がまだ登録されていません。',
+  loading: '誰があなたを見つけられるか確認しています',
+}

@@ -1,0 +1,32 @@
+/** What recordings on this device say: recovered ones, and those waiting to go out, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../drafts'
+
+const counted = pluralOf('ja')
+
+export const DRAFTS: typeof English.DRAFTS = {
+  panel: 'この端末の録音',
+  saved: '録音が残っています',
+  atHand: 'まだ投稿していません',
+  waiting: '投稿待ち',
+  sending: '投稿中',
+  facts: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  listen: '聴く',
+  stop: '停止',
+  publish: '投稿',
+  discard: '破棄',
+  later: 'あとで',
+  tryNow: '今すぐ試す',
+  keep: '残す',
+  discardHeading: 'この録音を破棄しますか？',
+  discardBody: 'この端末にしかない録音です。この操作は取り消せません。',
+  discarded: '録音を破棄しました',
+  unreadable: 'この録音を端末から読み込めませんでした。',
+  signOutHeading: '未送信の録音があります。ログアウトしますか？',
+  signOutBody: (n) =>
+    counted(n, {
+      other: '#件の録音がまだ投稿されていません。録音はこの端末に残り、次のログインを待ちます。',
+    }),
+  signOutKeep: 'ログアウトしない',
+  signOutGo: 'ログアウト',
+}

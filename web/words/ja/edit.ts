@@ -1,0 +1,22 @@
+/** Words of changing what is said about a post that is out, in Japanese. */
+import type * as English from '../edit'
+
+export const EDIT: typeof English.EDIT = {
+  edit: '編集',
+  editLabel: (title) => `${title}を編集`,
+  heading: (noun) => `この${noun}を編集`,
+  title: 'タイトル',
+  titleEmpty: (title) => `空欄のときは「${title}」になります。`,
+  name: '名前',
+  description: '説明',
+  tags: 'タグ',
+  tagsHint: 'それぞれ#で始め、スペースで区切ってください。',
+  scriptFixed: '台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
+  namesNobody: 'タイトルとタグは、ストーリーで語られていること以上に、誰の話かを明かしていません。',
+  restored: '前に入力した内容を復元しました。',
+  cancel: 'キャンセル',
+  save: '保存',
+  saving: '保存中',
+  saved: '変更を保存しました',
+  edited: '編集済み',
+}

@@ -1,0 +1,62 @@
+/** Words of the graph of posts and connections, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../graph'
+
+const counted = pluralOf('ja')
+
+export const GRAPH: typeof English.GRAPH = {
+  loading: 'グラフを読み込んでいます',
+  figures: 'データ',
+  posts: '投稿の合計',
+  connections: 'つながりの合計',
+  most: 'つながりが一番多い投稿',
+  noneYet: 'まだありません',
+  replies: (count) => counted(count, { other: '#件の返信' }),
+  repliesUnit: () => '件の返信',
+  find: '投稿を探す',
+  findLabel: 'グラフの中の投稿を探す',
+  found: (count) => counted(count, { other: '#件の投稿が見つかりました' }),
+  nth: (nth, of) => `${nth}/${of}`,
+  noneFound: '一致する投稿はここにありません。',
+  noneShown: 'すべての種類がオフになっています。',
+  kinds: '表示する種類',
+  shape: '表示形式',
+  asGraph: 'グラフ',
+  asList: 'リスト',
+  canvas: '投稿とつながりのグラフ',
+  canvasHelp: 'Tabキーで投稿を移動、矢印キーでつながりをたどり、Enterキーで投稿を開きます。',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  fit: '全体を表示',
+  arranging: '投稿を並べています',
+  arranged: (share) => `${Math.round(share * 100)}%`,
+  enough: '今すぐ表示',
+  again: 'もう一度タップすると開きます',
+  legend: '凡例',
+  contentTypes: 'コンテンツの種類',
+  connectionTypes: 'つながりの種類',
+  list: '投稿とそのつながり',
+  recording: '録音',
+  otherLines: 'その他の線',
+  recordingLine: 'Owlcastに入っている録音',
+  tied: ({ connections, recordings, isRecording }) =>
+    [
+      connections > 0 ? counted(connections, { other: 'つながり#件' }) : '',
+      recordings > 0 ? counted(recordings, { other: '録音#件' }) : '',
+      isRecording ? 'Owlcastの中' : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  answers: '返信先',
+  answeredBy: '届いた返信',
+  recordedIn: '録音されたOwlcast',
+  hasRecording: '入っている録音',
+  more: (count) => counted(count, { other: 'あと#件表示' }),
+  newest: (count) => `新しい順に${count.toLocaleString('ja')}件の投稿を表示しています。`,
+  lone: 'まだつながりがありません。誰かの声に返信すると、ここに線が現れます。',
+  empty: {
+    title: 'つなぐものがまだありません',
+    text: '電線にとまった最初の声が、網の最初の結び目になります。',
+  },
+  listen: 'Squawkを聴く',
+}

@@ -1,0 +1,9 @@
+/** Words of the home screen, in Japanese. */
+import type * as English from '../home'
+
+export const HOME: typeof English.HOME = {
+  headline: '光が消える前に、声にしよう',
+  tagline: '声から始まる、神秘のソーシャルプラットフォーム。',
+  start: '何か始める',
+  fadingSoon: 'もうすぐ消える声',
+}

@@ -1,0 +1,55 @@
+/** Words of inviting people to work on a voice, and of being invited, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../invitations'
+
+const counted = pluralOf('ja')
+
+export const INVITATIONS: typeof English.INVITATIONS = {
+  add: 'コラボレーターを追加',
+  addTo: (title) => `${title}にコラボレーターを追加`,
+  placeholder: '@ユーザー名またはメール',
+  send: '送信',
+  cancel: 'キャンセル',
+  sent: (name) => `${name}に招待を送りました！`,
+  sentOf: (sent, all) => `${all}件中${sent}件の招待を送りました`,
+  allSent: (count) => counted(count, { other: '#件の招待を送りました。' }),
+  notSent: (to) => `${to}に送れませんでした`,
+  retry: '再試行',
+  done: '完了',
+  who: '招待した人',
+  handOver: (name) => `${name}にはメールが届きません。このリンクを直接渡してください：`,
+  link: '招待リンク',
+  copy: 'リンクをコピー',
+  copied: 'リンクをコピーしました！',
+
+  listTitle: 'コラボレーター',
+  listEmpty: 'まだ誰も招待していません。',
+  listFailed: '招待を読み込めませんでした。',
+  revoke: '取り消す',
+  revokeLabel: (name) => `${name}への招待を取り消す`,
+  remove: '外す',
+  removeLabel: (name) => `${name}を外す`,
+  revoked: (name) => `${name}への招待を取り消しました。`,
+  removed: (name) => `${name}をコラボレーターから外しました。`,
+
+  panel: '招待',
+  invites: (inviter) => `${inviter}さんから共同制作に招待されています`,
+  on: (title, username) => `「${title}」（@${username}）`,
+  listen: (title) => `${title}を聴く`,
+  accept: '参加する',
+  acceptLabel: (title) => `参加する：${title}`,
+  decline: '辞退',
+  declineLabel: (title) => `辞退：${title}`,
+  accepted: (title) => `「${title}」に参加しました。`,
+  declined: '招待を辞退しました。',
+  undo: '元に戻す',
+  left: (title) => `「${title}」への参加をやめました。`,
+}
+
+export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
+  pending: '返事待ち',
+  accepted: '参加中',
+  declined: '辞退',
+  revoked: '取り消し済み',
+  expired: '期限切れ',
+}

@@ -1,0 +1,14 @@
+/** Words of a share page that an invitation led to, in Japanese. */
+import type * as English from '../invited'
+
+export const INVITED: typeof English.INVITED = {
+  panel: '招待',
+  by: (inviter) => `${inviter}さんから、この共同制作に招待されています。`,
+  to: (masked) => `${masked}宛ての招待です。`,
+  signIn: 'その本人としてログインすると参加できます。',
+  accept: '参加する',
+  accepted: (inviter) => `${inviter}さんとの共同制作に参加しました。`,
+  undo: '元に戻す',
+  left: '参加をやめました。',
+  sent: (to) => `これはあなたが${to}に送った招待です。返事を待っています。`,
+}

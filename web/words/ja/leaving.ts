@@ -1,0 +1,62 @@
+/** Words about one's data: taking it along, signing out, and deleting all of it, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../leaving'
+
+const counted = pluralOf('ja')
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000 ? '1\u00a0MB未満' : counted(Math.round(bytes / 1_000_000), { other: '約#\u00a0MB' })
+
+export const DATA: typeof English.DATA = {
+  title: 'データ',
+  take: 'すべて持ち出す',
+  takeHint: '声とメッセージ、それを聴くためのページを1つのZIPファイルにまとめます。',
+  download: 'ダウンロード',
+  about: (files, bytes) =>
+    files === 0
+      ? '聴けるものはまだありません。'
+      : `音声と画像${counted(files, { other: '#件' })}、${megabytes(bytes)}。`,
+  downloading: (bytes) => `${(bytes / 1_000_000).toFixed(1)} MBまで完了`,
+  progress: 'データのダウンロード',
+  cancel: 'キャンセル',
+  canceled: 'ダウンロードをキャンセルしました。',
+  saved: 'データをダウンロードフォルダに保存しました。',
+  handedOver: 'ブラウザでダウンロードが始まりました。',
+  out: 'ログアウト',
+  outHint: 'この端末だけです。',
+  signOut: 'ログアウト',
+  erase: 'すべて削除',
+  eraseHint: '投稿、メッセージ、プロフィールを削除します。',
+  eraseAll: 'データをすべて削除',
+  tryAgain: 'もう一度試す',
+}
+
+export const ERASE: typeof English.ERASE = {
+  title: 'データをすべて削除しますか？',
+  text: 'アカウントを完全に削除します。あなたの声、あなたのOwlcastにほかの人が録音したもの、メッセージ、プロフィール、ログイン方法がすべて消えます。この操作は取り消せません。',
+  first: '先にデータを持ち出しますか？',
+  looking: '何があるか確認しています…',
+  password: 'パスワード',
+  code: '届いた認証コード',
+  codeHint: (phone) => `${phone}に送った6桁の数字です。`,
+  sendCode: (phone) => `${phone}にコードを送信`,
+  mailbox: '開発用メールボックスを開く',
+  again: '先にもう一度ログインしてください。ご本人であることの確認です。',
+  signInAgain: 'もう一度ログイン',
+  reason: 'もう一度ログインしてから、設定ですべて削除してください。',
+  username: '確認のためユーザー名を入力してください',
+  usernameHint: (name) => `@${name}`,
+  keep: '残す',
+  confirm: 'データをすべて削除',
+}
+
+export const RECEIPT: typeof English.RECEIPT = {
+  title: 'データを削除しました',
+  at: (when) => `削除日時：${when}`,
+  done: '私たちのもとには何も残っていません。',
+  underWay: 'もう誰にも見えません。残りも数分以内に消えます。',
+  mailed: 'そのお知らせを最後のメールとしてお送りしました。',
+  kept: '残したものと、その理由',
+  device: 'この端末に保存されていたものも消えました。',
+  home: '最初の画面へ',
+  none: '表示できるものはもうありません。',
+}

@@ -1,0 +1,43 @@
+/** What the music pickers say, in Japanese. */
+import type { Shelf } from '../../../domain/kinds'
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../library'
+
+const counted = pluralOf('ja')
+
+const NAMES: Record<Shelf, string> = { mue: 'MUE', beat: 'ビート' }
+
+export const LIBRARY: typeof English.LIBRARY = {
+  choose: (shelf) => `${NAMES[shelf]}を選ぶ`,
+  add: (shelf) => `${NAMES[shelf]}を追加`,
+  remove: (shelf) => `${NAMES[shelf]}を外す`,
+  search: (shelf) => `${NAMES[shelf]}を検索`,
+  searchHint: '名前、ムード、ジャンル',
+  searchAll: 'BGMを検索',
+  anyMood: 'すべてのムード',
+  mood: 'ムード',
+  anyGenre: 'すべてのジャンル',
+  genre: 'ジャンル',
+  showAll: 'すべて表示',
+  addThis: '追加',
+  addNamed: (name) => `${name}を追加`,
+  added: '追加済み',
+  removeNamed: (name) => `${name}を外す`,
+  play: (name) => `再生：${name}`,
+  pause: (name) => `一時停止：${name}`,
+  shelf: (shelf) => NAMES[shelf],
+  under: '声の後ろで流れます',
+  loading: (shelf) => `${NAMES[shelf]}を読み込んでいます`,
+  none: (shelf) => `${NAMES[shelf]}はまだありません`,
+  noneAsked: '見つかりませんでした。別のムードやジャンルを試してください。',
+  noneFound: (query) => `「${query}」に一致するものはありません`,
+  section: 'MUEライブラリ',
+  background: 'BGM',
+  open: '開く',
+  facts: (count) =>
+    count === 0
+      ? 'MUEはまだありません'
+      : counted(count, { other: '穏やかなものから明るいものまで、#件のMUE。' }),
+  loadingAll: 'MUEを読み込んでいます',
+  offline: '音楽には接続が必要です。音楽なしでも録音できます。',
+}

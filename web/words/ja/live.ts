@@ -1,0 +1,9 @@
+/** Words for what arrives while the app is open, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../live'
+
+const counted = pluralOf('ja')
+
+export const LIVE: typeof English.LIVE = {
+  newVoices: (count) => counted(count, { other: '新しい声が#件' }),
+}

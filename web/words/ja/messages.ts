@@ -1,0 +1,122 @@
+/** Words of MUE messages, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../messages'
+
+const counted = pluralOf('ja')
+const messages = (count: number) => counted(count, { other: 'メッセージ#件' })
+const messagesOrMore = (count: number) => counted(count, { other: 'メッセージ#件以上' })
+
+export const MESSAGES: typeof English.MESSAGES = {
+  heading: 'MUE',
+  list: '会話',
+  create: '新しいMUEメッセージ',
+  search: 'メッセージを検索',
+  searchedLoaded: '今表示されている会話の中を検索しています。',
+  nothingFound: (query) => `「${query}」に一致するものはありません`,
+  count: (count, max) => (count >= max ? messagesOrMore(max - 1) : messages(count)),
+  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
+  left: '退会したメンバー',
+  from: (name) => `${name}からのメッセージ`,
+  fromYou: 'あなたのメッセージ',
+  you: 'あなた',
+  youSaid: (text) => `あなた：${text}`,
+  voice: 'ボイスメッセージ',
+  more: (name) => `${name}との会話のその他の操作`,
+  moreOfMessage: (title) => `${title}のその他の操作`,
+  reply: '返信',
+  share: '共有',
+  delete: '削除',
+  deliver: '自分でリンクを送る',
+  older: '前のメッセージを表示',
+  loadingOlder: '前のメッセージを読み込んでいます',
+  loadingThread: '会話を読み込んでいます',
+  noneChosen: {
+    title: '誰の声を聴きますか？',
+    text: '会話を選ぶか、新しく始めてください。',
+  },
+  threadEmpty: { title: 'まだ何も話していません', text: '最初のメッセージで会話が始まります。' },
+  signedOut: {
+    title: 'メッセージはふたりだけのもの',
+    text: 'ログインすると、メッセージを聴いたり送ったりできます。',
+    action: 'ログイン',
+    reason: 'メッセージを読み書きするにはログインしてください。',
+  },
+  offline: 'オフライン — 最後に読み込んだメッセージ',
+  atHand: '録音が途中です。先に送信するか破棄してください。',
+}
+
+export const REQUESTS: typeof English.REQUESTS = {
+  heading: 'リクエスト',
+  list: 'メッセージリクエスト',
+  link: (count, max) => `リクエスト（${count >= max ? `${max - 1}+` : count}）`,
+  back: 'MUEに戻る',
+  backTo: 'リクエストに戻る',
+  why: 'フォローしていない人からの最初のメッセージです。聴いても、承認しても、削除しても、相手には知らされません。',
+  loading: 'リクエストを読み込んでいます',
+  noneChosen: {
+    title: 'あなたと話したいのは誰でしょう？',
+    text: '返事をする前に、ここでリクエストを聴けます。',
+  },
+  onlyRequests: '初めての人からのメッセージはリクエストに届いています。あなたから声を送ることもできます。',
+  empty: {
+    title: 'リクエストはありません',
+    text: 'フォローしていない人からの最初のメッセージは、ここで静かに待っています。',
+  },
+  offline: 'オフライン — 最後に読み込んだリクエスト',
+  accept: '承認',
+  acceptLabel: (name) => `${name}からのメッセージを承認`,
+  delete: '削除',
+  deleteLabel: (name) => `${name}からのリクエストを削除`,
+  accepted: (name) => `${name}さんが会話に加わりました`,
+  deleted: (name) => `${name}からのリクエストを削除しました`,
+  open: '開く',
+  asks: (name) =>
+    `${name}さんがあなたと話したがっています。聴いても、承認しても、削除しても、相手には知らされません。`,
+  facts: (count, more) => `リクエスト · ${more ? messagesOrMore(count) : messages(count)}`,
+}
+
+export const THREAD: typeof English.THREAD = {
+  label: (name) => `${name}との会話`,
+  back: 'MUEに戻る',
+  public: '公開',
+  facts: (count, more) => `非公開 · ${more ? messagesOrMore(count) : messages(count)}`,
+  play: '会話を再生',
+  stop: '停止',
+  progress: (at, of) => `メッセージ${at}/${of}を再生中`,
+  nth: (at, of) => `メッセージ${at}/${of}`,
+  reply: '返信を録音',
+  noAudio: 'このメッセージに音声はありません',
+  today: '今日',
+  yesterday: '昨日',
+  left: '相手はOwlcastを退会しました。あなたの声は手元に残りますが、もう誰にも届きません。',
+  toMail: '相手にはメールで届きます。返事が来ると名前が表示されます。',
+  toPhone: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
+}
+
+export const DELIVER: typeof English.DELIVER = {
+  title: '自分でリンクを送る',
+  text: '最初にこのリンクを開いた人がメッセージを聴けます。届けたい相手に渡してください。',
+  link: 'リンク',
+  making: 'リンクを作成しています',
+  copy: 'リンクをコピー',
+  copied: 'リンクをコピーしました！',
+  copyByHand: 'リンクを選択してコピーしてください。',
+  share: '共有',
+  sms: 'SMSアプリで開く',
+  body: (link) => `あなたへのボイスメッセージです：${link}`,
+}
+
+export const RECIPIENT: typeof English.RECIPIENT = {
+  label: '宛先',
+  placeholder: '@ユーザー名、メール、電話番号',
+  looking: '検索中…',
+  isHere: (name) => `${name}さんはOwlcastにいます`,
+  byMail: (address) => `${address}にメールでリンクが届きます。`,
+  byPhone: (number) =>
+    `${number}宛て：電話へのメッセージはまだ使えません。ご自身で送るためのリンクが発行されます。`,
+  unresolved: '送信するときに確認します。',
+  private: '非公開',
+  privateHint: (who) => `聴けるのはあなたと${who}だけです`,
+  publicHint: 'リンクを知っている人は誰でも聴けます',
+  them: '相手',
+}

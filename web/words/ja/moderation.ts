@@ -1,0 +1,47 @@
+/** Words of the moderators' queue, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import { isForGood } from '../../../domain/safety'
+import type * as English from '../moderation'
+
+const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'medium', timeStyle: 'short' })
+const counted = pluralOf('ja')
+
+export const MODERATION: typeof English.MODERATION = {
+  lead: 'メンバーからの報告です。対応はすべて記録され、対象の本人に知らされますが、誰が報告したかは決して伝わりません。',
+  hint: 'メンバーからの報告と、その結果です。',
+  open: 'モデレーション',
+  queues: '表示する報告',
+  queue: { open: '対応待ち', decided: '対応済み' },
+  loading: '報告を読み込んでいます',
+  empty: { open: '対応待ちはありません', decided: '対応したものはまだありません' },
+  emptyText: { open: '新しい報告が、件数の多い順にここに並びます。', decided: '' },
+  person: (name) => `${name}さんについて`,
+  count: (count) => counted(count, { other: '報告#件' }),
+  by: '報告者：',
+  left: '退会したメンバー',
+  hidden: '非表示',
+  private: '非公開',
+  gone: '消えたか、削除されました',
+  suspended: (until) => (isForGood(until) ? '無期限で利用停止中' : `${MOMENT.format(until)}まで利用停止中`),
+  moderator: 'モデレーター',
+  listen: '聴く',
+  listenLabel: (title) => `${title}を新しいタブで聴く`,
+  dismiss: '却下',
+  dismissLabel: (of) => `${of}についての報告を却下`,
+  hide: '非表示にする',
+  hideLabel: (title) => `${title}を誰にも見えないようにする`,
+  show: '再び表示',
+  showLabel: (title) => `${title}を再び表示`,
+  suspend: '利用停止',
+  suspendLabel: (name) => `${name}さんを利用停止にする`,
+  release: (name) => `${name}さんの利用停止を解除`,
+  days: (days) => (days === null ? '無期限で利用停止' : counted(days, { other: '#日間の利用停止' })),
+  done: {
+    dismiss: '却下しました',
+    hide: '非表示にしました。「対応済み」にあります。',
+    show: '再び表示しました',
+    suspend: '利用停止にし、本人に知らせました',
+    release: '利用停止を解除しました',
+  },
+  more: (count) => counted(count, { other: 'ほか#件' }),
+}

@@ -1,0 +1,49 @@
+/** Words of making an owlcast, and of recording into one, in Japanese. */
+import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
+import { dollars } from '../../../domain/paywall'
+import type * as English from '../new-owlcast'
+
+export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
+  title: 'Owlcastを作成',
+  from: (title) => `「${title}」から生まれます。`,
+  fromUntitled: 'あなたが聴いた声から生まれます。',
+  name: '名前',
+  description: '説明',
+  tags: 'タグ',
+  tagsHint: 'それぞれ#で始め、スペースで区切ってください。',
+  privacy: '公開範囲',
+  visibilities: { public: '公開', unlisted: '限定公開', private: '非公開' },
+  hints: {
+    public: '誰でも見つけられます。',
+    unlisted: 'リンクを知っている人が聴けます。',
+    private: '聴けるのはあなたと招待した人だけです。',
+  },
+  proOnly: '限定公開と非公開はProの機能です。',
+  invitees: '招待する人',
+  inviteesHint: 'ユーザー名、メールアドレス、電話番号をカンマで区切って入力してください。',
+  invited: '招待する相手',
+  inviteeTooLong: '名前やアドレスとしては長すぎます。',
+  unresolved: '招待するときに確認します。',
+  byMail: 'メールで',
+  byPhone: '電話へのメッセージはまだ使えません。直接渡すためのリンクが発行されます',
+  fee: `作成料 ${dollars(OWLCAST_FEE_CENTS)}（今は無料）`,
+  cancel: 'キャンセル',
+  create: 'Owlcastを作成',
+  creating: 'Owlcastを作成しています',
+  stopped: '作成しませんでした。入力した内容は残っています。',
+  sourceGone: '元になった声は消えてしまいました。もう一度押すと、その声なしで作成します。',
+  madeBefore: 'このOwlcastは、最初に送信した内容ですでに作成されています。',
+  made: (name) => `「${name}」を作成しました。`,
+  madeInviting: (name, sent) => `「${name}」を作成しました。${sent}`,
+  record: '録音',
+}
+
+export const INTO: typeof English.INTO = {
+  label: '録音先',
+  fresh: '新しいOwlcast',
+  freshHint: '新しい公開Owlcastです。タイトルがその名前になり、この録音から始まります。',
+  mineHint: 'ほかの録音と並びます。',
+  more: '価格、公開範囲、招待を決めて作成',
+  loading: 'あなたのOwlcastを探しています',
+  failed: 'ほかのOwlcastを読み込めませんでした。',
+}

@@ -1,0 +1,102 @@
+/** What the panel of notifications says, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../notices'
+import { KIND_WORDS } from './kinds'
+
+const counted = pluralOf('ja')
+
+type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+
+const MEANWHILE = '。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。'
+const SOMEONE = '退会したメンバー'
+
+/** A name with its honorific, which only names take. */
+const san = (who: English.Piece): English.Piece[] =>
+  typeof who === 'string' || who.name === SOMEONE ? [who] : [who, 'さん']
+
+const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
+
+export const NOTICES: typeof English.NOTICES = {
+  heading: '通知',
+  readAll: 'すべて既読にする',
+  allRead: 'すべての通知を既読にしました。',
+  unread: '未読',
+  list: 'すべての通知',
+  delete: (sentence) => `通知を削除：${sentence}`,
+  deleted: '通知を削除しました。',
+  undo: '元に戻す',
+  more: '以前の通知',
+  loading: '通知を読み込んでいます',
+  loadingMore: '以前の通知を読み込んでいます',
+  offline: 'オフラインです。最後に読み込んだ内容を表示しています。',
+  stale: '更新できませんでした。最後に読み込んだ内容です。',
+  empty: { title: '静かですね', text: '返信、メンション、メッセージ、招待がここに届きます。' },
+}
+
+export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
+  someone: SOMEONE,
+  aVoice: (kind) => KIND_WORDS[kind].noun,
+  yourVoice: 'あなたの声',
+  system: {
+    'plan.ended': [{ name: 'Proの期間が終わりました' }, '。Proで作ったものはすべてそのまま残ります。'],
+    'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
+    'moderation.suspended_for_good': [{ name: 'アカウントが無期限の利用停止になりました' }, MEANWHILE],
+    'moderation.released': ['アカウントの利用停止が解除されました。'],
+  },
+  hidden: (voice) => ['モデレーターが', voice, 'を非表示にしました。今は誰も聴けません。'],
+  shown: (voice) => ['モデレーターが', voice, 'を再び聴けるようにしました。'],
+  answered: {
+    chain: {
+      one: ({ who, what }) => [...san(who), 'が', what, 'に声を添えました'],
+      many: ({ who, what, count }) => [
+        what,
+        `に${counted(count, { other: '#件の声' })}が加わりました。最新は`,
+        ...san(who),
+        'です',
+      ],
+    },
+    cast: {
+      one: ({ who, what }) => [...san(who), 'が', what, 'で話しました'],
+      many: ({ who, what, count }) => [
+        what,
+        `に${counted(count, { other: '#件の新しい録音' })}があります。最新は`,
+        ...san(who),
+        'です',
+      ],
+    },
+    voice: {
+      one: ({ who, what }) => [...san(who), 'が', what, 'に返信しました'],
+      many: ({ who, what, count }) => [
+        what,
+        `に${counted(count, { other: '#件の返信' })}があります。最新は`,
+        ...san(who),
+        'です',
+      ],
+    },
+  },
+  told: {
+    message: {
+      one: ({ who }) => [...san(who), 'からMUEが届きました'],
+      many: ({ who, count }) => [...san(who), `からMUEが${counted(count, { other: '#件' })}届きました`],
+    },
+    mention: same(({ who, what }) => [...san(who), 'が', what, 'であなたをメンションしました']),
+    invite: same(({ who, what }) => [...san(who), 'があなたを', what, 'に招待しました']),
+    new_post: {
+      one: ({ who, what }) => [...san(who), 'が', what, 'を共有しました'],
+      many: ({ who, what, count }) => [
+        ...san(who),
+        `が${counted(count, { other: '#件の声' })}を共有しました。最新は`,
+        what,
+        'です',
+      ],
+    },
+    every_squawk: same(({ who, what }) => [
+      '新しいSquawkがあります。最新は',
+      ...san(who),
+      'の',
+      what,
+      'です',
+    ]),
+    expiry: same(({ what }) => [what, 'がもうすぐ消えます。もう一度聴くか、そっと見送りましょう。']),
+  },
+}

@@ -1,0 +1,49 @@
+/** Words of notices outside of the page, and of what one wants to be told, in Japanese. */
+import type * as English from '../notifications'
+
+export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
+  heading: '通知',
+  title: 'ブラウザ通知',
+  hint: 'この端末で、ほかのものを見ている間に届きます。',
+  openOnly: 'この端末で、Owlcastがタブで開いている間だけ届きます。',
+  blocked: 'ブロックされています。ブラウザの設定で通知を許可できます。',
+  unsupported: 'このブラウザは通知を表示できません。',
+  enabled: 'この端末の通知をオンにしました。',
+  disabled: 'この端末の通知をオフにしました。',
+}
+
+export const OUTSIDE: typeof English.OUTSIDE = {
+  message: '新しいMUEメッセージ',
+  reply: '新しい返信',
+  mention: 'メンションされました',
+  invite: '招待',
+  new_post: '新しい声',
+  every_squawk: '新しいSquawk',
+  expiry: 'もうすぐ消えます',
+  system: 'Owlcast',
+}
+
+export const CHOICES: typeof English.CHOICES = {
+  caption: '通知の内容と届き先',
+  what: '通知の内容',
+  app: '一覧',
+  push: 'アプリの外',
+  inApp: (what) => `${what}、一覧で`,
+  outside: (what) => `${what}、Owlcastの外で`,
+  reasons: {
+    message: { title: 'メッセージ', hint: '誰かからMUEが届いたとき' },
+    reply: { title: '返信', hint: 'あなたの声や、参加しているものへの返信' },
+    mention: { title: 'メンション', hint: '誰かがあなたの@名前を書いたとき' },
+    invite: { title: '招待', hint: '共同制作に誘われたとき' },
+    new_post: { title: 'フォロー中の人', hint: '新しい声が投稿されたとき' },
+    every_squawk: { title: 'すべての新しいSquawk', hint: '全員の分をまとめて、ときどき' },
+    expiry: { title: '消えていく声', hint: 'あなたの声が消える2時間前' },
+  },
+  quiet: 'おやすみ時間',
+  quietHint: '終わるまでOwlcastの外には通知しません。一覧には届きます。',
+  from: '開始',
+  to: '終了',
+  zone: (name) => `タイムゾーン：${name.replaceAll('_', ' ')}`,
+  loading: '通知の設定を読み込んでいます',
+  tryAgain: 'もう一度試す',
+}

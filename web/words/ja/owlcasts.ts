@@ -1,0 +1,38 @@
+/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../owlcasts'
+
+const counted = pluralOf('ja')
+
+export const OWLCAST: typeof English.OWLCAST = {
+  collaborators: (count) => counted(count, { other: 'コラボレーター#人' }),
+  startedFrom: (title) => `「${title}」から始まりました`,
+  play: '再生',
+  hide: '閉じる',
+  playLabel: (title) => `${title}を再生`,
+  hideLabel: (title) => `${title}を閉じる`,
+  record: '録音',
+  recordLabel: (title) => `${title}に録音`,
+  reply: '返信',
+  replyLabel: (title) => `${title}に返信`,
+}
+
+export const RECORDINGS: typeof English.RECORDINGS = {
+  list: (title) => `${title}の録音`,
+  loading: '録音を読み込んでいます',
+  none: '録音はまだありません',
+  recordFirst: '最初の録音をする',
+  more: 'ほかの録音',
+  loadingMore: '読み込み中',
+  arrived: (count) => counted(count, { other: '新しい録音が#件' }),
+  nth: (author, n, of) => `${author} · ${n}/${of}`,
+  controls: '会話の操作',
+  previous: '前へ',
+  next: '次へ',
+  latest: '最新',
+  conversation: '会話',
+  actions: (title) => `${title}のその他の操作`,
+  delete: '削除',
+  one: '録音',
+  noun: '録音',
+}

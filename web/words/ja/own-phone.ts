@@ -1,0 +1,22 @@
+/** Words about the phone number of one's account, in the settings, in Japanese. */
+import type * as English from '../own-phone'
+
+export const OWN_PHONE: typeof English.OWN_PHONE = {
+  title: '電話番号',
+  none: '電話番号未登録',
+  hint: '認証コードでログインでき、この番号に届いた声を聴けます。ほかの人には見えません。',
+  add: '追加',
+  addOf: '電話番号を追加',
+  change: '変更',
+  changeOf: '電話番号を変更',
+  remove: '削除',
+  removeOf: '電話番号を削除',
+  dialog: '電話番号',
+  prove: '番号を確認',
+  set: (shown) => `${shown}を登録しました。`,
+  removeTitle: '電話番号を削除しますか？',
+  removeText: 'この番号ではログインできなくなり、この番号に届いた声も聴けなくなります。',
+  keep: '残す',
+  confirmRemove: '番号を削除',
+  removed: '電話番号を削除しました。',
+}

@@ -1,0 +1,28 @@
+/** Words about passkeys in the settings, in Japanese. */
+import type * as English from '../passkeys'
+
+export const PASSKEYS: typeof English.PASSKEYS = {
+  title: 'パスキー',
+  withoutPassword: 'パスワードなしでログイン',
+  hint: '指紋、顔、または端末の画面ロックを使います。',
+  unknown: 'このブラウザはパスキーに対応していません。',
+  add: 'パスキーを追加',
+  added: 'パスキーを追加しました。これからはパスキーでログインできます。',
+  since: '追加：',
+  used: '最終使用：',
+  unused: 'まだ使われていません',
+  rename: (name) => `${name}の名前を変更`,
+  renameTitle: 'パスキーの名前',
+  name: '名前',
+  save: '保存',
+  saved: '保存しました。',
+  remove: (name) => `${name}を削除`,
+  removeTitle: 'このパスキーを削除しますか？',
+  removeText: (name) =>
+    `「${name}」ではログインできなくなります。端末に表示が残る場合は、端末側で削除できます。`,
+  keep: '残す',
+  confirmRemove: 'パスキーを削除',
+  removed: 'パスキーを削除しました。',
+  loading: 'パスキーを探しています…',
+  tryAgain: 'もう一度試す',
+}

@@ -1,0 +1,19 @@
+/** Words of prices, and of what Pro adds to them, in Japanese. */
+import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import { dollars, priceRange } from '../../../domain/paywall'
+import type * as English from '../pricing'
+
+const { min, max } = priceRange()
+const FREE = '無料'
+
+export const PRICING: typeof English.PRICING = {
+  label: '聴くための価格',
+  free: FREE,
+  choice: (cents) => (cents === 0 ? FREE : dollars(cents)),
+  custom: '金額を指定',
+  customLabel: '自分で決める価格（ドル）',
+  customHint: `${min}から${max}まで。`,
+  freeOnly: '価格：無料（公開のみ）',
+  offer: `プレミアムコンテンツに価格を付けるには、Pro（$${PRO_CENTS_PER_MONTH / 100}/月）にアップグレードしてください`,
+  upgrade: 'アップグレード',
+}

@@ -1,0 +1,56 @@
+/** Words of one's own profile and of the picture on it, in Japanese. */
+import type * as English from '../profile'
+
+const MONTH = new Intl.DateTimeFormat('ja', { month: 'long', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('ja', { dateStyle: 'long' })
+
+export const PROFILE: typeof English.PROFILE = {
+  edit: 'プロフィールを編集',
+  editing: 'プロフィールの編集',
+  save: '保存',
+  cancel: 'キャンセル',
+  updated: 'プロフィールを更新しました！',
+  since: (at) => `${MONTH.format(at)}から参加`,
+  posts: 'あなたの投稿',
+  loading: '投稿を数えています',
+  atLeast: (count) => `${count}+`,
+  username: 'ユーザー名',
+  usernameHint: '前の名前のリンクも、これまでどおりあなたのページに届きます。',
+  displayName: '表示名',
+  email: 'メール',
+  noEmail: 'なし',
+  phone: '電話番号',
+  accountType: 'アカウントの種類',
+  plan: { free: '無料', pro: 'Pro' },
+  memberSince: '参加日',
+  day: (at) => DAY.format(at),
+  signedOut: {
+    title: 'あなたは誰ですか？',
+    text: 'ログインすると、プロフィールとこれまでの声の数を見られます。',
+    action: 'ログイン',
+    reason: 'プロフィールを見るにはログインしてください。',
+  },
+}
+
+export const AVATAR: typeof English.AVATAR = {
+  group: '画像',
+  upload: '画像をアップロード',
+  change: '画像を変更',
+  remove: '削除',
+  hint: 'JPEG、PNG、WebPで10MBまで。中央部分が表示されます。',
+  preparing: '画像を準備しています',
+  color: 'イニシャルの背景色',
+  random: 'ランダムな色',
+  colors: {
+    orange: 'オレンジ',
+    amber: '琥珀色',
+    blue: '青',
+    green: '緑',
+    purple: '紫',
+    yellow: '黄',
+    red: '赤',
+    grey: 'グレー',
+    pink: 'ピンク',
+    teal: '青緑',
+  },
+}

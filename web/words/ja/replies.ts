@@ -1,0 +1,77 @@
+/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../replies'
+
+const counted = pluralOf('ja')
+
+export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {
+  reply: '返信',
+  reference: '参照',
+  continuation: '続き',
+  merge: '合流',
+  branch: '分岐',
+  answer: '回答',
+  question: '質問',
+}
+const show = (count: number) => counted(count, { other: '#件の返信を聴く' })
+
+export const REPLY: typeof English.REPLY = {
+  short: '返信',
+  to: (title, count) => (count === 0 ? `：${title}` : `：${title}、`),
+  unit: () => '件の返信',
+  show,
+  showLabel: (count, title) => `${title}への${show(count)}`,
+}
+
+export const REPLIES: typeof English.REPLIES = {
+  chain: (title) => `${title}への返信`,
+  loading: '返信を読み込んでいます',
+  none: '返信はまだありません',
+  more: 'ほかの返信',
+  loadingMore: '読み込み中',
+  by: (name) => `${name}さんの返信`,
+  also: (type, title) => `こちらにも返信 · ${CONNECTION_WORDS[type]} · ${title}`,
+  delete: '削除',
+  deleteLabel: (title) => `${title}を削除`,
+  deleteHeading: 'この返信を削除しますか？',
+  deleteBody: 'この返信を削除してもよろしいですか？この操作は取り消せません。',
+  keep: '残す',
+  deleted: '返信を削除しました',
+  detached: '返信を削除しました。返信先のほかの声には残ります。',
+  gone: '返信しようとした投稿は、もうありません。',
+}
+
+export const REPLY_PANEL: typeof English.REPLY_PANEL = {
+  heading: (name) => `${name}さんに返信`,
+  start: '録音を開始',
+  asking: 'マイクを待っています',
+  resume: '再開',
+  stop: '録音を停止',
+  again: '録り直す',
+  send: '返信を送信',
+  sending: '返信を送信しています',
+  ready: 'あなたの返信',
+  close: '返信をやめる',
+  tags: 'タグ',
+  sent: '返信しました',
+  busyHeading: '別の録音が途中です',
+  busyText: '先に投稿するか破棄してください。録音は無事に残っています。',
+  busyOpen: '開く',
+}
+
+export const PARENTS: typeof English.PARENTS = {
+  heading: '返信先の投稿',
+  chosen: '返信先',
+  count: (n, max) => `${n}/${max}`,
+  add: '返信先を追加',
+  addMore: '返信先をさらに追加',
+  connects: (title) => `${title}とのつながり方`,
+  remove: (title) => `返信先から外す：${title}`,
+  search: '返信する投稿を検索',
+  searchHint: '声を検索',
+  loading: '声を読み込んでいます',
+  none: '返信できるものがまだありません',
+  noneFound: (typed) => `「${typed}」に一致するものはありません`,
+  confirm: (n) => counted(n, { other: '#件の投稿に返信' }),
+  confirmNone: '投稿を選んでください',
+}

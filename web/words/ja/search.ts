@@ -1,0 +1,41 @@
+/** Words of universal search, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../search'
+
+const counted = pluralOf('ja')
+
+export const SEARCH: typeof English.SEARCH = {
+  results: 'クイック検索の結果',
+  count: (count) => counted(count, { other: '#件の結果' }),
+  all: (query) => `「${query}」の検索結果をすべて見る`,
+  none: (query) => `「${query}」に一致するものはありません`,
+  searching: '検索中',
+  offline: 'オフラインです。検索には接続が必要です。',
+  retry: 'もう一度試す',
+  move: '移動',
+  jump: '開く',
+  close: '閉じる',
+  voices: (count) => counted(count, { other: '声#件' }),
+  recordings: (count) => counted(count, { other: '録音#件' }),
+  free: '無料で聴けます',
+  price: (price) => `${price}で聴けます`,
+  heading: '検索',
+  field: 'すべての声とメンバーを検索',
+  clear: '検索をクリア',
+  filters: '表示する結果',
+  everything: 'すべて',
+  people: 'メンバー',
+  allPeople: 'すべてのメンバー',
+  morePeople: '同じような名前のメンバーがほかにもいます。もっと長く入力すると見つかります。',
+  more: 'もっと見る',
+  loadingMore: '読み込み中',
+  loading: '検索中',
+  start: '何に耳を澄ませますか？',
+  startText: 'タイトル、タグ、説明、台本、メンバー、そして非公開で話したり聴いたりしたことを検索できます。',
+  elsewhere: 'すべての種類を表示',
+  meant: 'もしかして',
+  near: '似ている声',
+  reply: '返信',
+  message: 'プライベートメッセージ',
+  by: (author) => `${author}さんの声`,
+}

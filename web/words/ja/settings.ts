@@ -1,0 +1,20 @@
+/** Words of the settings, in Japanese. */
+import type * as English from '../settings'
+
+export const SETTINGS: typeof English.SETTINGS = {
+  title: '設定',
+  account: 'アカウント',
+  signedOut: {
+    title: 'ログインしていません',
+    text: 'ログインすると、プラン、通知、データがここに表示されます。',
+    action: 'ログイン',
+  },
+  device: 'この端末',
+  scheme: '夜または朝の光',
+  schemeHint: 'アプリの配色です。',
+  schemes: { system: 'システム', dark: '夜', light: '朝の光' },
+  language: '言語',
+  languageHere: 'ブラウザに合わせる',
+  lossless: 'ロスレスWAV',
+  losslessHint: (minutes, megabytes) => `録音を圧縮せずに送ります：${minutes}分まで（${megabytes} MB）。`,
+}

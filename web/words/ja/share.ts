@@ -1,0 +1,90 @@
+/** Words of share pages, embeds and link previews, in Japanese. */
+import { pluralOf } from '../../../domain/plural'
+import type * as English from '../share'
+
+const counted = pluralOf('ja')
+
+export const SHARE: typeof English.SHARE = {
+  product: 'Owlcast',
+  signIn: 'ログイン',
+  openOwlcast: 'Owlcastを開く',
+  skip: '本文へ移動',
+  reply: '返信',
+  copyLink: 'リンクをコピー',
+  report: '著作権を報告',
+  linkCopied: 'リンクをコピーしました！',
+  copyByHand: 'リンクを自動でコピーできませんでした。こちらを手動でコピーしてください：',
+  linkLabel: 'この声へのリンク',
+  tags: 'タグ',
+  recordings: (count) => `録音（${count}）`,
+  noRecordings: '録音はまだありません',
+  untitled: '無題',
+  more: 'その他',
+  partOf: '録音先：',
+  free: '無料で聴けます',
+  toListen: (price) => `${price}で聴けます`,
+  preview: (seconds) => counted(seconds, { other: '試聴です。最初の#秒を聴けます。' }),
+  previews: (seconds) => counted(seconds, { other: '試聴です。それぞれの録音を#秒まで聴けます。' }),
+  hearAll: 'Owlcastですべて聴く',
+  sample: 'サンプル',
+  length: '長さ',
+  contents: '録音',
+  author: '投稿者',
+  waiting: 'ボイスメッセージが届いています',
+  pressOpen:
+    '誰かがあなたにリンクを送りました。開けるのは一度だけです。「開く」を押すと、このブラウザで今も、あとからでもメッセージを聴けます。',
+  open: '開く',
+  newLink: '新しいリンクを送ってもらう',
+  newLinkSent:
+    'Owlcastが発行したリンクであれば、元の宛先に新しいリンクをお送りしています。1分ほどかかることがあります。',
+  footer: '声から始まる神秘のソーシャルプラットフォーム、Owlcastから共有されました。',
+  loading: '読み込み中',
+  notFound: 'コンテンツが見つかりません',
+  fades: 'Squawkは1〜2日で消えます。この声は役目を終えたのかもしれません。',
+  back: 'Owlcastに戻る',
+  retry: 'もう一度試す',
+  details: '技術的な詳細',
+  copyDetails: '詳細をコピー',
+  detailsCopied: '詳細をコピーしました！',
+  present: 'あり',
+  none: 'なし',
+  listenOnOwlcast: 'Owlcastで聴く',
+  edited: '編集済み',
+  works: '共有ルーターは動作しています。',
+  by: (author) => `投稿：${author}`,
+  with: (names) => `参加：${names}`,
+  summary: (kind, author, length, tags) =>
+    [`${author}さんの${kind}`, length, tags].filter((part) => part !== '').join(' · '),
+  count: (count) => counted(count, { other: '録音#件' }),
+  place: (at, of) => `${at}/${of}`,
+  pageTitle: (title) => `${title} · Owlcast`,
+  audioOf: (title) => `${title}の音声`,
+}
+
+export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
+  pageTitle: (name, username) => `${name}（@${username}） · Owlcast`,
+  pro: 'Pro',
+  since: (day) => `${day}から参加`,
+  followers: (count) => counted(count, { other: 'フォロワー#人' }),
+  follow: 'Owlcastでフォロー',
+  voices: '新しい声',
+  quiet: '今のところ、公開されている声はありません。',
+  more: 'Owlcastでもっと聴く',
+  summary: (name, voices, newest) =>
+    voices === 0
+      ? `${name}さんは、声で語り合うOwlcastにいます。`
+      : `${name}さんの声をOwlcastで聴けます。最新：${newest}`,
+  pictureOf: (name) => `${name}さんの画像`,
+}
+
+export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
+  url: 'URL',
+  pathname: 'パス',
+  searchParams: '検索パラメーター',
+  contentType: 'コンテンツの種類',
+  id: 'ID',
+  token: 'トークン',
+  invitation: '招待',
+  message: 'エラー',
+  requestId: 'リクエスト',
+}

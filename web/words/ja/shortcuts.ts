@@ -1,0 +1,17 @@
+/** Words of the keyboard shortcuts, in Japanese. */
+import type * as English from '../shortcuts'
+
+export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {
+  title: 'キーボードショートカット',
+  playPause: '再生または一時停止',
+  record: '録音',
+  search: '検索',
+  cards: '次のカード、前のカード',
+  reply: '選択中のカードに返信',
+  seek: '5秒戻る、5秒進む',
+  speed: '遅く、速く',
+  help: 'この一覧',
+  keys: { ' ': 'スペース', arrowleft: '←', arrowright: '→' },
+  single: '1キーのショートカット',
+  singleHint: 'ほかのキー操作の妨げになるときは、オフにしてください。',
+}

@@ -1,0 +1,14 @@
+/** Words about the app itself: new versions, and being installed, in Japanese. */
+import type * as English from '../updates'
+
+export const UPDATES: typeof English.UPDATES = {
+  ready: '新しいバージョンがあります',
+  reload: '再読み込み',
+}
+
+export const INSTALL: typeof English.INSTALL = {
+  title: 'アプリ',
+  install: 'アプリをインストール',
+  hint: '単独のアプリとして開き、オフラインでも使え、ほかのアプリからポッドキャストを受け取れます。',
+  byHand: 'Safariでは「共有」から「ホーム画面に追加」。Macでは「ファイル」から「Dockに追加」。',
+}

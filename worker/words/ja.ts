@@ -1,0 +1,122 @@
+/** Mails and text messages in Japanese. */
+import type * as English from './letters'
+
+export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
+  foot: 'このメールは、Owlcastであなたのメールアドレスが入力されたためお送りしています。この件について再びお送りすることはありません。',
+  confirm: {
+    subject: 'Owlcast：メールアドレスの確認',
+    heading: (name) => `ようこそ、${name}さん`,
+    asked: (username) =>
+      `このメールアドレスで@${username}としての登録がありました。ご本人でしたら、メールアドレスを確認してください。あなたの声の居場所ができます。`,
+    lasts: (username, hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。@${username}として登録した覚えがなければ、このメールは無視してください。確認がなければアカウントは作成されません。`,
+    action: 'メールアドレスを確認',
+  },
+  member: {
+    subject: 'すでにOwlcastのアカウントをお持ちです',
+    heading: 'すでに登録済みです',
+    asked:
+      'このメールアドレスで新規登録が試みられましたが、すでにアカウントがあります。何も変更されていません。',
+    way: 'これまでと同じ方法でログインしてください。ログイン画面で新しいパスワードを設定することもできます。心当たりがなければ、何もする必要はありません。',
+    action: 'ログイン',
+  },
+  reset: {
+    subject: 'Owlcast：新しいパスワードの設定',
+    heading: '新しいパスワード',
+    asked:
+      'パスワードを忘れた方の手続きが、あなたのアカウントで行われました。ご本人でしたら、ボタンを押して新しいパスワードを決めてください。',
+    lasts: (hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。心当たりがなければ、このメールは無視してください。何も変更されていません。`,
+    action: '新しいパスワードを決める',
+  },
+  first: {
+    subject: 'Owlcast：メールアドレスの確認',
+    heading: 'アカウントのメールアドレス',
+    asked: (username) =>
+      `このメールアドレスを@${username}のログインに使う手続きがありました。ご本人でしたら、@${username}としてログインしているブラウザでボタンを押し、パスワードを決めてください。`,
+    lasts: (username, hours) =>
+      `リンクが使えるのは1回だけで、有効期限は${hours}時間です。あなたが@${username}でなければ、このメールは無視してください。ほかの人がこのリンクで何かを開くことはできません。`,
+    action: 'メールアドレスを確認',
+  },
+  changed: {
+    subject: 'Owlcastのパスワードが変更されました',
+    heading: 'パスワードが変更されました',
+    how: 'このアドレスに送ったリンクからパスワードが変更され、すべての端末からログアウトされました。',
+    otherwise:
+      '心当たりがなければ、誰かがあなたのメールを読んでいます。先にメールのパスワードを、次にここのパスワードを変更してください。',
+    action: 'ログイン',
+  },
+}
+
+export const WAY_MAILS: typeof English.WAY_MAILS = {
+  'passkey-added': {
+    subject: 'Owlcastのアカウントにパスキーが追加されました',
+    heading: '新しいパスキー',
+    told: 'あなたのアカウントにパスキーが追加されました。このパスキーを持つ人は、あなたとしてログインできます。',
+  },
+  'passkey-removed': {
+    subject: 'Owlcastのアカウントからパスキーが削除されました',
+    heading: 'パスキーの削除',
+    told: 'あなたのアカウントからパスキーが削除されました。このパスキーではもうログインできません。',
+  },
+  'phone-set': {
+    subject: 'Owlcastのアカウントに電話番号が登録されました',
+    heading: '電話番号の登録',
+    told: 'あなたのアカウントに電話番号が登録されました。この番号を持つ人は、あなたとしてログインできます。',
+  },
+  'phone-removed': {
+    subject: 'Owlcastのアカウントから電話番号が削除されました',
+    heading: '電話番号の削除',
+    told: 'あなたのアカウントから電話番号が削除されました。この番号ではもうログインできません。',
+  },
+}
+
+export const WAY_MAIL: typeof English.WAY_MAIL = {
+  where: (browser, system) => [system, browser].filter(Boolean).join('の'),
+  doneIn: (where) => `${where}で行われました。`,
+  otherwise:
+    '心当たりがなければ、設定を確認してください。変更を元に戻し、ほかのすべての端末からログアウトし、新しいパスワードを設定してください。',
+  action: '設定を開く',
+  foot: 'このメールは、アカウントへのログイン方法に関わる内容のためお送りしています。',
+}
+
+export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+  subject: (sender) => `${sender}さんからボイスメッセージが届きました`,
+  untitled: 'ボイスメッセージ',
+  waits: (title, username) =>
+    `@${username}さんからの「${title}」が届いています。聴くのにアカウントは必要ありません。`,
+  about: 'Owlcastは声のための場所です。伝えたいことを録音し、声で応え合います。',
+  lasts: (days) =>
+    `リンクの有効期限は${days}日間です。最初に開いた人だけがメッセージを聴けるので、ほかの人には渡さないでください。`,
+  action: 'メッセージを開く',
+  foot: (username) =>
+    `このメールは、@${username}さんがOwlcastであなたのメールアドレスを入力したためお送りしています。心当たりがなければ無視してください。`,
+  refuse: 'Owlcastからのメッセージメールを受け取らない',
+}
+
+export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+  subject: (inviter) => `${inviter}さんから共同制作に招待されました`,
+  titled: (title, content) => `「${title}」（${content}）`,
+  asks: (username, voice) =>
+    `@${username}さんが、${voice}にあなたの名前を並べたいと考えています。決めるのはあなたです。参加を選ぶまでは何も変わりません。`,
+  lasts: (days) =>
+    `招待の有効期限は${days}日間で、このメールアドレス専用です。参加するには、このアドレスでログインしてください。`,
+  action: '招待を開く',
+}
+
+export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+  subject: 'データを削除しました',
+  deleted: (day) =>
+    `${day}に、Owlcastのアカウントとその中のすべてを削除しました。プロフィール、声、メッセージ、ログイン方法が含まれます。`,
+  kept: '残したものと、その理由：',
+  otherwise:
+    '心当たりがなければ、誰かがあなたのアカウントを操作しています。削除したものは元に戻せません。誰があなたのメールを読んでいるか確認してください。',
+  foot: 'このメールは、アカウントにこのアドレスが登録されていたためお送りしています。これが最後のメールです。このアドレスもほかのデータとともに消去しました。',
+}
+
+export const TEXTS: typeof English.TEXTS = {
+  code: (code, minutes) =>
+    `${code} がOwlcastの認証コードです。1回限り、${minutes}分間有効です。誰にも教えないでください。`,
+  oldNumber:
+    'Owlcastのアカウントの電話番号が変更されました。心当たりがなければ、まだログインしている端末の設定で番号を登録し直し、ほかのすべての端末からログアウトしてください。',
+}
