@@ -12,6 +12,7 @@ import * as jaRules from '../../domain/words/ja'
 import * as nlRules from '../../domain/words/nl'
 import * as ptRules from '../../domain/words/pt'
 import * as ruRules from '../../domain/words/ru'
+import * as zhRules from '../../domain/words/zh'
 import * as deInvited from '../../web/words/de/invited'
 import * as deKinds from '../../web/words/de/kinds'
 import * as dePodcasts from '../../web/words/de/podcasts'
@@ -44,6 +45,10 @@ import * as ruInvited from '../../web/words/ru/invited'
 import * as ruKinds from '../../web/words/ru/kinds'
 import * as ruPodcasts from '../../web/words/ru/podcasts'
 import * as ruShare from '../../web/words/ru/share'
+import * as zhInvited from '../../web/words/zh/invited'
+import * as zhKinds from '../../web/words/zh/kinds'
+import * as zhPodcasts from '../../web/words/zh/podcasts'
+import * as zhShare from '../../web/words/zh/share'
 import * as deLetters from './de'
 import * as esLetters from './es'
 import * as frLetters from './fr'
@@ -52,6 +57,7 @@ import * as jaLetters from './ja'
 import * as nlLetters from './nl'
 import * as ptLetters from './pt'
 import * as ruLetters from './ru'
+import * as zhLetters from './zh'
 
 const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
@@ -62,6 +68,7 @@ const CATALOGUES: Partial<Record<Language, Catalogue>> = {
   nl: { ...nlRules, ...nlLetters, ...nlShare, ...nlKinds, ...nlPodcasts, ...nlInvited },
   pt: { ...ptRules, ...ptLetters, ...ptShare, ...ptKinds, ...ptPodcasts, ...ptInvited },
   ru: { ...ruRules, ...ruLetters, ...ruShare, ...ruKinds, ...ruPodcasts, ...ruInvited },
+  zh: { ...zhRules, ...zhLetters, ...zhShare, ...zhKinds, ...zhPodcasts, ...zhInvited },
 }
 
 /** The catalogue of a language; none for English. */

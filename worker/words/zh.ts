@@ -1,0 +1,112 @@
+/** Mails and text messages in Chinese. */
+import type * as English from './letters'
+
+export const ACCOUNT_MAILS: typeof English.ACCOUNT_MAILS = {
+  foot: '你收到这封邮件，是因为有人在 Owlcast 输入了你的邮箱。我们不会再为此写信。',
+  confirm: {
+    subject: '确认你的 Owlcast 邮箱',
+    heading: (name) => `欢迎，${name}`,
+    asked: (username) => `有人（希望就是你）用这个邮箱注册了 @${username}。确认之后，你的声音就有家了。`,
+    lasts: (username, hours) =>
+      `链接仅可使用一次，${hours} 小时内有效。如果你没有注册 @${username}，请忽略这封邮件：未经确认不会创建账号。`,
+    action: '确认我的邮箱',
+  },
+  member: {
+    subject: '你已有 Owlcast 账号',
+    heading: '你已经是我们的一员',
+    asked: '有人（希望就是你）想用这个邮箱注册。它已有账号，一切都没有改变。',
+    way: '请像以前一样登录；你也可以在那里设置新密码。如果不是你本人操作，则无需理会。',
+    action: '登录',
+  },
+  reset: {
+    subject: '设置新的 Owlcast 密码',
+    heading: '设置新密码',
+    asked: '有人（希望就是你）忘记了你账号的密码。请点击按钮，设置新密码。',
+    lasts: (hours) =>
+      `链接仅可使用一次，${hours} 小时内有效。如果不是你本人操作，请忽略这封邮件：一切都没有改变。`,
+    action: '设置新密码',
+  },
+  first: {
+    subject: '确认你的 Owlcast 邮箱',
+    heading: '为你的账号添加邮箱',
+    asked: (username) =>
+      `有人（希望就是你）想用这个邮箱登录 @${username}。请在已登录 @${username} 的浏览器中点击按钮，并设置密码。`,
+    lasts: (username, hours) =>
+      `链接仅可使用一次，${hours} 小时内有效。如果你不是 @${username}，请忽略这封邮件：它对别人不起作用。`,
+    action: '确认我的邮箱',
+  },
+  changed: {
+    subject: '你的 Owlcast 密码已修改',
+    heading: '你的密码已修改',
+    how: '密码通过我们发到这个邮箱的链接修改，所有地方的登录都已退出。',
+    otherwise: '如果不是你本人操作，说明有人能看到你的邮件：请先修改邮箱的密码，再修改这里的密码。',
+    action: '登录',
+  },
+}
+
+export const WAY_MAILS: typeof English.WAY_MAILS = {
+  'passkey-added': {
+    subject: '你的 Owlcast 账号添加了通行密钥',
+    heading: '新的通行密钥',
+    told: '你的账号添加了一个通行密钥。持有它的人可以用你的身份登录。',
+  },
+  'passkey-removed': {
+    subject: '你的 Owlcast 账号移除了通行密钥',
+    heading: '少了一个通行密钥',
+    told: '你的账号移除了一个通行密钥。之后不能再用它登录。',
+  },
+  'phone-set': {
+    subject: '你的 Owlcast 账号设置了手机号',
+    heading: '你的手机号',
+    told: '你的账号设置了一个手机号。持有它的人可以用你的身份登录。',
+  },
+  'phone-removed': {
+    subject: '你的 Owlcast 账号移除了手机号',
+    heading: '没有手机号',
+    told: '你的账号移除了手机号。之后不能再用它登录。',
+  },
+}
+
+export const WAY_MAIL: typeof English.WAY_MAIL = {
+  where: (browser, system) => [system, browser].filter(Boolean).join(' 上的 '),
+  doneIn: (where) => `操作来自 ${where}。`,
+  otherwise: '如果不是你本人操作，请打开设置：撤销这项更改，退出其他所有登录，并设置新密码。',
+  action: '打开我的设置',
+  foot: '你收到这封邮件，是因为它关系到你账号的登录方式。',
+}
+
+export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
+  subject: (sender) => `${sender} 给你发来一条语音消息`,
+  untitled: '语音消息',
+  waits: (title, username) => `@${username} 发来的“${title}”在等你。无需账号即可收听。`,
+  about: 'Owlcast 是属于声音的地方：人们录下想说的话，彼此回应。',
+  lasts: (days) => `链接 ${days} 天内有效，归第一个打开消息的人所有，所以请不要转给别人。`,
+  action: '打开消息',
+  foot: (username) =>
+    `你收到这封邮件，是因为 @${username} 在 Owlcast 输入了你的邮箱。如果你不认识对方，请忽略它。`,
+  refuse: '不再接收来自 Owlcast 的消息邮件',
+}
+
+export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
+  subject: (inviter) => `${inviter} 邀请你一起创作`,
+  titled: (title, content) => `“${title}”（${content}）`,
+  asks: (username, voice) =>
+    `@${username} 想在 ${voice} 上与你共同署名。由你决定：接受之前，什么都不会改变。`,
+  lasts: (days) => `邀请 ${days} 天内有效，仅限这个邮箱：请用它登录后接受。`,
+  action: '打开邀请',
+}
+
+export const FAREWELL_MAIL: typeof English.FAREWELL_MAIL = {
+  subject: '你的数据已删除',
+  deleted: (day) => `${day}，你删除了自己的 Owlcast 账号及其中的一切：个人资料、声音、消息和登录方式。`,
+  kept: '以下是保留的内容及原因：',
+  otherwise: '如果不是你本人操作，说明有人掌握过你的账号。已删除的内容无法恢复；请检查谁能看到你的邮件。',
+  foot: '你收到这封邮件，是因为你的账号使用过这个邮箱。这是最后一封：我们已将这个地址与其他一切一并清除。',
+}
+
+export const TEXTS: typeof English.TEXTS = {
+  code: (code, minutes) =>
+    `${code} 是你的 Owlcast 验证码，${minutes} 分钟内有效，仅可使用一次。请勿告诉任何人。`,
+  oldNumber:
+    '你的 Owlcast 账号已更换手机号。如果不是你本人操作：请在仍处于登录状态的设备上打开设置，改回你的号码，并退出其他所有登录。',
+}
