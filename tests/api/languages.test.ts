@@ -1,10 +1,14 @@
 /** What the Worker says itself, it says in the language of whoever asks: pages at the end of a link, mails and refusals. */
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../domain/languages'
+import { ERRORS as GERMAN_ERRORS } from '../../domain/words/de'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { ACCOUNT_MAILS as FRENCH_MAILS } from '../../worker/words/fr'
 import { squawk } from '../support/recordings'
 import { firstIsolate, siteBefore } from '../support/sites'
-import { call, person } from '../support/world'
+import { call, person, tools } from '../support/world'
 
 const german = { 'accept-language': 'de-CH, de;q=0.9, en;q=0.5' }
 
@@ -44,4 +48,42 @@ test('one answer leaves nothing of its language in the next', async () => {
     }),
   )
   expect(pages).toEqual(asked)
+})
+
+test('a refusal is worded in it, under the same code', async () => {
+  const refused = async (headers: Record<string, string>) => {
+    const answer = await call('POST /api/auth/sign-in', {
+      json: { email: 'nobody@example.org', password: 'not the one they chose' },
+      headers: { 'cf-connecting-ip': '2001:db8:1a6::1', ...headers },
+    })
+    return (await answer.json<{ error: { code: string; message: string } }>()).error
+  }
+  const [inEnglish, inGerman] = [await refused({}), await refused({ 'accept-language': 'de' })]
+  expect(inGerman).toMatchObject({
+    code: 'auth.bad_credentials',
+    message: GERMAN_ERRORS['auth.bad_credentials'],
+  })
+  expect(inEnglish.code).toBe(inGerman.code)
+  expect(inEnglish.message).not.toBe(inGerman.message)
+})
+
+test('what a sign-up mails is worded in it', async () => {
+  const { db, ids } = tools()
+  const username = `n${ids.random(10)}`
+  const given = { email: `${username}@example.org`, username, displayName: 'Mara', ageAttested: true }
+  const signedUp = await call('POST /api/auth/sign-up', {
+    json: { ...given, password: 'it rains on the old tin roof' },
+    headers: { 'accept-language': 'fr-CA, fr;q=0.9', 'cf-connecting-ip': '2001:db8:1a6::2' },
+  })
+  expect(signedUp.status).toBe(200)
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, given.email))
+    .orderBy(desc(outbox.createdAt))
+  const { subject, heading, asked, action } = FRENCH_MAILS.confirm
+  expect(mail?.subject).toBe(subject)
+  for (const said of [heading('Mara'), asked(username), action, FRENCH_MAILS.foot])
+    expect(mail?.text).toContain(said)
+  expect(mail?.html).toContain('lang="fr"')
 })

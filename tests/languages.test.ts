@@ -1,0 +1,95 @@
+/** Every language says all that English says: the app's words, the rules' refusals and times, and the mails. */
+import { describe, expect, test } from 'vitest'
+import { type Catalogue, speak } from '../domain/catalogue'
+import { ERROR_CODES, messageOf } from '../domain/errors'
+import { isLanguage, type Language } from '../domain/languages'
+
+type Module = Record<string, unknown>
+type Files = Record<string, Module>
+/** What is said, by where it stands: 'PLAYER.label'. Texts, lists of pieces, and functions that make them. */
+type Said = Map<string, unknown>
+
+const ENGLISH = import.meta.glob<Module>(
+  ['../web/words/*.ts', '../domain/*.ts', '../worker/words/letters.ts', '!../**/*.test.ts'],
+  { eager: true },
+)
+const TRANSLATED = import.meta.glob<Module>(
+  ['../web/words/*/*.ts', '../domain/words/*.ts', '../worker/words/*.ts', '!../web/words/catalogues/*'],
+  { eager: true },
+)
+/** Names stay as they are, and so do words that a language shares with English; more than this was left over. */
+const SAME_AT_MOST = 0.12
+
+const english = new Map([...sectionsOf(ENGLISH)].flatMap(([name, section]) => [...leaves(section, name)]))
+const refusals = new Map(ERROR_CODES.map((code) => [code, messageOf(code)]))
+
+describe.each(languages())('in %s', (language) => {
+  const said: Said = new Map(leaves(catalogueOf(language)))
+  const errors: Module = (catalogueOf(language).ERRORS ?? {}) as Module
+
+  test('everything is said that is said in English', () => {
+    const lacking = [...english.keys()].filter((place) => !said.has(place))
+    const unrefused = [...refusals.keys()].filter((code) => !(code in errors))
+    expect([...lacking, ...unrefused]).toEqual([])
+  })
+
+  test('no text is empty that English has', () => {
+    const spoken = [...english].filter(([, text]) => !isEmpty(text)).map(([place]) => place)
+    expect(spoken.filter((place) => isEmpty(said.get(place)))).toEqual([])
+    expect(Object.keys(errors).filter((code) => isEmpty(errors[code]))).toEqual([])
+  })
+
+  test('what is said is not English', () => {
+    const texts = [...english].filter(([, text]) => typeof text === 'string')
+    const same = texts.filter(([place, text]) => said.get(place) === text).map(([place]) => place)
+    const left = [...refusals].filter(([code, text]) => errors[code] === text).map(([code]) => code)
+    expect(left).toEqual([])
+    expect(same.length / texts.length, same.join(', ')).toBeLessThan(SAME_AT_MOST)
+  })
+})
+
+/** The languages that the app has a folder of words for. */
+function languages(): Language[] {
+  const folders = Object.keys(TRANSLATED).map((path) => /web\/words\/(\w+)\//.exec(path)?.[1] ?? '')
+  return [...new Set(folders)].filter(isLanguage)
+}
+
+function catalogueOf(language: Language): Catalogue {
+  const own = Object.entries(TRANSLATED).filter(([path]) =>
+    new RegExp(`/words/${language}(/[\\w-]+)?\\.ts$`).test(path),
+  )
+  return Object.assign({}, ...own.map(([, module]) => module))
+}
+
+/** Of all that the files export, what is read from a catalogue by its name. */
+function sectionsOf(files: Files): Map<string, object> {
+  const exported = Object.values(files).flatMap((module) => Object.entries(module))
+  const sections = exported.filter((pair): pair is [string, object] => isGroup(pair[1]))
+  return new Map(sections.filter(([name, section]) => isReadFromCatalogue(name, section)))
+}
+
+function isReadFromCatalogue(name: string, section: object): boolean {
+  const asked = new Set<string>()
+  const watching: Catalogue = new Proxy({}, { get: (_, section) => void asked.add(String(section)) })
+  speak('de', watching)
+  for (const _ of leaves(section));
+  speak('en', null)
+  return asked.has(name)
+}
+
+function* leaves(said: object, at = ''): Generator<[string, unknown]> {
+  for (const key of Object.keys(said)) {
+    const [value, place] = [(said as Module)[key], at ? `${at}.${key}` : key]
+    if (isGroup(value)) yield* leaves(value, place)
+    else yield [place, value]
+  }
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isEmpty(text: unknown): boolean {
+  if (typeof text === 'string') return text.trim() === ''
+  return Array.isArray(text) && text.length === 0
+}
