@@ -3,7 +3,7 @@
  * link. The words of the app itself are loaded by the browser (`web/words/load.ts`).
  */
 import type { Catalogue } from '../../domain/catalogue'
-import type { Language } from '../../domain/languages'
+import { FIRST_LANGUAGE, type Language } from '../../domain/languages'
 import * as deRules from '../../domain/words/de'
 import * as esRules from '../../domain/words/es'
 import * as frRules from '../../domain/words/fr'
@@ -59,7 +59,7 @@ import * as ptLetters from './pt'
 import * as ruLetters from './ru'
 import * as zhLetters from './zh'
 
-const CATALOGUES: Partial<Record<Language, Catalogue>> = {
+const CATALOGUES: Record<Exclude<Language, typeof FIRST_LANGUAGE>, Catalogue> = {
   de: { ...deRules, ...deLetters, ...deShare, ...deKinds, ...dePodcasts, ...deInvited },
   es: { ...esRules, ...esLetters, ...esShare, ...esKinds, ...esPodcasts, ...esInvited },
   fr: { ...frRules, ...frLetters, ...frShare, ...frKinds, ...frPodcasts, ...frInvited },
@@ -73,5 +73,5 @@ const CATALOGUES: Partial<Record<Language, Catalogue>> = {
 
 /** The catalogue of a language; none for English. */
 export function catalogueOf(language: Language): Catalogue | null {
-  return CATALOGUES[language] ?? null
+  return language === FIRST_LANGUAGE ? null : CATALOGUES[language]
 }
