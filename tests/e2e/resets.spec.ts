@@ -66,6 +66,6 @@ test('somebody sees where they are signed in', async ({ speaker }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/?view=settings')
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-  await expect(page.getByText('This browser')).toBeVisible()
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible()
   expect(await barriers(page, { within: 'main' })).toEqual([])
 })

@@ -42,7 +42,7 @@ test('who signs out leaves nothing of theirs on the device', async ({ speaker })
     const kept: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname)
-    const private_ = kept.filter((path) => !/^\/($|assets\/|logo\.svg)/.test(path))
+    const private_ = kept.filter((path) => !/^\/($|assets\/|logo\.svg|language$)/.test(path))
     return [...private_, ...Object.keys(localStorage).filter((key) => /owlcast\.(me|feed)/.test(key))]
   })
   expect(left).toEqual([])
