@@ -18,6 +18,8 @@ p { margin-block-end: 2em !important }`
 
 type Look = {
   name: string
+  /** Whether it is told with all other stories, too. */
+  always?: true
   on: (page: Page) => Promise<void>
   off?: (page: Page) => Promise<void>
   find: (page: Page, place: { isMap?: boolean }) => Promise<string[]>
@@ -27,6 +29,7 @@ type Look = {
 export const LOOKS: readonly Look[] = [
   {
     name: 'by ear, at a desk',
+    always: true,
     on: async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(DESK)
@@ -46,6 +49,7 @@ export const LOOKS: readonly Look[] = [
   },
   {
     name: 'by keys, on a phone',
+    always: true,
     on: (page) => page.setViewportSize(PHONE),
     find: async (page) => [
       ...(await lostStops(page)),
@@ -63,6 +67,7 @@ export const LOOKS: readonly Look[] = [
   },
   {
     name: 'letters twice as large',
+    always: true,
     on: (page) => spread(page, 'html { font-size: 200% }'),
     off: (page) => spread(page, ''),
     find: narrow,

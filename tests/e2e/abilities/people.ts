@@ -100,7 +100,8 @@ async function said({ member, friend, stranger, keeper, suspended }: People) {
   await ask(friend, 'PUT', `/api/people/${member.username}/follow`)
   const asked = await speak(friend, {
     title: 'What did you hear at 5 a.m. today?',
-    description: 'A kettle two floors down, and then the first tram over the long bridge.',
+    // Long enough to be folded.
+    description: 'A kettle two floors down, and then the first tram over the long bridge. '.repeat(8),
     tags: ['dawn', 'listening', 'city'],
   })
   const own = await speak(member, { title: 'The fox is back', description: 'Third night running.' })

@@ -1,11 +1,14 @@
-/** Every place in every look: nothing that would keep anybody out of it. */
+/** Every place, looked at in many ways: nothing that would keep anybody out of it. */
 import { expect } from '../actors'
 import { LOOKS } from './looks'
 import { test } from './people'
 import { PLACES } from './places'
 
 /** A folder that pictures of every place in every look are left in, for eyes. */
-const { PICTURES } = process.env
+const { PICTURES, EVERY_LOOK } = process.env
+
+/** With all other stories those looks that find the most; `npm run test:abilities` has them all. */
+const looks = LOOKS.filter(({ always }) => always || EVERY_LOOK || PICTURES)
 
 for (const place of PLACES)
   test(place.name, async ({ world }) => {
@@ -13,7 +16,7 @@ for (const place of PLACES)
     const page = await world[as].context.newPage()
     try {
       await open(page, world)
-      for (const look of LOOKS) {
+      for (const look of looks) {
         await look.on(page)
         expect.soft(await look.find(page, place), look.name).toEqual([])
         if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}, ${look.name}.png` })
