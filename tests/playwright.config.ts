@@ -34,11 +34,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Pictures of every step slow every story. In CI, where one that failed is told again and may then pass, there is what
-    // was pressed, asked and logged the first time, and how it looked in the end.
-    trace: process.env.CI
-      ? { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false }
-      : 'retain-on-failure',
+    // Writing down every step slows every story. In CI one that failed is told again, and written down then.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },

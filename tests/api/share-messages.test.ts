@@ -157,9 +157,14 @@ test('a message that everyone may hear has a page like any other voice', async (
 test('visitors without cookies cost no question about them', async () => {
   const post = await squawk(await person('Wren'))
   const asked: string[] = []
+  // Statements are prepared once and asked often: each time with its own values.
+  const counted = (statement: D1PreparedStatement, text: string) =>
+    Object.assign(Object.create(statement), {
+      bind: (...values: unknown[]) => asked.push(text) && statement.bind(...values),
+    })
   const DB = new Proxy(env.DB, {
     get(target, name) {
-      if (name === 'prepare') return (text: string) => asked.push(text) && target.prepare(text)
+      if (name === 'prepare') return (text: string) => counted(target.prepare(text), text)
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },

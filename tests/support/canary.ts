@@ -1,7 +1,9 @@
 /** Marks that occur nowhere else, put where only some may look, and a crawler that looks everywhere it may. */
+
 import { env, exports } from 'cloudflare:workers'
 import { KIND_NAMES, type Kind, kindOf, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
+import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { registry } from '../../worker/http/registry'
 import { uploaded } from './recordings'
 import { type Call, call, type Person, tools } from './world'
@@ -79,6 +81,7 @@ export function withoutTimes(text: string): string {
   return text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
     .replace(/"(now|seq)":\d+/g, '"$1":0')
+    .replace(new RegExp(`(${FRESH_UNTIL_HEADER}: )\\d+`, 'g'), '$1TIME')
 }
 
 /** Everything an answer says: status, headers and body, byte for byte. */

@@ -49,7 +49,6 @@ export const LOOKS: readonly Look[] = [
   },
   {
     name: 'by keys, on a phone',
-    always: true,
     on: (page) => page.setViewportSize(PHONE),
     find: async (page) => [
       ...(await lostStops(page)),
@@ -67,7 +66,6 @@ export const LOOKS: readonly Look[] = [
   },
   {
     name: 'letters twice as large',
-    always: true,
     on: (page) => spread(page, 'html { font-size: 200% }'),
     off: (page) => spread(page, ''),
     find: narrow,

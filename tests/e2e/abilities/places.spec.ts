@@ -7,7 +7,7 @@ import { PLACES } from './places'
 /** A folder that pictures of every place in every look are left in, for eyes. */
 const { PICTURES, EVERY_LOOK } = process.env
 
-/** With all other stories those looks that find the most; `npm run test:abilities` has them all. */
+/** With all other stories only what axe and the outline of a page find; `npm run test:abilities` has every look. */
 const looks = LOOKS.filter(({ always }) => always || EVERY_LOOK || PICTURES)
 
 for (const place of PLACES)
