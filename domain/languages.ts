@@ -1,6 +1,19 @@
 /** The languages the app speaks, which are those that healing stories are written in (spec §2.3). */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ja', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Each under its own name, whatever language is read. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ru: 'Русский',
+  ja: '日本語',
+  zh: '中文',
+}
 /** The language the words are written in first; every other one is a translation of it. */
 export const FIRST_LANGUAGE = 'en' satisfies Language
 

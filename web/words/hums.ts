@@ -1,6 +1,6 @@
 /** Words of the healing story's form and of reading its script aloud. */
 import { words } from '../../domain/catalogue'
-import type { HumEmotion, HumLanguage, HumLength, HumTone } from '../../domain/hum'
+import type { HumEmotion, HumLength, HumTone } from '../../domain/hum'
 
 export const HUM = words('HUM', {
   heading: 'Start a Healing Story',
@@ -69,17 +69,4 @@ export const LENGTH_WORDS = words<Readonly<Record<HumLength, string>>>('LENGTH_W
   short: 'short',
   medium: 'medium',
   long: 'long',
-})
-/** Each language in its own words. */
-export const LANGUAGE_WORDS = words<Readonly<Record<HumLanguage, string>>>('LANGUAGE_WORDS', {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  pt: 'Português',
-  nl: 'Nederlands',
-  ru: 'Русский',
-  ja: '日本語',
-  zh: '中文',
 })

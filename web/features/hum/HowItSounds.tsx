@@ -2,10 +2,11 @@ import '../../ui/Chip.css'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES } from '../../../domain/hum'
+import { LANGUAGE_NAMES } from '../../../domain/languages'
 import { Field } from '../../ui/Field'
 import { Seg } from '../../ui/Seg'
 import { Switch } from '../../ui/Switch'
-import { EMOTION_WORDS, HUM, LANGUAGE_WORDS, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
+import { EMOTION_WORDS, HUM, LENGTH_WORDS, TONE_WORDS } from '../../words/hums'
 import type { AnswerProps } from './Answers'
 
 /** Words, tone, length and language of the script. */
@@ -66,7 +67,7 @@ export function HowItSounds({ detail, locked, change }: AnswerProps) {
           >
             {HUM_LANGUAGES.map((language) => (
               <option key={language} value={language} lang={language}>
-                {LANGUAGE_WORDS[language]}
+                {LANGUAGE_NAMES[language]}
               </option>
             ))}
           </select>

@@ -1,9 +1,8 @@
 import { useAtom } from 'jotai'
-import { isLanguage, LANGUAGES } from '../../../domain/languages'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages'
 import { languageAtom } from '../../state/language'
 import { onceSettled } from '../../state/underway'
 import { Field } from '../../ui/Field'
-import { LANGUAGE_WORDS } from '../../words/hums'
 import { SETTINGS } from '../../words/settings'
 
 /** The language of the app, each under its own name. The app opens anew in it, once nobody speaks. */
@@ -23,7 +22,7 @@ export function LanguageChoice() {
           <option value="">{SETTINGS.languageHere}</option>
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
-              {LANGUAGE_WORDS[language]}
+              {LANGUAGE_NAMES[language]}
             </option>
           ))}
         </select>

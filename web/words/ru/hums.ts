@@ -70,15 +70,3 @@ export const LENGTH_WORDS: typeof English.LENGTH_WORDS = {
   medium: 'средний',
   long: 'длинный',
 }
-export const LANGUAGE_WORDS: typeof English.LANGUAGE_WORDS = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  pt: 'Português',
-  nl: 'Nederlands',
-  ru: 'Русский',
-  ja: '日本語',
-  zh: '中文',
-}
