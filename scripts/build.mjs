@@ -1,5 +1,6 @@
-/** Builds the client into web/dist and the Worker into build/worker. */
+/** Builds the client into web/dist and the Worker into build/worker; installs first what the lockfile names. */
 import { spawnSync } from 'node:child_process'
+import { install } from './install.mjs'
 import { QUIET } from './quiet.mjs'
 
 function run(command, args) {
@@ -10,6 +11,7 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+install()
 run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
 run('vite', ['build', '--config', 'web/vite.share.config.ts', '--logLevel', 'error'])
 run('vite', ['build', '--config', 'web/vite.sw.config.ts', '--logLevel', 'error'])
