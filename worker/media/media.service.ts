@@ -5,7 +5,7 @@ import { isAudioType, SERVED_TYPES } from '../../domain/media'
 import { dollars, previewSeconds } from '../../domain/paywall'
 import { isPictureType } from '../../domain/picture'
 import type { Tools } from '../context'
-import { type Found, findHeard, findHeardByVisitors } from '../posts/heard.repo'
+import { type Found, findHeard } from '../posts/heard.repo'
 import { openTo } from '../posts/open-posts'
 import type { Looker } from '../posts/visible-posts'
 import { beginningOf, type Cut, wholeOf } from './preview'
@@ -25,7 +25,7 @@ const FOR_ONE_PERSON = 'private, no-store'
 export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Promise<Heard> {
   const { db, clock } = tools
   const now = clock.now()
-  const asVisitor = await findHeardByVisitors(db, now, id)
+  const asVisitor = await findHeard(db, null, now, id)
   if (!asVisitor) return nothing(tools, looker, id)
   const { media: row, post } = asVisitor
   if (row.open) return whole(row, cacheOfOpen(row))

@@ -1,10 +1,8 @@
 /** The post that a recording is heard in. */
 import { and, eq, or, type Placeholder, sql } from 'drizzle-orm'
-import { isExpired } from '../../domain/expiry'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { posts } from './posts.table'
-import { Remembered } from './remembered'
 import { type Looker, visiblePosts } from './visible-posts'
 
 /** What is needed of it to be heard: each column costs on every part of every recording. */
@@ -44,24 +42,6 @@ function ask(db: Database, viewer: Looker, now: number | Placeholder, mediaId: s
     .leftJoin(posts, and(holds, visiblePosts(viewer, now, { by: 'link' })))
     .where(eq(media.id, mediaId))
     .limit(1)
-}
-
-const remembered = new Remembered<Found | null>()
-
-/**
- * The same for visitors. What is heard by everybody is remembered for a moment: a player asks for it part by part. What
- * somebody has to be let in to is asked each time.
- */
-export async function findHeardByVisitors(db: Database, now: number, mediaId: string): Promise<Found | null> {
-  const known = remembered.recall(mediaId, now)?.value
-  if (known && isForEverybody(known, now)) return known
-  const { value } = await remembered.read(mediaId, now, () => findHeard(db, null, now, mediaId))
-  return value
-}
-
-function isForEverybody({ media: { open }, post }: Found, now: number): boolean {
-  if (open) return true
-  return post?.visibility === 'public' && post.priceCents === 0 && !isExpired(post.expiresAt, now)
 }
 
 // Every part of every recording asks this as a visitor first: its SQL is written once.

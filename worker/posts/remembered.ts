@@ -25,10 +25,7 @@ export const forgetAfterWrites: MiddlewareHandler<AppEnv> = async ({ req }, next
 /** A value as it was at some moment of the server's clock. */
 export type Known<Value> = { value: Value; at: number }
 
-/** More than an isolate is asked for within a moment. */
-const MOST = 500
-
-/** A memory of values by name. */
+/** A memory of values by name, of which there are few. */
 export class Remembered<Value> {
   readonly #known = new Map<string, Known<Value> & { writes: number }>()
 
@@ -43,8 +40,6 @@ export class Remembered<Value> {
   /** Reads it now, and remembers it as of the moment before. */
   async read(name: string, now: number, read: () => Promise<Value>): Promise<Known<Value>> {
     const known = { writes, at: now, value: await read() }
-    const [oldest] = this.#known.keys()
-    if (this.#known.size >= MOST && oldest !== undefined) this.#known.delete(oldest)
     this.#known.set(name, known)
     return known
   }
