@@ -75,6 +75,25 @@ describe('the feed for visitors', () => {
     expect([has(heard, post), near.asked]).toEqual([true, 3])
   })
 
+  test('that was asked for with a number nobody has heard of yet is not what they get who hear of it', async () => {
+    const wren = await person('Wren')
+    const last = await env.DB.prepare('SELECT max(seq) AS seq FROM events').first<{ seq: number }>()
+    const query = `&seq=${(last?.seq ?? 0) + 1}`
+    for (const _ of [1, 2]) await feedOf(near, { query })
+    expect(near.asked).toBe(2)
+    const post = await squawk(wren)
+    expect(has(await feedOf(far, { query }), post)).toBe(true)
+  })
+
+  test('is asked for once with the number of an event in another feed', async () => {
+    await squawk(await person('Wren'))
+    await owlcast(await person('Dele', { pro: true }))
+    const { seq } = await (await near.visit('/api/posts?kind=owlcast')).json<Feed>()
+    const there = [siteBefore(firstIsolate), siteBefore(second)]
+    for (const site of there) expect((await feedOf(site, { query: `&seq=${seq}` })).seq).toBeLessThan(seq)
+    expect(there.map(({ asked }) => asked)).toEqual([1, 0])
+  })
+
   test('has nothing that faded between two looks', async () => {
     const post = await squawk(await person('Wren'))
     const end = post.expiresAt ?? 0

@@ -72,6 +72,12 @@ export async function eventsAfter(
   return { hints, newest, cleaned }
 }
 
+/** The number of the newest event of all channels. */
+export async function newestEvent(db: Database): Promise<number> {
+  const [row] = await db.select({ seq: sql<number | null>`max(${events.seq})` }).from(events)
+  return row?.seq ?? 0
+}
+
 /** Forgets events that are too old to catch up from, but each channel's last one: it says where the channel stands. */
 export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const newer = alias(events, 'newer')

@@ -6,13 +6,14 @@ import { type Kind, kindOf } from '../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
+import { newestEvent } from '../live/events.repo'
 import { type Hearer, onlyHeard } from '../safety/safety.service'
 import { cursorAfter, placeOf } from './cursor'
 import { findPage, keepPage } from './feed.repo'
 import { type FeedPage, feedText, fresh, packPage, pageOf, unpackPage } from './feed-page'
 import { postOf } from './post-row'
 import { listFeed, listRecent, type Place } from './posts.repo'
-import { type Known, Remembered } from './remembered'
+import { Remembered } from './remembered'
 import { withReplyLocks } from './repliers.service'
 import { listFollowed } from './voices.repo'
 
@@ -21,7 +22,13 @@ export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 /** The text of an answer, and until when the same may be given to every visitor; null where it is for one person. */
 export type FeedAnswer = { text: string; freshUntil: number | null }
 
-const pages = new Remembered<FeedPage>()
+/** A page, and the newest event that it was read after: that may be one of another feed, which the page itself does not name. */
+type Read = { page: FeedPage; knows: number }
+
+const pages = new Remembered<Read>()
+
+/** A number further ahead of a feed than this is that of no event somebody was just told of. */
+const EVENTS_AHEAD = 1000
 
 /** One page of a public feed, as the text of its JSON. `seq` names an event that the page has to know of. */
 export async function feedAnswer(
@@ -30,11 +37,11 @@ export async function feedAnswer(
   viewer: Hearer = null,
 ): Promise<FeedAnswer> {
   const now = tools.clock.now()
-  const { value: page, at } = await everyonesPage(tools, asked, now)
+  const { page, freshUntil } = await everyonesPage(tools, asked, now)
   const isPersonal = viewer?.keepsAway || (viewer && page.limited)
   return {
     text: feedText(isPersonal ? await pageFor(tools, viewer, page) : page, now),
-    freshUntil: viewer ? null : Math.min(at + FEED_MEMO_MS, page.firstExpiry ?? Number.POSITIVE_INFINITY),
+    freshUntil: viewer ? null : freshUntil,
   }
 }
 
@@ -49,12 +56,27 @@ async function everyonesPage(
   tools: Tools,
   { kind, cursor, seq = 0 }: FeedRequest,
   now: number,
-): Promise<Known<FeedPage>> {
-  if (cursor !== undefined) return { value: await laterPage(tools, kind, placeOf(cursor), now), at: now }
+): Promise<Pick<FeedAnswer, 'freshUntil'> & { page: FeedPage }> {
+  if (cursor !== undefined)
+    return { page: await laterPage(tools, kind, placeOf(cursor), now), freshUntil: null }
   const known = pages.recall(kind, now)
-  const isNewEnough = known !== null && known.value.seq >= seq
-  const { value, at } = isNewEnough ? known : await pages.read(kind, now, () => firstPage(tools, kind, now))
-  return { value: fresh(value, now), at }
+  const isNewEnough = known !== null && known.value.knows >= seq
+  const { value, at } = isNewEnough
+    ? known
+    : await pages.read(kind, now, () => readAfter(tools, kind, seq, now))
+  const page = fresh(value.page, now)
+  const end = Math.min(at + FEED_MEMO_MS, page.firstExpiry ?? Number.POSITIVE_INFINITY)
+  // Who asked with the number of an event that is yet to come gets no page for those who will hear of it.
+  return { page, freshUntil: value.knows >= seq ? end : null }
+}
+
+async function readAfter(tools: Tools, kind: Kind, seq: number, now: number): Promise<Read> {
+  const page = await firstPage(tools, kind, now)
+  const ahead = seq - page.seq
+  if (ahead <= 0 || ahead > EVENTS_AHEAD) return { page, knows: page.seq }
+  const newest = await newestEvent(tools.db)
+  const again = await firstPage(tools, kind, now)
+  return { page: again, knows: Math.max(again.seq, newest) }
 }
 
 async function firstPage(tools: Tools, kind: Kind, now: number): Promise<FeedPage> {
