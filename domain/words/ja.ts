@@ -213,7 +213,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': '録音が送信中に変わってしまいました。もう一度お試しください。',
   'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
   'media.quota': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
-  'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error} もう一度お試しください。`,
+  'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error}もう一度お試しください。`,
   'media.payment_required': (p) => `${p.price}で聴けます`,
 
   'record.microphone_denied': '録音するにはマイクの使用を許可してください！',

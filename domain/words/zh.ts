@@ -223,7 +223,7 @@ export const ERRORS: ErrorTexts = {
   'media.hash_mismatch': '录音在传输途中发生了变化。请重试。',
   'media.not_stored': '录音还没有送达。请重试。',
   'media.quota': '你的存储空间已满。请删除一些声音来腾出空间。',
-  'media.upload_failed': (p) => `上传音频失败：${p.error} 请重试。`,
+  'media.upload_failed': (p) => `上传音频失败：${p.error}请重试。`,
   'media.payment_required': (p) => `收听需 ${p.price}`,
 
   'record.microphone_denied': '请允许使用麦克风来录音！',

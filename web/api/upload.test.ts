@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Catalogue, speak } from '../../domain/catalogue'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
+import { isLanguage } from '../../domain/languages'
 import type { Upload } from '../../domain/media.schema'
+import { textOf } from './failure'
 import { type UploadDoor, uploadAudio } from './upload'
 
 const TICKET: Upload = { id: 'med_1', state: 'pending', seconds: null, secondsLimit: 300, expiresAt: 1 }
 const STORED: Upload = { ...TICKET, state: 'stored', seconds: 3 }
+
+const TRANSLATED = Object.entries(import.meta.glob<Catalogue>('../../domain/words/*.ts', { eager: true }))
+
+afterEach(() => {
+  speak('en', null)
+  vi.unstubAllGlobals()
+})
 
 /** A door that answers the tries in turn: a failure is thrown, an upload returned. */
 function door(sends: (Failure | Upload)[], tickets: Upload[] = []) {
@@ -46,6 +56,29 @@ describe('uploading a recording', () => {
       message: 'Failed to upload audio: Something went wrong on our side. Please try again.',
       cause: { code: 'request.failed' },
     })
+  })
+
+  it.each(TRANSLATED)('asks but once to try again, in the language of %s', async (path, catalogue) => {
+    const language = path.slice(-5, -3)
+    if (!isLanguage(language)) throw new Error(path)
+    speak(language, catalogue)
+    const why = fail('request.failed').message
+    const { answer } = door([fail('request.failed'), fail('request.failed'), fail('request.failed')])
+    const message = await uploadAudio(request(), answer).then(String, textOf)
+    const [what = ''] = why.split(/(?<=[.。])/)
+    const again = why.slice(what.length).trim()
+    expect(again).not.toBe('')
+    expect(message).toContain(what)
+    expect(message.split(again)).toHaveLength(2)
+  })
+
+  it('is refused in the language of the app, whatever the browser’s own is', async () => {
+    speak('de', {})
+    const sent = new Map<string, string>()
+    vi.stubGlobal('fetch', async () => Response.json(TICKET))
+    vi.stubGlobal('XMLHttpRequest', requestThat(sent))
+    await expect(uploadAudio(request())).resolves.toEqual(STORED)
+    expect(sent.get('accept-language')).toBe('de')
   })
 
   it('does not try again what the server judged and refused', async () => {
@@ -89,3 +122,20 @@ describe('uploading a recording', () => {
     expect(seen.waits).toEqual([])
   })
 })
+
+/** A request of a browser whose bytes arrive at once, and that tells which headers went along. */
+function requestThat(notes: Map<string, string>) {
+  return class {
+    readonly upload = {}
+    readonly status = 200
+    readonly responseText = JSON.stringify(STORED)
+    onload = () => undefined
+    open() {}
+    setRequestHeader(name: string, value: string) {
+      notes.set(name, value)
+    }
+    send() {
+      this.onload()
+    }
+  }
+}

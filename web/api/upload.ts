@@ -3,7 +3,8 @@
  * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
  * bytes that had arrived although the answer was lost are not sent twice.
  */
-import { fail } from '../../domain/errors'
+import { languageInUse } from '../../domain/catalogue'
+import { fail, messageOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
@@ -83,9 +84,16 @@ const PASSING = new Set<Failure['code']>([
 /** Refusals about the person are theirs to see as they are; the rest gets the specification's sentence. */
 function uploadFailed(failure: Failure): Failure {
   if (/^(auth|safety)\./.test(failure.code)) return failure
-  const error = failure.message.replace(/ Please try again\.$/, '')
-  return fail('media.upload_failed', { error }, undefined, failure)
+  return fail('media.upload_failed', { error: withoutAgain(failure.message) }, undefined, failure)
 }
+
+/** What happened, without the request to try again: the sentence around it ends with that, in the language in use. */
+function withoutAgain(message: string): string {
+  const [, after = ''] = messageOf('media.upload_failed', { error: MARK }).split(MARK)
+  const again = after.trim()
+  return again && message.endsWith(again) ? message.slice(0, -again.length).trimEnd() : message
+}
+const MARK = '\0'
 
 async function sha256Of(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
@@ -134,6 +142,7 @@ function sendBytes(
     }
     request.open('PUT', `/api/uploads/${id}`)
     request.setRequestHeader('content-type', type)
+    request.setRequestHeader('accept-language', languageInUse())
     request.timeout = UPLOAD_TIMEOUT_MS
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
     request.onload = () =>

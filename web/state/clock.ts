@@ -18,3 +18,31 @@ export function noteServerTime(now: number) {
 export function serverNow(): number {
   return Date.now() + offsetMs
 }
+
+/** A longer wait would not wait at all. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/**
+ * Runs once the server's clock shows a time; what is given back calls it off. Devices that slept have missed their timers,
+ * and each answer may set the clock back by as long as it was on its way: then the rest is waited for.
+ */
+export function onServerTime(at: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('focus', look)
+  }
+  function look() {
+    clearTimeout(timer)
+    const left = at - serverNow()
+    if (left > 0) {
+      timer = setTimeout(look, Math.min(left, TIMER_MAX_MS))
+      return
+    }
+    stop()
+    run()
+  }
+  addEventListener('focus', look)
+  look()
+  return stop
+}

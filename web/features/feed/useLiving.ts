@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isExpired } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
-import { serverNow } from '../../state/clock'
+import { onServerTime, serverNow } from '../../state/clock'
 
 /** Every browser sees a post fade at the same moment; they ask for the new figures spread over this time. */
 const SPREAD_MS = 3000
@@ -18,17 +18,12 @@ export function useLiving<P extends Post>(posts: readonly P[], reread: () => voi
   useEffect(() => {
     if (!Number.isFinite(nextEnd)) return
     let reading: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      if (serverNow() < nextEnd) return
+    const stop = onServerTime(nextEnd, () => {
       setNow(serverNow())
       reading = setTimeout(reread, Math.random() * SPREAD_MS)
-    }
-    const timer = setTimeout(look, Math.max(0, nextEnd - serverNow()))
-    // A device that slept has missed its timer.
-    addEventListener('focus', look)
+    })
     return () => {
-      clearTimeout(timer)
-      removeEventListener('focus', look)
+      stop()
       if (reading) reread()
       clearTimeout(reading)
     }

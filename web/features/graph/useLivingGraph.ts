@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { livingGraph } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
-import { serverNow } from '../../state/clock'
+import { onServerTime, serverNow } from '../../state/clock'
 
 /** The graph without what fades while it is on screen. */
 export function useLivingGraph(graph: Graph | undefined): Graph | undefined {
@@ -12,17 +12,7 @@ export function useLivingGraph(graph: Graph | undefined): Graph | undefined {
     ...(living?.posts ?? []).map(({ expiresAt }) => expiresAt ?? Number.POSITIVE_INFINITY),
   )
   useEffect(() => {
-    if (!Number.isFinite(nextEnd)) return
-    const look = () => {
-      if (serverNow() >= nextEnd) setNow(serverNow())
-    }
-    const timer = setTimeout(look, Math.max(0, nextEnd - serverNow()))
-    // A device that slept has missed its timer.
-    addEventListener('focus', look)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('focus', look)
-    }
+    if (Number.isFinite(nextEnd)) return onServerTime(nextEnd, () => setNow(serverNow()))
   }, [nextEnd])
   return living
 }

@@ -4,7 +4,7 @@ import type { Post } from '../../../domain/posts.schema'
 import { playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
-import { serverNow } from '../../state/clock'
+import { onServerTime, serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
@@ -53,8 +53,6 @@ export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
 function useAtTime(at: number | null, run: () => void) {
   const onTime = useEffectEvent(run)
   useEffect(() => {
-    if (at === null) return
-    const timer = setTimeout(onTime, Math.max(0, at - serverNow()))
-    return () => clearTimeout(timer)
+    if (at !== null) return onServerTime(at, onTime)
   }, [at])
 }

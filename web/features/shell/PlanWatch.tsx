@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 import type { Me } from '../../../domain/people.schema'
 import { keys } from '../../api/keys'
 import { sessionChanged, useMe } from '../../api/session.queries'
-import { serverNow } from '../../state/clock'
+import { onServerTime } from '../../state/clock'
 import { goTo, useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { PRO } from '../../words/pro'
 
 const ASK_AGAIN_MS = 2000
 const TRIES = 60
-/** A longer wait would not wait at all. */
-const TIMER_MAX_MS = 2 ** 31 - 1
 
 /** Follows the plan of who is signed in: Pro that begins after a payment, and Pro that ends while the app is open. */
 export function PlanWatch() {
@@ -26,11 +24,8 @@ export function PlanWatch() {
 function useLapse(endsAt: number | null): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (endsAt === null) return
-    const left = Math.max(0, endsAt - serverNow()) + ASK_AGAIN_MS
-    if (left > TIMER_MAX_MS) return
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: keys.session }), left)
-    return () => clearTimeout(timer)
+    const ask = () => void client.invalidateQueries({ queryKey: keys.session })
+    if (endsAt !== null) return onServerTime(endsAt + ASK_AGAIN_MS, ask)
   }, [client, endsAt])
 }
 

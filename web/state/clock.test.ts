@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteServerTime, onServerTime } from './clock'
+
+const NOW = 1_795_313_469_000
+const HOUR_MS = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  noteServerTime(NOW)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it runs once the server’s clock shows that time', () => {
+  const run = vi.fn()
+  noteServerTime(NOW + 60_000)
+  onServerTime(NOW + HOUR_MS, run)
+  vi.advanceTimersByTime(HOUR_MS - 60_001)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a later answer that was slow on its way sets the clock back a little: it waits the rest', () => {
+  const run = vi.fn()
+  onServerTime(NOW + HOUR_MS, run)
+  vi.advanceTimersByTime(1000)
+  noteServerTime(NOW + 700)
+  vi.advanceTimersByTime(HOUR_MS - 1000)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(300)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a device that slept runs it when it is looked at', () => {
+  const run = vi.fn()
+  onServerTime(NOW + HOUR_MS, run)
+  vi.setSystemTime(NOW + 2 * HOUR_MS)
+  dispatchEvent(new Event('focus'))
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('what is called off does not run', () => {
+  const run = vi.fn()
+  onServerTime(NOW + HOUR_MS, run)()
+  vi.advanceTimersByTime(2 * HOUR_MS)
+  dispatchEvent(new Event('focus'))
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('a time further off than a timer can wait is waited for', () => {
+  const run = vi.fn()
+  onServerTime(NOW + 900 * HOUR_MS, run)
+  vi.advanceTimersByTime(899 * HOUR_MS)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(run).toHaveBeenCalledTimes(1)
+})
