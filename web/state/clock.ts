@@ -27,20 +27,19 @@ const TIMER_MAX_MS = 2 ** 31 - 1
  * and each answer may set the clock back by as long as it was on its way: then the rest is waited for.
  */
 export function onServerTime(at: number, run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => {
+  let timer: ReturnType<typeof setTimeout>
+  function stop() {
     clearTimeout(timer)
     removeEventListener('focus', look)
   }
   function look() {
-    clearTimeout(timer)
     const left = at - serverNow()
-    if (left > 0) {
-      timer = setTimeout(look, Math.min(left, TIMER_MAX_MS))
-      return
+    clearTimeout(timer)
+    if (left > 0) timer = setTimeout(look, Math.min(left, TIMER_MAX_MS))
+    else {
+      stop()
+      run()
     }
-    stop()
-    run()
   }
   addEventListener('focus', look)
   look()

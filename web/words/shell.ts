@@ -1,6 +1,6 @@
 /** Words of the house: navigation, the menu, empty places, errors. */
 import { words } from '../../domain/catalogue'
-import { KIND_NAMES, KINDS, type Kind } from '../../domain/kinds'
+import { KIND_NAMES, KINDS } from '../../domain/kinds'
 import type { OtherView, View } from '../state/views'
 import { KIND_WORDS } from './kinds'
 
@@ -52,11 +52,9 @@ export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
 /** What is called shorter in menus. */
 export const MENU_TITLES = words<Partial<Record<View, string>>>('MENU_TITLES', { graph: 'Web Graph' })
 
-const KIND_OF_VIEW = new Map<View, Kind>(KIND_NAMES.map((kind) => [KINDS[kind].view, kind]))
-
 /** What a view is called, in the top bar and in the browser's title; the list of a kind as in menus. */
 export function titleOf(view: View): string {
-  const kind = KIND_OF_VIEW.get(view)
+  const kind = KIND_NAMES.find((name) => KINDS[name].view === view)
   return kind ? KIND_WORDS[kind].menu : VIEW_TITLES[view as OtherView]
 }
 

@@ -1,11 +1,11 @@
 import './Shelf.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { textOf } from '../../api/failure'
 import { useFeed } from '../../api/posts.queries'
 import { savedFeed } from '../../api/saved-feed'
 import { LOOKS } from '../../kinds'
-import { serverNow } from '../../state/clock'
+import { onServerTime, serverNow } from '../../state/clock'
 import { buttonClass } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
@@ -38,6 +38,10 @@ function Tiles({ kind }: { kind: Kind }) {
   const saved = feed.isError && !feed.data
   const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)
   const posts = fadingFirst(read ?? [], Math.max(now, serverNow()))
+  const nextEnd = posts[0]?.expiresAt
+  useEffect(() => {
+    if (nextEnd) return onServerTime(nextEnd, () => setNow(serverNow()))
+  }, [nextEnd])
   if (posts.length > 0)
     return (
       <>
@@ -46,7 +50,7 @@ function Tiles({ kind }: { kind: Kind }) {
         ) : null}
         <ul className="track">
           {posts.map((post) => (
-            <Tile key={post.id} post={post} onFaded={() => setNow(serverNow())} />
+            <Tile key={post.id} post={post} />
           ))}
         </ul>
       </>

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import { playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
-import { onServerTime, serverNow } from '../../state/clock'
+import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
@@ -15,11 +14,10 @@ import { UI } from '../../words/ui'
 const PITCH = 4
 
 /** One voice on the shelf: who, how long it still lives, what it is called, and its sound. */
-export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
+export function Tile({ post }: { post: Post }) {
   const { author, title, createdAt, expiresAt, seconds, peaks } = post
   const item = playableOf(post)
   const state = usePlaying(post.id)
-  useAtTime(expiresAt, onFaded)
   return (
     <li className="tile">
       <div className="k">
@@ -47,12 +45,4 @@ export function Tile({ post, onFaded }: { post: Post; onFaded: () => void }) {
       ) : null}
     </li>
   )
-}
-
-/** Calls back at a moment of the server's clock. */
-function useAtTime(at: number | null, run: () => void) {
-  const onTime = useEffectEvent(run)
-  useEffect(() => {
-    if (at !== null) return onServerTime(at, onTime)
-  }, [at])
 }

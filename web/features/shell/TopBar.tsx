@@ -1,6 +1,6 @@
 import './TopBar.css'
 import { ArrowLeft } from 'lucide-react'
-import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { kindOfView, LOOKS } from '../../kinds'
 import { askToSignIn } from '../../state/sign-in'
 import { useIsTitle, useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
@@ -18,7 +18,7 @@ import { VOICES } from './places'
 /** Above the view on phones and tablets: where one is, and who one is. */
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
-  const kind = KINDS_IN_ORDER.find((name) => LOOKS[name].view === view)
+  const kind = kindOfView(view)
   const action = useTopBar()
   const Title = useIsTitle() ? 'h1' : 'p'
   const isVoice = VOICES.some((place) => place.view === view)
