@@ -284,6 +284,7 @@ export const SESSIONS_LISTED = 50
 export const SIGN_IN_TRIES = {
   perAddress: { count: 5, seconds: 60 },
   perAccount: { count: 20, seconds: 900 },
+  inKnownBrowsers: { count: 100, seconds: 900 },
 }
 /** For so long a browser that somebody signed in with is known, so that whoever guesses elsewhere does not lock it out. */
 export const KNOWN_BROWSER_DAYS = 180

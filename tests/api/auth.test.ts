@@ -327,6 +327,19 @@ test('tries are counted for each account too, whoever tries', async () => {
   expect((await signIn(email.toUpperCase())).status).toBe(429)
 })
 
+test('whoever knew a password once cannot guess the next one in as many browsers as they like', async () => {
+  const { email } = await join()
+  const known = await signIn(email)
+  const cookie = known.headers.getSetCookie().find((one) => one.includes('-known=')) ?? ''
+  const { count, seconds } = SIGN_IN_TRIES.inKnownBrowsers
+  await db.run(
+    `insert or replace into rate_limits(key, count, ends_at) values ('${await countedAs(`sign-in-known|${email}`)}', ${count}, ${tools().clock.now() + seconds * 1000})`,
+  )
+  expect((await signIn(email, PASSWORD, { cookie })).status).toBe(429)
+  // Elsewhere the account has its own count.
+  expect((await signIn(email)).status).toBe(200)
+})
+
 test('mails to one address are counted too, but not tries that were refused before', async () => {
   const email = `mailed.${ids.random(6)}@example.org`
   const wren = await person('Wren')

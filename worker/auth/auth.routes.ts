@@ -114,6 +114,8 @@ export const authRoutes = subApp()
     if (!isEmail(email)) throw fail('auth.bad_credentials', {}, 'password')
     const known = await knownBrowser(c, email)
     await countTry(c, `sign-in|${email}${known ? `|${known}` : ''}`, SIGN_IN_TRIES.perAccount)
+    // Whoever had the password once made as many browsers known as they liked, to guess the next one with.
+    if (known) await countTry(c, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
     const { openSession } = await import('./library')
     const opened = await openSession(tools(c), {
       email,

@@ -1,6 +1,7 @@
 /**
  * Browsers that somebody signed in with before. Tries at a password are counted for the account, so that many addresses
- * together guess no more than one; a known browser has a count of its own, or whoever guesses would lock the owner out.
+ * together guess no more than one; a known browser has a count of its own, or whoever guesses would lock the owner out, and
+ * all that are known have one together.
  * The cookie holds a number and our signature over it and the address: it lets nobody in, and names nobody.
  */
 import { getCookie, setCookie } from 'hono/cookie'
