@@ -9,6 +9,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 const DIST = fileURLToPath(new URL('../web/dist', import.meta.url))
 
+/** The script that shows the words home opens with, beside the app. */
+const OPENING = 'opening'
+
 /** Files that come with an entry: itself, the chunks it imports, and their styles. */
 function filesOf(manifest, entry, seen = new Set()) {
   if (seen.has(entry)) return []
@@ -32,7 +35,8 @@ function brotli(file) {
  */
 export function firstView({ entry = 'index.html', calls = 2 } = {}) {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
-  const files = [...new Set(filesOf(manifest, entry))]
+  const first = [entry, ...Object.keys(manifest).filter((name) => manifest[name].name === OPENING)]
+  const files = [...new Set(first.flatMap((name) => filesOf(manifest, name)))]
   const js = files.filter((file) => file.endsWith('.js'))
   const css = files.filter((file) => file.endsWith('.css'))
   const page = join(DIST, entry)

@@ -23,6 +23,11 @@ describe.skipIf(!built)('the first view', () => {
     expect(early).not.toMatch(/zod|schema|encoder|mediabunny|Dialog|Drawer|RecordScreen/)
   })
 
+  test('has words on screen before the app is there', () => {
+    const opening = firstView().files.find((file) => file.includes('opening')) ?? ''
+    expect(readFileSync(new URL(`../web/dist/${opening}`, import.meta.url), 'utf8')).not.toContain('import')
+  })
+
   test('leaves the texts of refusals and the icons of later views for later', () => {
     const { files } = firstView()
     const scripts = files.filter((file) => file.endsWith('.js'))

@@ -1,7 +1,7 @@
 import './trusted-scripts'
 import './ui/base.css'
 import './ui/forced-colors.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { watchInstall } from './state/install'
@@ -11,11 +11,18 @@ import { speakLanguage } from './words/load'
 watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
-void speakLanguage(languageHere()).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+// The words that the page brings are painted before the app takes their place. A hidden tab paints nothing.
+const painted = new Promise<void>((done) =>
+  document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)),
+)
+void Promise.all([painted, speakLanguage(languageHere())]).then(() =>
+  // In a transition React lets the browser answer in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   ),
 )
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lightClient, lightRouter, ownIcons, ROUTER } from './vite.light'
+import { OPENING, openingWords } from './vite.opening'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -32,6 +33,7 @@ const SMALL = /\/(domain|web\/(words|state|api)|lucide-react\/dist\/esm\/icons)\
 
 /** Keeps what the first view imports in one file instead of many small ones, and small things of later views in another. */
 function groupOf(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
+  if (id === OPENING) return null
   const seen = new Set([id])
   for (const name of seen) {
     const links = context.getModuleInfo(name)
@@ -44,7 +46,7 @@ type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFont, lightRouter, lightClient, ownIcons],
+  plugins: [react(), preloadFont, openingWords, lightRouter, lightClient, ownIcons],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',

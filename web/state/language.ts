@@ -2,9 +2,10 @@
 import { getDefaultStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { isLanguage, type Language, spokenOf } from '../../domain/languages'
+import { LANGUAGE_KEY } from './language-key'
 
 /** '' follows the browser. */
-export const languageAtom = atomWithStorage<Language | ''>('owlcast.language', '', undefined, {
+export const languageAtom = atomWithStorage<Language | ''>(LANGUAGE_KEY, '', undefined, {
   getOnInit: true,
 })
 
