@@ -4,6 +4,8 @@ import type { View } from '../../state/views'
 import { SHELL, titleOf } from '../../words/shell'
 
 const KEPT = 'owlcast.scroll:'
+/** The key of the first page of every load, whichever view it is. */
+const FIRST = 'default'
 const WAIT_MS = 2000
 
 /** What happens when a view is reached: title, focus on the content, and the place one had scrolled to before. */
@@ -34,10 +36,10 @@ function useScrollMemory() {
     history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    // The first page of every load has the key 'default', whichever view it is.
     const name = KEPT + key + search
     const target = moved === 'POP' ? Number(sessionStorage.getItem(name)) : 0
-    const stop = scrollWhenLongEnough(target)
+    // What was just loaded is at its top; asking for that would lay it out once more before it is painted.
+    const stop = key === FIRST && target === 0 ? () => {} : scrollWhenLongEnough(target)
     const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
     addEventListener('scrollend', keep)
     addEventListener('pagehide', keep)
