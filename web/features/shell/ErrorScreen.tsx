@@ -1,14 +1,16 @@
 import '../../ui/Oops.css'
 import './ErrorScreen.css'
-import { Bug, RotateCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Failure } from '../../../domain/failure'
+import { RotateCw } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isLostScript, reloadFromNetwork, reloadOnce } from '../../state/lost-scripts'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Logo } from '../../ui/Logo'
 import { OwnTitle } from '../../ui/OwnTitle'
 import { CRASH, LOST, SHELL } from '../../words/shell'
+
+const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
 
 /** What a crash shows (spec §2.3): that it happened, what it was, and the way out. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -33,50 +35,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       >
         {words.reload}
       </Button>
-      <Details rows={rowsOf(error)} />
+      {/* Where they cannot be loaded, the way out stands without them. */}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <ErrorDetails error={error} />
+        </Suspense>
+      </ErrorBoundary>
     </section>
-  )
-}
-
-type Row = [label: string, value: string]
-
-/** What support needs to know (D7): of the address no more than the view, since the rest may open doors. */
-function rowsOf(error: unknown): Row[] {
-  const { pathname, search } = window.location
-  const view = new URLSearchParams(search).get('view')
-  const rows: Row[] = [
-    [CRASH.error, String(error)],
-    [CRASH.view, view ? `${pathname}?view=${view}` : pathname],
-  ]
-  const requestId = error instanceof Failure ? error.requestId : undefined
-  return requestId ? [...rows, [CRASH.request, requestId]] : rows
-}
-
-function Details({ rows }: { rows: Row[] }) {
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(rows.map((row) => row.join(': ')).join('\n')).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  return (
-    <details className="debug">
-      <summary>
-        <Bug className="i i-s" />
-        {CRASH.details}
-      </summary>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button tone="line" size="sm" onClick={() => void copy()}>
-        {copied ? CRASH.copied : CRASH.copy}
-      </Button>
-    </details>
   )
 }
 

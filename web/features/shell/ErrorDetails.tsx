@@ -1,0 +1,49 @@
+import { Bug } from 'lucide-react'
+import { useState } from 'react'
+import { Failure } from '../../../domain/failure'
+import { Button } from '../../ui/Button'
+import { CRASH } from '../../words/shell'
+
+/** What a crash was, to look at and to send on. */
+export function ErrorDetails({ error }: { error: unknown }) {
+  const rows = rowsOf(error)
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(rows.map((row) => row.join(': ')).join('\n')).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <details className="debug">
+      <summary>
+        <Bug className="i i-s" />
+        {CRASH.details}
+      </summary>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button tone="line" size="sm" onClick={() => void copy()}>
+        {copied ? CRASH.copied : CRASH.copy}
+      </Button>
+    </details>
+  )
+}
+
+type Row = [label: string, value: string]
+
+/** What support needs to know (D7): of the address no more than the view, since the rest may open doors. */
+function rowsOf(error: unknown): Row[] {
+  const { pathname, search } = window.location
+  const view = new URLSearchParams(search).get('view')
+  const rows: Row[] = [
+    [CRASH.error, String(error)],
+    [CRASH.view, view ? `${pathname}?view=${view}` : pathname],
+  ]
+  const requestId = error instanceof Failure ? error.requestId : undefined
+  return requestId ? [...rows, [CRASH.request, requestId]] : rows
+}
