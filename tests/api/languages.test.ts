@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../domain/languages'
 import { ERRORS as GERMAN_ERRORS } from '../../domain/words/de'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { REFUSAL_PAGE as GERMAN_PAGE } from '../../worker/words/de'
 import { ACCOUNT_MAILS as FRENCH_MAILS } from '../../worker/words/fr'
 import { squawk } from '../support/recordings'
 import { firstIsolate, siteBefore } from '../support/sites'
@@ -48,6 +49,13 @@ test('one answer leaves nothing of its language in the next', async () => {
     }),
   )
   expect(pages).toEqual(asked)
+})
+
+test('so is the page that ends mails, like the mail that leads there', async () => {
+  const page = await (await call('GET /api/mail/unsubscribe', { headers: german })).text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain(GERMAN_PAGE.broken.heading)
+  expect(page).toContain(GERMAN_PAGE.home)
 })
 
 test('a refusal is worded in it, under the same code', async () => {

@@ -6,7 +6,7 @@
 import { z } from '@hono/zod-openapi'
 import { type AppContext, tools } from '../context'
 import { declare, subApp } from '../http/registry'
-import { REFUSAL_PAGES, refusalPage } from './refusal.page'
+import { refusalPage } from './refusal.page'
 import { isRefusalLink } from './refusal-link'
 import { dropRefusal, keepRefusal } from './refusals.repo'
 
@@ -54,12 +54,12 @@ export const refusalRoutes = subApp()
 async function withLink(
   c: AppContext,
   link: z.infer<typeof query>,
-  then: keyof typeof REFUSAL_PAGES,
+  then: Parameters<typeof refusalPage>[1],
   work: (to: string) => unknown,
 ) {
   const genuine = await isRefusalLink(c.env.AUTH_SECRET, link)
   if (genuine) await work(link.to)
-  const page = await refusalPage(c.env, REFUSAL_PAGES[genuine ? then : 'broken'], link)
+  const page = await tools(c).say(() => refusalPage(c.env, genuine ? then : 'broken', link))
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   return c.html(page, genuine ? 200 : 400, headers)
 }

@@ -100,6 +100,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Keine Nachrichten von Owlcast mehr an diese Adresse',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Keine solchen Mails mehr?',
+    text: 'Auf Owlcast kann man eine Sprachnachricht an eine E-Mail-Adresse schicken. Drück den Knopf, und an deine kommt keine solche Mail mehr. Mails zu einem eigenen Konto kommen weiterhin.',
+    button: 'Diese Mails abstellen',
+  },
+  refused: {
+    heading: 'Jetzt ist Ruhe',
+    text: 'An diese Adresse kommen keine Mails über Sprachnachrichten mehr. Du kannst diese Seite schließen.',
+    button: 'Ich möchte sie doch',
+  },
+  welcome: {
+    heading: 'Du hörst wieder von anderen',
+    text: 'Wenn jemand eine Sprachnachricht an diese Adresse schickt, kommt sie mit einer Mail.',
+  },
+  broken: {
+    heading: 'Dieser Link ist nicht vollständig',
+    text: 'Bitte öffne ihn noch einmal aus der Mail, oder kopiere ihn ganz. Nichts wurde geändert.',
+  },
+  home: 'Zu Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} lädt dich ein mitzumachen`,
   titled: (title, content) => `„${title}“ (${content})`,

@@ -97,6 +97,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'No quiero más mensajes de Owlcast',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: '¿No más correos de estos?',
+    text: 'En Owlcast se puede enviar un mensaje de voz a una dirección de correo. Pulsa el botón y no llegará ninguno más a la tuya. Los correos sobre una cuenta tuya seguirán llegando.',
+    button: 'No recibir estos correos',
+  },
+  refused: {
+    heading: 'Ahora hay silencio',
+    text: 'A esta dirección ya no llegan correos sobre mensajes de voz. Puedes cerrar esta página.',
+    button: 'Pensándolo bien, sí los quiero',
+  },
+  welcome: {
+    heading: 'Volverás a tener noticias',
+    text: 'Cuando alguien envíe un mensaje de voz a esta dirección, llegará un correo con él.',
+  },
+  broken: {
+    heading: 'Este enlace no está completo',
+    text: 'Ábrelo otra vez desde el correo o cópialo entero. No se ha cambiado nada.',
+  },
+  home: 'Ir a Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} te invita a colaborar`,
   titled: (title, content) => `«${title}» (${content})`,

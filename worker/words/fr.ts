@@ -99,6 +99,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Ne plus m’envoyer de messages d’Owlcast',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Plus d’e-mails de ce genre ?',
+    text: 'Sur Owlcast, on peut envoyer un message vocal à une adresse e-mail. Appuie sur le bouton, et la tienne n’en recevra plus. Les e-mails qui concernent ton propre compte arriveront toujours.',
+    button: 'Ne plus recevoir ces e-mails',
+  },
+  refused: {
+    heading: 'Le calme est revenu',
+    text: 'Cette adresse ne reçoit plus d’e-mails au sujet de messages vocaux. Tu peux fermer cette page.',
+    button: 'Finalement, je les veux',
+  },
+  welcome: {
+    heading: 'Tu auras de nouveau des nouvelles',
+    text: 'Quand quelqu’un enverra un message vocal à cette adresse, un e-mail te l’apportera.',
+  },
+  broken: {
+    heading: 'Ce lien n’est pas entier',
+    text: 'Ouvre-le de nouveau depuis l’e-mail, ou copie-le en entier. Rien n’a été changé.',
+  },
+  home: 'Aller sur Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} t’invite à participer`,
   titled: (title, content) => `«\u202f${title}\u202f» (${content})`,

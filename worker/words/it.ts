@@ -97,6 +97,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Non inviarmi più messaggi da Owlcast',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Basta con queste e-mail?',
+    text: 'Su Owlcast si può inviare un messaggio vocale a un indirizzo e-mail. Premi il pulsante e al tuo non ne arriveranno più. Le e-mail che riguardano un tuo account continueranno ad arrivare.',
+    button: 'Non ricevere più queste e-mail',
+  },
+  refused: {
+    heading: 'Ora c’è silenzio',
+    text: 'A questo indirizzo non arrivano più e-mail su messaggi vocali. Puoi chiudere questa pagina.',
+    button: 'Ripensandoci, le voglio',
+  },
+  welcome: {
+    heading: 'Riceverai di nuovo notizie',
+    text: 'Quando qualcuno invierà un messaggio vocale a questo indirizzo, te lo porterà un’e-mail.',
+  },
+  broken: {
+    heading: 'Questo link non è completo',
+    text: 'Aprilo di nuovo dall’e-mail oppure copialo per intero. Non è stato cambiato nulla.',
+  },
+  home: 'Vai a Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} ti invita a collaborare`,
   titled: (title, content) => `«${title}» (${content})`,

@@ -94,6 +94,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Owlcastからのメッセージメールを受け取らない',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'このようなメールを止めますか？',
+    text: 'Owlcastでは、メールアドレス宛てにボイスメッセージを送れます。ボタンを押すと、あなたのアドレスにはそのメールが届かなくなります。ご自身のアカウントに関するメールは引き続き届きます。',
+    button: 'このメールを止める',
+  },
+  refused: {
+    heading: '静かになりました',
+    text: 'このアドレスには、ボイスメッセージのメールはもう届きません。このページは閉じてかまいません。',
+    button: 'やはり受け取る',
+  },
+  welcome: {
+    heading: 'またメッセージが届きます',
+    text: 'だれかがこのアドレスにボイスメッセージを送ると、メールでお届けします。',
+  },
+  broken: {
+    heading: 'リンクが途中で切れています',
+    text: 'もう一度メールから開くか、リンク全体をコピーしてください。何も変更されていません。',
+  },
+  home: 'Owlcastへ',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter}さんから共同制作に招待されました`,
   titled: (title, content) => `「${title}」（${content}）`,

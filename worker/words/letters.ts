@@ -1,4 +1,4 @@
-/** The words of mails and text messages. Times are whole hours, days or minutes. */
+/** The words of mails and text messages, and of the page that ends some mails. Times are whole hours, days or minutes. */
 import { words } from '../../domain/catalogue'
 
 const hoursOf = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
@@ -98,6 +98,29 @@ export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
   foot: (username: string) =>
     `You get this mail because @${username} entered your address at Owlcast. If you do not know them, leave it alone.`,
   refuse: 'Do not mail me messages from Owlcast',
+})
+
+/** The page at the end of a message mail's "stop" link. */
+export const REFUSAL_PAGE = words('REFUSAL_PAGE', {
+  ask: {
+    heading: 'No more of these mails?',
+    text: 'People on Owlcast can send a voice message to an e-mail address. Press the button, and no such mail comes to yours. Mails about an account of your own still do.',
+    button: 'Stop these mails',
+  },
+  refused: {
+    heading: 'It is quiet now',
+    text: 'No more mails about voice messages come to this address. You can close this page.',
+    button: 'I want them after all',
+  },
+  welcome: {
+    heading: 'You will hear from people again',
+    text: 'When somebody sends a voice message to this address, a mail brings it.',
+  },
+  broken: {
+    heading: 'This link is not whole',
+    text: 'Please open it from the mail again, or copy all of it. Nothing was changed.',
+  },
+  home: 'Go to Owlcast',
 })
 
 /** An invitation to work on a voice. */

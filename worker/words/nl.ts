@@ -98,6 +98,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Mail me geen berichten van Owlcast meer',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Geen mails meer zoals deze?',
+    text: 'Op Owlcast kun je een spraakbericht naar een e-mailadres sturen. Druk op de knop, en naar het jouwe komt geen mail meer met zo’n bericht. Mails over een eigen account blijven wel komen.',
+    button: 'Deze mails stoppen',
+  },
+  refused: {
+    heading: 'Het is nu stil',
+    text: 'Op dit adres komen geen mails over spraakberichten meer. Je kunt deze pagina sluiten.',
+    button: 'Ik wil ze toch',
+  },
+  welcome: {
+    heading: 'Je hoort weer van mensen',
+    text: 'Als iemand een spraakbericht naar dit adres stuurt, komt het met een mail.',
+  },
+  broken: {
+    heading: 'Deze link is niet compleet',
+    text: 'Open hem nog eens vanuit de mail, of kopieer hem helemaal. Er is niets veranderd.',
+  },
+  home: 'Naar Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} nodigt je uit om samen te werken`,
   titled: (title, content) => `‘${title}’ (${content})`,

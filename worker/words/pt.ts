@@ -97,6 +97,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Não quero mais mensagens do Owlcast',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Chega destes e-mails?',
+    text: 'No Owlcast é possível enviar uma mensagem de voz para um endereço de e-mail. Toque no botão e nenhum e-mail desses chega mais ao seu. Os e-mails sobre uma conta sua continuam chegando.',
+    button: 'Parar estes e-mails',
+  },
+  refused: {
+    heading: 'Agora há silêncio',
+    text: 'Não chegam mais e-mails sobre mensagens de voz a este endereço. Você pode fechar esta página.',
+    button: 'Pensando bem, quero recebê-los',
+  },
+  welcome: {
+    heading: 'Você vai ter notícias de novo',
+    text: 'Quando alguém enviar uma mensagem de voz para este endereço, um e-mail vai trazê-la.',
+  },
+  broken: {
+    heading: 'Este link não está completo',
+    text: 'Abra-o de novo pelo e-mail ou copie-o inteiro. Nada foi alterado.',
+  },
+  home: 'Ir para o Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} convida você a colaborar`,
   titled: (title, content) => `“${title}” (${content})`,

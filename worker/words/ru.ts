@@ -100,6 +100,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: 'Больше не присылать мне сообщения из Owlcast',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: 'Больше не присылать таких писем?',
+    text: 'В Owlcast можно отправить голосовое сообщение на адрес почты. Нажмите кнопку, и на ваш такие письма приходить не будут. Письма о вашей собственной учётной записи приходить будут.',
+    button: 'Не присылать эти письма',
+  },
+  refused: {
+    heading: 'Теперь тихо',
+    text: 'На этот адрес больше не приходят письма о голосовых сообщениях. Эту страницу можно закрыть.',
+    button: 'Всё же присылать',
+  },
+  welcome: {
+    heading: 'Вы снова будете получать вести',
+    text: 'Когда на этот адрес отправят голосовое сообщение, вам придёт письмо.',
+  },
+  broken: {
+    heading: 'Эта ссылка неполная',
+    text: 'Откройте её ещё раз из письма или скопируйте целиком. Ничего не изменилось.',
+  },
+  home: 'Перейти в Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} приглашает вас в соавторы`,
   titled: (title, content) => `«${title}» (${content})`,

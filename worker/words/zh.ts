@@ -87,6 +87,28 @@ export const MESSAGE_MAIL: typeof English.MESSAGE_MAIL = {
   refuse: '不再接收来自 Owlcast 的消息邮件',
 }
 
+export const REFUSAL_PAGE: typeof English.REFUSAL_PAGE = {
+  ask: {
+    heading: '不再接收这类邮件？',
+    text: '在 Owlcast 上，人们可以把语音消息发到邮箱。按下按钮，你的邮箱就不会再收到这类邮件。与你自己账号有关的邮件仍会照常发送。',
+    button: '停止这类邮件',
+  },
+  refused: {
+    heading: '现在安静了',
+    text: '这个邮箱不会再收到语音消息的邮件。你可以关闭此页面。',
+    button: '我还是想接收',
+  },
+  welcome: {
+    heading: '你又能收到别人的消息了',
+    text: '有人向这个邮箱发送语音消息时，会有邮件送达。',
+  },
+  broken: {
+    heading: '这个链接不完整',
+    text: '请从邮件中重新打开，或完整复制链接。没有任何更改。',
+  },
+  home: '前往 Owlcast',
+}
+
 export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   subject: (inviter) => `${inviter} 邀请你一起创作`,
   titled: (title, content) => `“${title}”（${content}）`,
