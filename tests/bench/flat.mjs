@@ -50,7 +50,7 @@ function routes({ post, root, answer, member, peer }) {
     'share page': { path: `/squawk/${post}` },
     answers: { path: `/api/posts/${root}/replies` },
     'what it answers': { path: `/api/posts/${answer}/parents` },
-    // Shows two thousand posts, so that it is not full on the small one: seen here, and not judged.
+    // Two thousand posts at most, so that it is not full on the small one: seen here, and not judged.
     graph: { path: '/api/graph', own: true, isFilling: true },
     member: { path: `/api/people/${member}` },
     'voices of a member': { path: `/api/people/${member}/posts` },
@@ -63,7 +63,8 @@ function routes({ post, root, answer, member, peer }) {
     'what happened': { path: '/api/events?after=1', own: true },
     session: { path: '/api/session', own: true },
     'quick search': { path: `/api/search?q=${text(word(2))}` },
-    'search, a name': { path: `/api/search?q=${text(nameOf(7))}` },
+    // Of ten people hardly anybody has the name; the part about searching says what it reads at most.
+    'search, a name': { path: `/api/search?q=${text(nameOf(7))}`, isFilling: true },
     'search, signed in': { path: `/api/search?q=${text(word(4))}`, own: true },
     'all results': { path: `/api/search/results?q=${text(word(6))}` },
     members: { path: `/api/search/people?q=${text(word(3))}` },
