@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { build } from 'vite'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const [port, state] = process.argv.slice(2)
 const made = await build({
@@ -16,6 +17,8 @@ const made = await build({
     },
   },
 })
+const wranglerToml = fileURLToPath(new URL('../../wrangler.toml', import.meta.url))
+const { assets } = unstable_getMiniflareWorkerOptions(wranglerToml).workerOptions
 const mf = new Miniflare(
   convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -27,6 +30,8 @@ const mf = new Miniflare(
       {
         name: 'bare',
         modules: true,
+        // Through the same door: the local runtime's own router of files takes 0.1 ms of each request.
+        assets,
         script: [made].flat()[0].output[0].code,
         compatibilityDate: '2026-08-01',
         r2Buckets: { MEDIA: 'owlcast-media' },
