@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import type { Language } from '../../domain/languages'
+import { SHELL as GERMAN } from '../../web/words/de/shell'
 import { expect, test } from './actors'
 import { squawksTitled } from './published'
 import { fillIn, record } from './recording'
@@ -12,9 +14,10 @@ test.use({ serviceWorkers: 'allow' })
 
 const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
 
-/** Waits until every script of the app is on the device; words of other languages come with who reads them. */
-async function keptOnDevice(page: Page): Promise<void> {
-  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !name.startsWith('words-'))
+/** Waits until every script of the app is on the device, and the words of one language beside English. */
+async function keptOnDevice(page: Page, language: Language = 'en'): Promise<void> {
+  const isForeign = (name: string) => name.startsWith('words-') && !name.startsWith(`words-${language}-`)
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !isForeign(name))
   const missing = () =>
     page.evaluate(async (names) => {
       const kept = new Set<string>()
@@ -55,4 +58,18 @@ test('offline the app opens with the saved feed, records, and sends when the net
   await context.setOffline(false)
   await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
   expect(await squawksTitled(page, name)).toBe(1)
+})
+
+test('who reads another language opens the app in it without a network, from the first visit on', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await keptOnDevice(page, 'de')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: GERMAN.skip })).toBeAttached()
+  await context.close()
 })

@@ -2,14 +2,15 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { languageOfTheApp } from './language'
 import { laterFiles, shellFiles, worker } from './self'
 
 const CACHE = 'owlcast-chunks'
 /** Their names carry a hash: what was kept under one is never old. */
 const strategy = new CacheFirst({ cacheName: CACHE })
 
-/** Words of one language: kept by whoever reads them. */
-const OF_A_LANGUAGE = /\/words-\w+-[\w-]+\.js$/
+/** Words of one language: kept for whoever reads them. */
+const OF_A_LANGUAGE = /\/words-(\w+)-[\w-]+\.js$/
 
 export function keepFiles(): void {
   precacheAndRoute([...shellFiles])
@@ -32,8 +33,10 @@ async function forgetOthers(): Promise<void> {
 
 /** Fetches what is not here yet, one after another, so that recording works where there is no network. */
 async function keepAll(event: ExtendableMessageEvent): Promise<void> {
+  // They came before there was a worker to keep them, or with another version of the app.
+  const spoken = await languageOfTheApp()
   for (const url of laterFiles) {
-    if (OF_A_LANGUAGE.test(url)) continue
+    if ((OF_A_LANGUAGE.exec(url)?.[1] ?? spoken) !== spoken) continue
     const [answered, kept] = strategy.handleAll({ event, request: new Request(url) })
     // Without a network the next opening of the app goes on.
     if (!(await answered.catch(() => null))) return void kept.catch(() => null)

@@ -28,11 +28,16 @@ async function keep(language: string): Promise<void> {
   await cache.put(KEY, new Response(language))
 }
 
-/** Speaks the language that the app last spoke here. */
+/** The language that the app last spoke here. */
+export async function languageOfTheApp(): Promise<Language> {
+  const kept = await (await caches.match(KEY, { cacheName: CACHE }))?.text()
+  return kept !== undefined && isLanguage(kept) ? kept : FIRST_LANGUAGE
+}
+
+/** Speaks it. */
 export async function speakAsTheApp(): Promise<void> {
-  const kept = await caches.match(KEY, { cacheName: CACHE })
-  const language = (await kept?.text()) ?? FIRST_LANGUAGE
-  if (isLanguage(language)) speak(language, catalogueOf(language))
+  const language = await languageOfTheApp()
+  speak(language, catalogueOf(language))
 }
 
 function catalogueOf(language: Language): Catalogue | null {
