@@ -34,6 +34,23 @@ test('it speaks the language of the browser, until another is chosen for this de
   await context.close()
 })
 
+test('by keys one goes past languages without the app opening in each', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en' })
+  const page = await context.newPage()
+  await page.goto('/?view=settings')
+  const choice = page.getByLabel('Language', { exact: true })
+  await choice.focus()
+  for (const passed of ['en', 'es', 'fr', 'de']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(choice).toHaveValue(passed)
+    await expect(choice).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByLabel(GERMAN_SETTINGS.language, { exact: true })).toHaveValue('de')
+  await context.close()
+})
+
 test('a share page is taken over in the language it came in', async ({ browser, speaker }) => {
   const post = await speak(speaker, { title: 'Two languages' })
   const context = await browser.newContext({ locale: 'de-DE' })
