@@ -29,6 +29,10 @@ export function unseen(page: Page): Promise<string[]> {
       if (isSeen(sign) && drawings.length > 0 && Math.max(...drawings.map(contrast)) < 3)
         found.add(`hardly seen: ${nameOf(sign.parentElement ?? sign)}`)
     }
+    for (const word of root.querySelectorAll('mark')) {
+      const ink = light(getComputedStyle(word).color)
+      if (isSeen(word) && ratio(ink, light(groundOf(word))) < 4.5) found.add(`hardly read: ${nameOf(word)}`)
+    }
     return [...found]
 
     function peerOf(node: Element): Element | undefined {

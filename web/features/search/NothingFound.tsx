@@ -18,7 +18,12 @@ export function NothingFound({ query, words, tab, near }: Props) {
         title={SEARCH.none(query)}
         action={
           tab ? (
-            <ViewLink className={buttonClass({ tone: 'line' })} view="search" params={paramsOf(query, null)}>
+            <ViewLink
+              className={buttonClass({ tone: 'line' })}
+              view="search"
+              params={paramsOf(query, null)}
+              aria-current={false}
+            >
               {SEARCH.elsewhere}
             </ViewLink>
           ) : null
@@ -27,7 +32,7 @@ export function NothingFound({ query, words, tab, near }: Props) {
       {meant ? (
         <p className="meant">
           {SEARCH.meant}{' '}
-          <ViewLink view="search" params={paramsOf(meant, tab)}>
+          <ViewLink view="search" params={paramsOf(meant, tab)} aria-current={false}>
             <bdi>{meant}</bdi>
           </ViewLink>
           ?

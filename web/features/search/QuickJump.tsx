@@ -131,6 +131,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
             role="option"
             tabIndex={-1}
             aria-selected={active === `${id}-all`}
+            aria-current={false}
             view="search"
             params={{ q: asked }}
             onClick={onLeave}

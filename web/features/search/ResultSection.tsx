@@ -27,7 +27,7 @@ export function ResultSection({ of, query, count, children }: Props) {
           {count === null ? null : <span className="dim"> {count}</span>}
         </h2>
         {count === null ? (
-          <ViewLink className="more" view="search" params={paramsOf(query, of)}>
+          <ViewLink className="more" view="search" params={paramsOf(query, of)} aria-current={false}>
             {look ? look.words.all : SEARCH.allPeople}
           </ViewLink>
         ) : null}
