@@ -36,6 +36,8 @@ export const GRAPH = words('GRAPH', {
   connectionTypes: 'Connection types',
   list: 'Posts and their connections',
   recording: 'Recording',
+  /** The name of a connection, within a line. */
+  within: (name: string) => name.toLowerCase(),
   otherLines: 'Other lines',
   recordingLine: 'recording, in its Owlcast',
   /** What is under a post of the list, told before it is opened. */

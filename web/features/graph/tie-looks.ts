@@ -24,5 +24,5 @@ export const TIE_LOOKS: Readonly<Record<LineType, Look>> = {
 
 /** What a line is called, on it and in the legend. */
 export function lineWord(type: LineType): string {
-  return type === 'recording' ? GRAPH.recording.toLowerCase() : CONNECTION_WORDS[type].toLowerCase()
+  return GRAPH.within(type === 'recording' ? GRAPH.recording : CONNECTION_WORDS[type])
 }

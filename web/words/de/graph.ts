@@ -37,6 +37,8 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Arten von Verbindungen',
   list: 'Beiträge und ihre Verbindungen',
   recording: 'Aufnahme',
+  // Nouns stay as they are.
+  within: (name) => name,
   otherLines: 'Andere Linien',
   recordingLine: 'Aufnahme, in ihrem Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

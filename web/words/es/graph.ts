@@ -47,6 +47,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Tipos de conexión',
   list: 'Publicaciones y sus conexiones',
   recording: 'Grabación',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Otras líneas',
   recordingLine: 'grabación, en su Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

@@ -43,6 +43,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Types de liens',
   list: 'Publications et leurs liens',
   recording: 'Enregistrement',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Autres traits',
   recordingLine: 'enregistrement, dans son Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

@@ -38,6 +38,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Tipi di collegamento',
   list: 'I post e i loro collegamenti',
   recording: 'Registrazione',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Altre linee',
   recordingLine: 'registrazione, nel suo Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

@@ -37,6 +37,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'つながりの種類',
   list: '投稿とそのつながり',
   recording: '録音',
+  within: (name) => name,
   otherLines: 'その他の線',
   recordingLine: 'Owlcastに入っている録音',
   tied: ({ connections, recordings, isRecording }) =>

@@ -37,6 +37,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Soorten verbindingen',
   list: 'Posts en hun verbindingen',
   recording: 'Opname',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Andere lijnen',
   recordingLine: 'opname, in haar Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

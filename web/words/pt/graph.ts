@@ -46,6 +46,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Tipos de conexão',
   list: 'Posts e suas conexões',
   recording: 'Gravação',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Outras linhas',
   recordingLine: 'gravação, no seu Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

@@ -49,6 +49,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Виды связей',
   list: 'Публикации и их связи',
   recording: 'Запись',
+  within: (name) => name.toLowerCase(),
   otherLines: 'Другие линии',
   recordingLine: 'запись в своём Owlcast',
   tied: ({ connections, recordings, isRecording }) =>

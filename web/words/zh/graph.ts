@@ -34,6 +34,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: '连接类型',
   list: '帖子及其连接',
   recording: '录音',
+  within: (name) => name,
   otherLines: '其他连线',
   recordingLine: '录音，在所属的 Owlcast 中',
   tied: ({ connections, recordings, isRecording }) =>
