@@ -68,7 +68,9 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
       {tags.length > 0 ? (
         <ul className="tagline">
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag} dir="auto">
+              {tag}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -24,7 +24,6 @@ export const SHELL = words('SHELL', {
   signOut: 'Sign Out',
   upgrade: 'Upgrade to Pro',
   upgradePrice: '$1/mo',
-  account: (username: string, plan: string) => `@${username} · ${plan}`,
   plan: { free: 'Free', pro: 'Pro' },
   offline: 'You are offline. What you recorded is safe on this device.',
   online: 'You are back online.',

@@ -98,7 +98,9 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
       ) : null}
       <ul className="tagline">
         {shownTags(post.tags, kindOf(post.kind).defaultTags).map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
         ))}
       </ul>
       {mine && Own ? <Own post={post} /> : null}

@@ -42,8 +42,12 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         <ViewLink className="meline" view="profile">
           <Avatar person={me} />
           <span>
-            <strong>{me.displayName}</strong>
-            <small>{SHELL.account(me.username, me.isPro ? SHELL.plan.pro : SHELL.plan.free)}</small>
+            <strong>
+              <bdi>{me.displayName}</bdi>
+            </strong>
+            <small>
+              <bdi>@{me.username}</bdi> · {me.isPro ? SHELL.plan.pro : SHELL.plan.free}
+            </small>
           </span>
         </ViewLink>
       ) : null}

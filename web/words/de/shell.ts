@@ -22,7 +22,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Abmelden',
   upgrade: 'Pro holen',
   upgradePrice: '$1/Monat',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Kostenlos', pro: 'Pro' },
   offline: 'Du bist offline. Was du aufgenommen hast, ist auf diesem Gerät sicher.',
   online: 'Du bist wieder online.',

@@ -19,7 +19,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Cerrar sesión',
   upgrade: 'Pásate a Pro',
   upgradePrice: '$1/mes',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Gratis', pro: 'Pro' },
   offline: 'No tienes conexión. Lo que grabaste está a salvo en este dispositivo.',
   online: 'Vuelves a tener conexión.',

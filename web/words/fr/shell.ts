@@ -28,7 +28,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Se déconnecter',
   upgrade: 'Passer à Pro',
   upgradePrice: '$1/mois',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Gratuit', pro: 'Pro' },
   offline: 'Tu es hors ligne. Ce que tu as enregistré est en sécurité sur cet appareil.',
   online: 'Tu es de retour en ligne.',

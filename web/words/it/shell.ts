@@ -28,7 +28,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Esci',
   upgrade: 'Passa a Pro',
   upgradePrice: '$1/mese',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Gratuito', pro: 'Pro' },
   offline: 'Sei offline. Ciò che hai registrato è al sicuro su questo dispositivo.',
   online: 'Sei di nuovo online.',

@@ -19,7 +19,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'ログアウト',
   upgrade: 'Proにアップグレード',
   upgradePrice: '$1/月',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: '無料', pro: 'Pro' },
   offline: 'オフラインです。録音はこの端末に無事に残っています。',
   online: 'オンラインに戻りました。',

@@ -22,7 +22,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Uitloggen',
   upgrade: 'Neem Pro',
   upgradePrice: '$1/mnd',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Gratis', pro: 'Pro' },
   offline: 'Je bent offline. Wat je hebt opgenomen is veilig op dit apparaat.',
   online: 'Je bent weer online.',

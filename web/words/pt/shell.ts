@@ -19,7 +19,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Sair',
   upgrade: 'Seja Pro',
   upgradePrice: '$1/mês',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Grátis', pro: 'Pro' },
   offline: 'Você está sem conexão. O que você gravou está seguro neste dispositivo.',
   online: 'Sua conexão voltou.',

@@ -19,7 +19,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: 'Выйти',
   upgrade: 'Перейти на Pro',
   upgradePrice: '$1/мес.',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: 'Бесплатный', pro: 'Pro' },
   offline: 'Нет сети. Всё, что вы записали, цело на этом устройстве.',
   online: 'Вы снова в сети.',

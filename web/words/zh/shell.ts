@@ -19,7 +19,6 @@ export const SHELL: typeof English.SHELL = {
   signOut: '退出登录',
   upgrade: '升级到 Pro',
   upgradePrice: '$1/月',
-  account: (username, plan) => `@${username} · ${plan}`,
   plan: { free: '免费', pro: 'Pro' },
   offline: '你已离线。你录下的内容安全地保存在这台设备上。',
   online: '网络已恢复。',
