@@ -144,13 +144,11 @@ function isSentTo(addresses: readonly string[]): SQL {
 function hasLivingRoot(viewer: Looker, now: Moment): SQL {
   const lives = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
     and ${stays(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${mayClimb(viewer)}`
-  const step = sql`p.id, iif(p.owlcast_id is null, p.parent_id, null)`
   return sql`exists (
     with recursive climb (id, parent_id) as (
-      select ${step} from ${connections} c join ${posts} p on p.id = c.parent_id
-        where c.child_id = ${posts.id} and ${lives}
+      select ${posts.id}, ${posts.parentId}
       union
-      select ${step} from climb
+      select p.id, iif(p.owlcast_id is null, p.parent_id, null) from climb
         join ${connections} c on c.child_id = climb.id join ${posts} p on p.id = c.parent_id
         where climb.parent_id is not null and ${lives}
     ) select 1 from climb where parent_id is null)`
@@ -159,5 +157,6 @@ function hasLivingRoot(viewer: Looker, now: Moment): SQL {
 /** Whether this viewer may pass through a parent `p`, which may have been made private since. */
 function mayClimb(viewer: Looker): SQL {
   const { id = null } = viewer ?? {}
+  if (id === null) return sql`p.visibility <> 'private'`
   return sql`(p.visibility <> 'private' or ${id} in (p.author_id, p.recipient_id))`
 }
