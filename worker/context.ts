@@ -48,7 +48,11 @@ export type Tools = {
 }
 
 /** Makes the tools of one request or one scheduled run. */
-export function makeTools(env: Env, later: Tools['later'], language: Language = FIRST_LANGUAGE): Tools {
+export function makeTools(
+  env: Env,
+  later: Tools['later'],
+  spoken: () => Language = () => FIRST_LANGUAGE,
+): Tools {
   const clock = clockOf(env)
   return {
     env,
@@ -64,7 +68,10 @@ export function makeTools(env: Env, later: Tools['later'], language: Language = 
     push: pushOf(env),
     far: askFar,
     hasRoom: () => true,
-    say: (words) => spokenIn(language, catalogueOf(language), words),
+    say: (words) => {
+      const language = spoken()
+      return spokenIn(language, catalogueOf(language), words)
+    },
     later: (work) => later(work.catch(noteLost)),
   }
 }
@@ -81,5 +88,9 @@ export function languageOf(c: AppContext): Language {
 
 /** The tools of a request. */
 export function tools(c: AppContext): Tools {
-  return makeTools(c.env, (work) => c.executionCtx.waitUntil(work), languageOf(c))
+  return makeTools(
+    c.env,
+    (work) => c.executionCtx.waitUntil(work),
+    () => languageOf(c),
+  )
 }
