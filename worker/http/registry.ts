@@ -4,10 +4,10 @@
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type ErrorCode, fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
 import { type Access, requireAccess, requireStanding } from './access'
+import { requireBody } from './bodies'
 import { errorShape, refuse } from './errors'
 import { requireKey } from './idempotency'
 import { type Rate, requireRate } from './rate-limit'
@@ -54,10 +54,7 @@ export function declare<const P extends string, const R extends Config<P> & Poli
   if (standing) middleware.push(requireStanding)
   if (idempotent) middleware.push(requireKey)
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
-  if (maxBytes !== 'stream')
-    middleware.push(
-      bodyLimit({ maxSize: maxBytes, onError: () => Promise.reject(fail('request.too_large')) }),
-    )
+  if (maxBytes !== 'stream') middleware.push(requireBody(maxBytes))
   const responses = { ...config.responses, default: json(errorShape, 'A refusal') }
   // The document is for those who use the service, wherever it is asked for.
   const hide = access === 'development' || access === 'test'

@@ -16,6 +16,7 @@ import {
 import { AUDIO_TYPES, type AudioType, clipKey, mediaKey } from '../../domain/media'
 import type { ParsedUpload, Upload } from '../../domain/media.schema'
 import type { Tools } from '../context'
+import { brokenOff, isBrokenOff } from '../http/broken-off'
 import { countSeconds } from './inspect'
 import {
   addTicket,
@@ -91,7 +92,7 @@ function checked(row: MediaRow, { length, type }: Incoming, now: number): AudioT
 /** Streams to R2, never overwriting; bytes that are there already are the same ones, by their hash. */
 async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Promise<void> {
   try {
-    await bucket.put(row.key, body ?? new Uint8Array(), {
+    await bucket.put(row.key, body ? poured(body, row.bytes) : new Uint8Array(), {
       onlyIf: { etagDoesNotMatch: '*' },
       sha256: row.sha256 ?? undefined,
       httpMetadata: { contentType: row.type },
@@ -99,8 +100,16 @@ async function put(bucket: R2Bucket, row: MediaRow, body: Incoming['body']): Pro
   } catch (error) {
     // R2's code for a digest that does not match.
     if (/\(10037\)/.test(String(error))) throw fail('media.hash_mismatch', {}, undefined, error)
-    throw error
+    throw body && (await isBrokenOff(body)) ? brokenOff(error) : error
   }
+}
+
+/** The same bytes from a pipe of our own, so that the body can be asked whether it was what broke. */
+function poured(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
+  const { readable, writable } = new FixedLengthStream(bytes)
+  // Whoever reads from the other end is told the same.
+  body.pipeTo(writable, { preventCancel: true }).catch(() => undefined)
+  return readable
 }
 
 function isAudioType(type: string): type is AudioType {
