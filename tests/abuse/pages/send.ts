@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Mode } from '../../../domain/kinds'
+import type { AudioType } from '../../../domain/media'
 import type { NewPost, Post } from '../../../domain/posts.schema'
 import type { House, Person } from '../house'
 
@@ -12,12 +13,18 @@ const PEAKS = Array.from({ length: 160 }, (_, at) => 40 + (at % 7) * 20)
 type Words = Partial<Omit<NewPost, 'mode'>>
 
 /** Uploads a voice of this person; its id. */
-export async function upload(house: House, as: Person, mode: Mode, bytes: Buffer = SPEECH): Promise<string> {
+export async function upload(
+  house: House,
+  as: Person,
+  mode: Mode,
+  bytes: Buffer = SPEECH,
+  type: AudioType = 'audio/mpeg',
+): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const asked = { draftId: randomUUID(), mode, type: 'audio/mpeg', bytes: bytes.length, sha256 }
+  const asked = { draftId: randomUUID(), mode, type, bytes: bytes.length, sha256 }
   const ticket = await house.ask('POST /api/uploads', { as, json: asked })
   const { id } = (await ticket.json()) as { id: string }
-  const headers = { 'content-type': 'audio/mpeg' }
+  const headers = { 'content-type': type }
   const put = await house.ask(`PUT /api/uploads/${id}`, { as, body: new Uint8Array(bytes), headers })
   if (!put.ok) throw new Error(`no upload: ${await put.text()}`)
   return id

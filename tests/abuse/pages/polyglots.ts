@@ -1,0 +1,66 @@
+/** Files that the product takes for recordings, and that are scripts, pages, pictures or documents too. */
+import type { AudioType } from '../../../domain/media'
+import { WAV_HEADER_BYTES, wavHeader } from '../../../domain/wav-format'
+import { bytesOf } from '../../support/pictures'
+import { fixture, SPEECH } from '../voices'
+
+export type Polyglot = {
+  name: string
+  type: AudioType
+  bytes: Uint8Array<ArrayBuffer>
+  /** What it would be under another type, and does there: tried too, or it would prove nothing. */
+  runsAs: 'text/javascript' | 'text/html' | 'image/svg+xml' | null
+}
+
+const text = (words: string) => new TextEncoder().encode(words)
+
+/** Noticed in a page, in a frame and, by its message, in a worker. */
+const SCRIPT = 'self.__xss=1;postMessage(1)'
+const PAGE = `<!doctype html><script>__xss=1;alert(1)</script><img src=x onerror=__xss=1>`
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="__xss=1"><script>__xss=1</script></svg>`
+
+/** `RIFF` and a length that reads ` /*`: to a parser of scripts a name, and the beginning of a comment. */
+const LENGTH_AS_COMMENT = 0x2a2f20
+const RATE = 48_000
+
+/** A recording of silence, so long that its header begins a comment, which its last samples end. */
+function scriptInSamples(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(LENGTH_AS_COMMENT + 8)
+  bytes.set(wavHeader((bytes.length - WAV_HEADER_BYTES) / 2, RATE))
+  const end = text(`*/=1;${SCRIPT}//`)
+  bytes.set(end, bytes.length - end.length)
+  return bytes
+}
+
+/** A second of silence with these words for its first samples. */
+function inSamples(words: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(WAV_HEADER_BYTES + 2 * RATE)
+  bytes.set(wavHeader(RATE, RATE))
+  bytes.set(text(words), WAV_HEADER_BYTES)
+  return bytes
+}
+
+/** Speech behind a tag, where players look for a title and readers of other formats for their beginning. */
+function inTag(words: string): Uint8Array<ArrayBuffer> {
+  const body = text(words)
+  return bytesOf(text('ID3'), [4, 0, 0, 0, 0, body.length >> 7, body.length & 127], body, SPEECH)
+}
+
+export const POLYGLOTS: readonly Polyglot[] = [
+  { name: 'a script in samples', type: 'audio/wav', bytes: scriptInSamples(), runsAs: 'text/javascript' },
+  { name: 'a page in samples', type: 'audio/wav', bytes: inSamples(PAGE), runsAs: 'text/html' },
+  { name: 'a page in a tag', type: 'audio/mpeg', bytes: inTag(PAGE), runsAs: 'text/html' },
+  {
+    name: 'a page in a tag, of the fixtures',
+    type: 'audio/mpeg',
+    bytes: fixture('bad/polyglot-id3-html.mp3'),
+    runsAs: null,
+  },
+  { name: 'an SVG in a tag', type: 'audio/mpeg', bytes: inTag(SVG), runsAs: null },
+  {
+    name: 'a PDF in a tag',
+    type: 'audio/mpeg',
+    bytes: inTag('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
+    runsAs: null,
+  },
+]

@@ -1,0 +1,155 @@
+/** Threat X3: sounds that are scripts and pages too. Led straight to them, and tempted to run them, Chromium runs nothing. */
+import type { Page } from '@playwright/test'
+import { figure } from '../figures'
+import type { House } from '../house'
+import { expect, type Looker, test } from './house-test'
+import { POLYGLOTS, type Polyglot } from './polyglots'
+import { publish, upload } from './send'
+
+/** Another site, which is no server: its pages are answered by the test. */
+const ELSEWHERE = 'http://127.0.0.1:9999'
+
+type Placed = Polyglot & { path: string }
+let placed: Promise<Placed[]> | null = null
+
+/** Publishes all of them, once for a house. */
+function polyglots(house: House): Promise<Placed[]> {
+  placed ??= house.person('Wren').then((wren) =>
+    Promise.all(
+      POLYGLOTS.map(async (one) => {
+        const mediaId = await upload(house, wren, 'squawk', Buffer.from(one.bytes), one.type)
+        const { audioUrl } = await publish(house, wren, 'squawk', { title: one.name, tags: ['a'], mediaId })
+        return { ...one, path: audioUrl ?? '' }
+      }),
+    ),
+  )
+  return placed
+}
+
+/** What ran there. That something was refused is said on the console, and wanted. */
+async function ran({ flaws }: Looker): Promise<string[]> {
+  return (await flaws()).filter((flaw) => !flaw.startsWith('console: '))
+}
+
+/** A page that asks for this address in every way that runs, draws or frames what it gets. */
+function temptation(address: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>Tempting</title>
+<script src="${address}"></script><script type="module" src="${address}"></script>
+<link rel="stylesheet" href="${address}"><link rel="import" href="${address}">
+<img src="${address}"><svg><use href="${address}#a"></use><image href="${address}"></image></svg>
+<iframe src="${address}"></iframe><iframe sandbox="allow-scripts" src="${address}"></iframe>
+<object data="${address}" type="text/html"></object><embed src="${address}" type="image/svg+xml">
+<script>
+const tried = (start) => new Promise((settle) => {
+  setTimeout(settle, 5000)
+  try { start(settle) } catch { settle() }
+})
+const worker = (options) => tried((settle) => {
+  const one = new Worker('${address}', options)
+  one.onmessage = () => settle(globalThis.__xss = 'a worker')
+  one.onerror = settle
+})
+globalThis.tries = Promise.all([
+  worker({}),
+  worker({ type: 'module' }),
+  tried((settle) => import('${address}').then(settle, settle)),
+  tried((settle) => {
+    const code = 'try { importScripts("' + new URL('${address}', location) + '"); postMessage(1) } catch { close(); postMessage(0) }'
+    const one = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))
+    one.onmessage = ({ data }) => settle(data && (globalThis.__xss = 'importScripts'))
+    one.onerror = settle
+  }),
+])
+</script>`
+}
+
+/** Opens a page that is answered by the test, and waits for all that it tries. */
+async function open(page: Page, address: string, body: string): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto(address)
+  await page.evaluate(() => (globalThis as { tries?: Promise<unknown> }).tries)
+}
+
+test('under another type they would run: the bait is good', async ({ look }) => {
+  const baits = POLYGLOTS.filter(({ runsAs }) => runsAs !== null)
+  for (const { name, bytes, runsAs } of baits) {
+    const looker = await look()
+    const { page } = looker
+    await page.route(`${ELSEWHERE}/bait`, (route) =>
+      route.fulfill({ body: Buffer.from(bytes), contentType: runsAs ?? '' }),
+    )
+    if (runsAs === 'text/javascript') await open(page, `${ELSEWHERE}/`, '<script src="/bait"></script>')
+    else await page.goto(`${ELSEWHERE}/bait`)
+    expect(await ran(looker), name).toContain('__xss is set')
+  }
+})
+
+test('opened by their address they are sound and nothing else', async ({ house, look }) => {
+  const all = await polyglots(house)
+  const looker = await look()
+  const { page } = looker
+  const ways = ['', '?x=.html', '?type=text/javascript']
+  for (const { name, type, path } of all)
+    for (const way of ways) {
+      await page.goto(`${path}${way}`)
+      const shown = await page.evaluate(() => ({
+        type: document.contentType,
+        scripts: document.scripts.length,
+        players: document.querySelectorAll('audio, video').length,
+        text: document.body.textContent?.trim() ?? '',
+      }))
+      expect(shown, `${name}${way}`).toEqual({ type, scripts: 0, players: 1, text: '' })
+      expect(await ran(looker), `${name}${way}`).toEqual([])
+    }
+  figure('polyglot sounds, led straight to', all.length * ways.length, 'a player, nothing ran')
+})
+
+test('asked for as scripts, frames, pictures, styles and workers they run nowhere', async ({
+  house,
+  look,
+}) => {
+  const all = await polyglots(house)
+  for (const [where, from] of [
+    ['a page of ours without any policy', `${house.origin}/bare`],
+    ['a page of another site', `${ELSEWHERE}/tempting`],
+  ] as const)
+    for (const { name, path } of all) {
+      const looker = await look()
+      await open(looker.page, from, temptation(`${house.origin}${path}`))
+      expect(await ran(looker), `${name}, ${where}`).toEqual([])
+      await looker.context.close()
+    }
+  figure('polyglot sounds, asked for as something else', all.length * 2 * 14, 'nothing ran')
+})
+
+test('a page of the product that names one as its script does not run it either', async ({ house, look }) => {
+  const all = await polyglots(house)
+  for (const { name, path } of all) {
+    const looker = await look()
+    const { page } = looker
+    await page.route(`${house.origin}/`, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('<head>', `<head><script src="${path}"></script>`)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.locator(`script[src="${path}"]`).count(), name).toBe(1)
+    // What a script of ours would be tricked into.
+    const made = await page.evaluate((src) => {
+      try {
+        Object.assign(document.createElement('script'), { src })
+        return 'made'
+      } catch {
+        return 'refused'
+      }
+    }, path)
+    expect(made, name).toBe('refused')
+    expect(
+      (await ran(looker)).filter((flaw) => !flaw.startsWith('policy: ')),
+      name,
+    ).toEqual([])
+    await looker.context.close()
+  }
+  figure('polyglot sounds, as scripts of our own page', 2 * all.length, 'nothing ran')
+})
