@@ -1,6 +1,8 @@
 /** Names of files in an export: they open on every system, wherever it is unpacked, and whatever somebody called a voice. */
 
 const TITLE_MAX_CHARS = 60
+/** Names of files end after 255 bytes on most systems; a time, an id and an ending stand there too. */
+const TEXT_MAX_BYTES = 200
 /** Of the id, so much tells two voices of one title and second apart. */
 const ID_CHARS = 8
 // Separators, what Windows forbids, controls, and what makes a name read backwards or not at all.
@@ -12,9 +14,19 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$
 /** A text as a part of a file's name; empty where nothing is left of it. */
 export function fileText(text: string, max = TITLE_MAX_CHARS): string {
   const plain = text.toWellFormed().normalize('NFC').replace(UNFIT, ' ').replace(/\s+/g, ' ')
-  const short = [...plain.trim()].slice(0, max).join('')
+  const short = within(TEXT_MAX_BYTES, [...plain.trim()].slice(0, max))
   const name = short.replace(/^[. ]+|[. ]+$/g, '')
   return DEVICE.test(name) ? `_${name}` : name
+}
+
+/** As many of these characters as have room in so many bytes. */
+function within(bytes: number, characters: readonly string[]): string {
+  let left = bytes
+  const end = characters.findIndex((one) => {
+    left -= new TextEncoder().encode(one).length
+    return left < 0
+  })
+  return characters.slice(0, end === -1 ? undefined : end).join('')
 }
 
 /** `2026-11-21 17.05.09 By the river (k3j9x0aa).mp3`: in the order of time, and no two alike. */
