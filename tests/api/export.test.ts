@@ -111,7 +111,7 @@ test('whatever voices are called, their files can be unpacked, and the page runs
     '"><img src=x onerror=alert(1)>',
     'a/b\\c:d*e?f|g.',
   ]
-  for (const title of titles) await squawk(wren, { title })
+  for (const title of titles) await squawk(wren, { title, tags: ['dusk', 'low'] })
   await squawk(wren, { title: 'Twice' })
   await squawk(wren, { title: 'Twice' })
   const { names, page, json } = await download(wren)
@@ -123,6 +123,7 @@ test('whatever voices are called, their files can be unpacked, and the page runs
   expect(page).not.toMatch(/<script|<img src=x/)
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page).toMatch(/script-src &#39;none/)
+  expect(page).toContain('<small>#dusk #low</small>')
   expect(json('voices.json').map(({ title }: { title: string }) => title)).toEqual([
     ...titles,
     'Twice',

@@ -5,6 +5,7 @@
 import { html } from 'hono/html'
 import { clockTime } from '../../domain/expiry'
 import { linkTo } from '../../domain/export-names'
+import { tagsOf } from '../../domain/tags'
 import type { Viewer } from '../auth/session'
 import type { Told } from '../posts/export.repo'
 import { otherOf, soundsOf, timeOf } from './records'
@@ -73,10 +74,8 @@ ${player(clip?.path)}${player(sound?.path)}</article>
 }
 
 const hashed = (tags: string) =>
-  tags
-    .trim()
-    .split(/\s+/)
-    .map((tag) => (tag.startsWith('#') ? tag : `#${tag}`))
+  tagsOf(tags)
+    .map((tag) => `#${tag}`)
     .join(' ')
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 const text = (made: ReturnType<typeof html>): string => String(made)
