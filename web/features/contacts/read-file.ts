@@ -3,6 +3,7 @@ import { parse } from 'papaparse'
 import { contactsInRows } from '../../../domain/contact-rows'
 import type { RawContact } from '../../../domain/contacts'
 import { fail } from '../../../domain/errors'
+import type { Failure } from '../../../domain/failure'
 import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
 import { contactsInCards } from '../../../domain/vcards'
 import { NO_IMPORT } from '../../words/contacts'
@@ -20,8 +21,13 @@ export async function readContactsFile(file: File): Promise<RawContact[]> {
       throw refused('unreadable', cause)
     },
   )
-  if (!contacts.some(({ emails, phones }) => emails.length + phones.length > 0)) throw refused('empty')
+  if (!contacts.some(({ emails, phones }) => emails.length + phones.length > 0)) throw nobodyIn()
   return contacts.slice(0, READ_MAX)
+}
+
+/** The refusal of what names nobody whom one could reach: what stands for addresses and numbers there is none. */
+export function nobodyIn(): Failure {
+  return refused('empty')
 }
 
 function readerOf({ name, type }: File): (text: string) => RawContact[] {

@@ -71,7 +71,10 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
       const raw = await read()
       if (raw.length === 0) return
       const { numberReader } = await import('./read-number')
-      const contacts = addContacts(now.current.contacts, raw, numberReader(phone, navigator.languages))
+      const reader = numberReader(phone, navigator.languages)
+      const contacts = addContacts(now.current.contacts, raw, reader)
+      const isSame = contacts.length === now.current.contacts.length
+      if (isSame && addContacts([], raw, reader).length === 0) throw (await import('./read-file')).nobodyIn()
       signal.throwIfAborted()
       if (!keep({ ...now.current, contacts })) toast({ text: CONTACTS.full, tone: 'bad' })
       await compare(signal)
