@@ -1,0 +1,203 @@
+/** Contacts from files that somebody was given: every string as a name, in tables and on cards; and files that are traps. */
+import { addContacts, nameOf } from '../../../domain/contacts'
+import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
+import { figure } from '../figures'
+import type { House } from '../house'
+import { everybody } from './everybody'
+import { expect, type Looker, test } from './house-test'
+import { OURS, STRINGS } from './strings'
+import { overflow } from './watch'
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+const csv = (text: string | Buffer): File => ({
+  ...{ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+})
+const vcf = (text: string): File => ({ ...csv(text), name: 'contacts.vcf', mimeType: 'text/vcard' })
+
+/** As it stands in a file: what has no place in UTF-8 is lost before anybody reads it. */
+const written = (text: string) => Buffer.from(text).toString()
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+const addressOf = (at: number) => `o'c${at}+a_b@example.net`
+
+/** A table of these names. */
+const table = (names: readonly string[]) =>
+  csv(['Name,E-mail', ...names.map((name, at) => `${quoted(name)},${addressOf(at)}`)].join('\r\n'))
+
+/** Cards of these names, as programs write them that know nothing of what has to be escaped. */
+const cards = (names: readonly string[]) =>
+  vcf(
+    names
+      .map(
+        (name, at) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEMAIL:${addressOf(at)}\r\nEND:VCARD\r\n`,
+      )
+      .join(''),
+  )
+
+/** What such a name is called on the screen, by the product's own rules. */
+const shownAs = (name: string, at: number) =>
+  addContacts([], [{ name, emails: [addressOf(at)], phones: [] }], () => null).map(nameOf)[0]
+
+/** Somebody's contacts, opened and given this file. */
+async function imported({ page }: Looker, file: File) {
+  await page.goto('/?view=settings&open=contacts')
+  const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  return dialog
+}
+
+/** Every name and every link to a mail, once nothing more comes. */
+async function listed({ page }: Looker) {
+  const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
+  const more = dialog.getByRole('button', { name: 'Show more' })
+  while ((await more.count()) > 0) await more.first().click()
+  return dialog.evaluate((element) => ({
+    names: [...element.querySelectorAll('.about > bdi')].map(({ textContent }) => textContent),
+    links: [...element.querySelectorAll('a.icon-btn')].map((link) => link.getAttribute('href') ?? ''),
+    elements: element.querySelectorAll('script, iframe, object, embed, form, base, meta, img, style').length,
+  }))
+}
+
+/** Somebody new, who has no contacts yet. */
+const newcomer = async (house: House, look: (as: { cookie: string }) => Promise<Looker>) =>
+  look(await house.person('Mara'))
+
+test('a table and cards of naughty names are shown as text, and lead to nothing but mails', async ({
+  house,
+  look,
+}) => {
+  const names = [...STRINGS.map(written), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
+  const isCardLine = (name: string) => !/[\r\n\\\u0085\u2028\u2029]/.test(name) && name.length < 1000
+  for (const [what, file, wanted] of [
+    ['a table', table(names), names.map(shownAs)],
+    ['cards', cards(names), names.map((name, at) => (isCardLine(name) ? shownAs(name.trim(), at) : null))],
+  ] as const) {
+    const looker = await newcomer(house, look)
+    const { page } = looker
+    const dialog = await imported(looker, file)
+    await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Sync again' })).toBeVisible()
+    const shown = await listed(looker)
+    const wrong = wanted.flatMap((name, at) =>
+      name === null || shown.names[at] === name ? [] : [[names[at]?.slice(0, 80), name, shown.names[at]]],
+    )
+    expect(wrong, what).toEqual([])
+    expect(shown.elements).toBe(0)
+    expect(shown.links.filter((link) => !/^mailto:o'c\d+%2Ba_b@example\.net\?subject=/.test(link))).toEqual(
+      [],
+    )
+    for (const width of [390, 320, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await overflow(page), `${what}, ${width} px`).toBe(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const search = dialog.getByRole('searchbox')
+    for (const text of OURS.filter((_, at) => at % 3 === 0)) {
+      await search.fill(text)
+      await expect(
+        dialog.locator('.about > bdi').or(dialog.getByText('No contacts found for')).first(),
+      ).toBeVisible()
+      expect(await overflow(page), text).toBe(0)
+    }
+    // They are kept on the device, and come back as they were.
+    await page.reload()
+    await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
+    expect((await listed(looker)).names).toEqual(shown.names)
+    expect(await looker.flaws(), what).toEqual([])
+    figure(`names of contacts from ${what}`, names.length, 'as text, nothing ran, nothing overflows')
+    await looker.context.close()
+  }
+})
+
+test('a naughty contact who is somebody here under a naughty name stands beside it', async ({
+  house,
+  look,
+}) => {
+  const { said } = await everybody(house)
+  const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
+  for (const { person } of found)
+    await house.ask('PUT /api/me/discoverability', { as: person, json: { byEmail: true, byPhone: false } })
+  const looker = await newcomer(house, look)
+  const rows = found.map(({ typed, person }) => `${quoted(written(typed))},${person.email}`)
+  const dialog = await imported(looker, csv(['Name,E-mail', ...rows].join('\n')))
+  await expect(dialog.getByRole('heading', { name: `On Owlcast (${found.length})` })).toBeVisible()
+  const shown = await dialog.locator('li a > span > bdi').allTextContents()
+  expect(shown).toEqual(found.map(({ name }) => name))
+  expect(await overflow(looker.page)).toBe(0)
+  expect(await looker.flaws()).toEqual([])
+  figure('naughty contacts who are here', found.length, 'as they are called, nothing ran')
+})
+
+const FIVE_MB = 5_000_000
+const ONE = 'Ada,ada@example.net'
+/** Files that are hard to read or no contacts at all, and what the dialog says or how many it shows. */
+const TRAPS: [what: string, file: File, says: RegExp | number][] = [
+  ['5 MB and a byte', csv('a'.repeat(FIVE_MB + 1)), /larger than 5 MB/],
+  ['one cell of 4 MB', csv(`Name,E-mail\n${'x'.repeat(4_000_000)},ada@example.net`), 1],
+  ['a quote that never ends', csv(`Name,E-mail\n${ONE}\n"${'x'.repeat(4_000_000)}`), 1],
+  ['a million empty rows', csv(`Name,E-mail\n${',\n'.repeat(1_000_000)}`), /no e-mail address/],
+  ['nothing but heads', csv('Name,E-mail\n'.repeat(300_000)), /no e-mail address/],
+  ['a row of a million cells', csv(`Name,E-mail\n${ONE}${','.repeat(1_000_000)}`), 1],
+  ['200000 rows', csv(`Name,E-mail\n${`${ONE}\n`.repeat(200_000)}`), 1],
+  [
+    'one line of 4 MB on a card',
+    vcf(`BEGIN:VCARD\nFN:${'x'.repeat(4_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
+    1,
+  ],
+  [
+    'a million folds',
+    vcf(`BEGIN:VCARD\nFN:a${'\n b'.repeat(1_000_000)}\nEMAIL:ada@example.net\nEND:VCARD`),
+    1,
+  ],
+  [
+    'quoted-printable without an end',
+    vcf(
+      `BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:${'=3C=\n'.repeat(500_000)}\nEMAIL:ada@example.net\nEND:VCARD`,
+    ),
+    1,
+  ],
+  ['cards within cards', vcf(`${'BEGIN:VCARD\n'.repeat(300_000)}EMAIL:ada@example.net\nEND:VCARD`), 1],
+  ['NUL all over', csv(Buffer.alloc(1_000_000)), /no e-mail address/],
+  [
+    'bytes of a picture',
+    csv(Buffer.from('89504e470d0a1a0a0000000d49484452ff00fe01', 'hex')),
+    /no e-mail address/,
+  ],
+  [
+    'a page',
+    { ...csv('<script>__xss=1</script>'), name: 'a.html', mimeType: 'text/html' },
+    /Only .csv and .vcf/,
+  ],
+  [
+    'a page named as a table',
+    csv('<script>__xss=1</script>,<a href="mailto:a@example.net">'),
+    /no e-mail address/,
+  ],
+  [
+    'addresses that are code',
+    csv(`E-mail\n"<img src=x onerror=__xss=1>"@example.net\njavascript:__xss=1@example.net,`),
+    /no e-mail address/,
+  ],
+  [
+    'formulas for addresses',
+    csv('Name,E-mail\n"=HYPERLINK(""https://evil.example"")","=1+1@example.net"\n=1+1,=cmd|x'),
+    /no e-mail address/,
+  ],
+]
+
+test('files that are traps are read or refused in words, and the page stays as it was', async ({
+  house,
+  look,
+}) => {
+  for (const [what, file, says] of TRAPS) {
+    const looker = await newcomer(house, look)
+    const { page } = looker
+    const dialog = await imported(looker, file)
+    if (typeof says === 'number')
+      await expect(dialog.getByRole('heading', { name: `Invite (${says})` }), what).toBeVisible()
+    else await expect(dialog.getByRole('alert'), what).toHaveText(says)
+    expect(await overflow(page), what).toBe(0)
+    expect(await looker.flaws(), what).toEqual([])
+    await looker.context.close()
+  }
+  figure('files of contacts that are traps', TRAPS.length, 'read, or refused in words')
+})

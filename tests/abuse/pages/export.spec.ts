@@ -1,0 +1,142 @@
+/** What somebody takes along, opened from a disk and from another host: as sent, nothing runs, nothing is asked for elsewhere. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { unzipSync } from 'fflate'
+import { figure } from '../figures'
+import type { House, Person } from '../house'
+import { everybody } from './everybody'
+import { fields } from './fields'
+import { expect, type Looker, test } from './house-test'
+import { publish } from './send'
+import { OURS } from './strings'
+import { overflow } from './watch'
+
+/** Where archives are put that somebody shows to others: no server, its files are answered by the test. */
+const HOST = 'http://archive.example/'
+
+/** Takes everything of a person along and unpacks it; the names of its files. */
+async function unpacked(house: House, as: Person, folder: string): Promise<string[]> {
+  const answer = await house.ask('GET /api/me/export', { as })
+  if (!answer.ok) throw new Error(await answer.text())
+  const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+  for (const [name, bytes] of files) {
+    const path = resolve(folder, name)
+    if (!path.startsWith(`${resolve(folder)}/`)) throw new Error(`${name} leaves its folder`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
+  return files.map(([name]) => name)
+}
+
+/** Notes whatever a window asks for outside of these addresses. */
+function strays({ context }: Looker, ...within: string[]): string[] {
+  const found: string[] = []
+  context.on('request', (request) => {
+    if (!within.some((address) => request.url().startsWith(address))) found.push(request.url())
+  })
+  return found
+}
+
+/** What the page says, as Chromium shows it. */
+function read({ page }: Looker) {
+  return page.evaluate(() => {
+    const texts = (css: string, root: ParentNode = document) =>
+      [...root.querySelectorAll(css)].map(({ textContent }) => textContent ?? '')
+    return {
+      tab: document.title,
+      head: texts('h1')[0],
+      articles: [...document.querySelectorAll('article')].map((one) => ({
+        title: texts('h3', one)[0],
+        facts: texts('small', one)[0],
+        said: texts('p:not(:has(small))', one)[0] ?? '',
+        tags: texts('p > small', one)[0],
+        sound: one.querySelector('audio')?.getAttribute('src') ?? '',
+        label: one.querySelector('audio')?.getAttribute('aria-label') ?? '',
+      })),
+      elements: [...new Set([...document.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
+    }
+  })
+}
+
+const ELEMENTS = 'article audio body div h1 h2 h3 head header html main meta p small style time title'.split(
+  ' ',
+)
+
+test('an archive of somebody who is called so says it as text, wherever it is opened', async ({
+  house,
+  look,
+}, info) => {
+  const { said } = await everybody(house)
+  const some = said.filter(({ typed }) => OURS.includes(typed))
+  const looker = await look()
+  const { page } = looker
+  const at = info.outputPath('archives')
+  const beyond = strays(looker, pathToFileURL(at).href, HOST)
+  await page.route(`${HOST}**`, (route) =>
+    route.fulfill({ path: join(at, decodeURIComponent(new URL(route.request().url()).pathname)) }),
+  )
+  for (const [n, { person, name, title, content, tags, typed }] of some.entries()) {
+    await unpacked(house, person, join(at, String(n)))
+    const home = n % 2 ? `${pathToFileURL(at).href}/` : HOST
+    await page.goto(`${home}${n}/index.html`)
+    const { tab, head, articles, elements } = await read(looker)
+    expect(head, typed).toBe(`${name} on Owlcast`)
+    expect(tab, typed).toBe(`${name} on Owlcast`.replace(/\s+/g, ' ').trim())
+    const [voice] = articles
+    expect({ title: voice?.title, said: voice?.said, label: voice?.label, tags: voice?.tags }).toEqual({
+      ...{ title, said: content.replace(/\r\n?/g, '\n'), label: title, tags: tags.join(' ') },
+    })
+    expect(
+      elements.filter((one) => !ELEMENTS.includes(one)),
+      typed,
+    ).toEqual([])
+    expect(await overflow(page), typed).toBe(0)
+    expect(await looker.flaws(), typed).toEqual([])
+  }
+  expect(beyond).toEqual([])
+  figure('archives of people, unpacked and opened', some.length, 'as sent, nothing ran or was loaded')
+})
+
+test('all titles of somebody, and all messages, lie in one page whose players find their files', async ({
+  house,
+  look,
+}, info) => {
+  const { mara, recordings, messages } = await fields(house)
+  // A note that falls apart into three letters of four bytes each.
+  await publish(house, mara, 'squawk', { title: '\u{1d160}'.repeat(50), tags: ['a'] })
+  const folder = info.outputPath('archive')
+  const names = await unpacked(house, mara, folder)
+  const onDisk = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
+  expect(names.filter((name) => !onDisk.includes(name))).toEqual([])
+  const looker = await look()
+  const { page } = looker
+  const home = pathToFileURL(folder).href
+  const beyond = strays(looker, home)
+  await page.goto(`${home}/index.html`)
+  const { articles } = await read(looker)
+  const titles = articles.map(({ title }) => title)
+  expect(recordings.filter(({ post }) => !titles.includes(post.title))).toEqual([])
+  const heard = articles.map(({ facts }) => facts?.replace(/ · [^·]*(· [\d:]+)?$/, ''))
+  expect(messages.filter(({ post }) => !heard.includes(post.title))).toEqual([])
+  const sounds = articles.map(({ sound }) => decodeURIComponent(sound)).filter(Boolean)
+  expect(sounds.length).toBeGreaterThan(recordings.length)
+  expect(sounds.filter((path) => !onDisk.includes(path))).toEqual([])
+  // Those with the strangest names play.
+  const played = await page.evaluate(async () => {
+    const players = [...document.querySelectorAll('audio')].filter((_, at) => at % 9 === 0)
+    for (const player of players) {
+      player.muted = true
+      await player.play()
+      player.pause()
+    }
+    return players.length
+  })
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await overflow(page), `${width} px`).toBe(0)
+  }
+  expect(beyond).toEqual([])
+  expect(await looker.flaws()).toEqual([])
+  figure('voices and messages in one archive', articles.length, `as sent, ${played} played from the disk`)
+})

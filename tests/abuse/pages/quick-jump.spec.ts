@@ -1,0 +1,49 @@
+/** Quick jump by hand: whatever is typed is words, and what is found stands under the field as it was sent. */
+import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+import { figure } from '../figures'
+import { everybody } from './everybody'
+import { expect, test } from './house-test'
+import { OURS } from './strings'
+import { overflow } from './watch'
+
+test('every string typed for a quick jump finds voices or nothing, and shows them as they were sent', async ({
+  house,
+  look,
+}) => {
+  const { said } = await everybody(house)
+  const titles = new Set(said.flatMap(({ title, content }) => [title, content]).map((text) => text.trim()))
+  const { page, flaws } = await look()
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: /^Search squawks/ })
+  const under = page.locator('.jump')
+  const [empty, results] = [under.locator('p.none'), under.getByRole('option')]
+  let found = 0
+  for (const text of OURS) {
+    await field.fill(text)
+    const typed = (await field.inputValue()).trim()
+    expect(typed.length).toBeLessThanOrEqual(SEARCH_QUERY_MAX_CHARS)
+    if (typed === '') continue
+    // Once this has settled and was asked for: its way to all results says so.
+    await expect(results.last(), text).toHaveText(`All results for ‘${typed}’`)
+    await expect(under.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
+    if ((await results.count()) === 1) await expect(empty, text).toHaveText(`No results found for '${typed}'`)
+    const shown = await under.locator('[role=option] > b').allTextContents()
+    found += shown.length
+    expect(
+      shown.filter((title) => !titles.has(title.trim())),
+      text,
+    ).toEqual([])
+    expect(await overflow(page), text).toBe(0)
+    expect(await flaws(), text).toEqual([])
+  }
+  expect(found).toBeGreaterThan(OURS.length / 2)
+  await field.fill('naughty')
+  await expect(results.last()).toHaveText('All results for ‘naughty’')
+  await expect(results).toHaveCount(4)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  await field.press('Enter')
+  await expect(page).toHaveURL(/view=squawks&post=post_/)
+  expect(await flaws()).toEqual([])
+  figure('typed for a quick jump', OURS.length, `${found} results as sent, nothing ran`)
+})
