@@ -12,10 +12,10 @@ import { newWorld, ROLES, type Role, type World } from './fuzz-world'
 import { flawOf, type House, openHouse } from './house'
 import { newKey } from './voices'
 
-const RUNS = Number(process.env.RUNS ?? 100)
+const RUNS = Number(process.env.RUNS ?? 300)
 const SEED = Number(process.env.SEED ?? 20261121)
 /** So long at most: a route that hashes passwords is tried less often. */
-const ROUTE_MS = Number(process.env.ROUTE_MS ?? 1200)
+const ROUTE_MS = Number(process.env.ROUTE_MS ?? 3000)
 const LATE_MS = 2000
 
 /** Refusals whose status is that of a failure: somebody else could not be reached, or oEmbed asks for it (its 2.3.3). */
