@@ -2,7 +2,7 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button, buttonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
-import { LINK_OFFLINE } from '../words/shell'
+import { LINK_OFFLINE } from '../words/link-offline'
 
 /** In place of a page at the end of a link that could not be reached: it is opened as soon as there is a network. */
 export function LinkOfflineScreen() {

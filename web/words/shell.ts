@@ -62,14 +62,6 @@ export function menuTitleOf(view: View): string {
   return MENU_TITLES[view] ?? titleOf(view)
 }
 
-/** In place of a page at the end of a link, where there is no network. */
-export const LINK_OFFLINE = words('LINK_OFFLINE', {
-  title: 'This link needs a network',
-  text: 'You are offline. It opens by itself as soon as you are back.',
-  again: 'Try again',
-  feed: 'Saved squawks',
-})
-
 export const CRASH = words('CRASH', {
   title: 'Something went wrong',
   text: 'The app hit a branch. Your published voices are safe.',

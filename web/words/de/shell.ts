@@ -52,13 +52,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Netz' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Dieser Link braucht ein Netz',
-  text: 'Du bist offline. Er öffnet sich von selbst, sobald du zurück bist.',
-  again: 'Erneut versuchen',
-  feed: 'Gespeicherte Squawks',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Etwas ist schiefgegangen',
   text: 'Die App ist gegen einen Ast geflogen. Deine veröffentlichten Stimmen sind sicher.',

@@ -44,13 +44,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Red de voces' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Este enlace necesita conexión',
-  text: 'No tienes conexión. Se abrirá solo en cuanto vuelvas.',
-  again: 'Reintentar',
-  feed: 'Squawks guardados',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Algo salió mal',
   text: 'La aplicación chocó con una rama. Tus voces publicadas están a salvo.',

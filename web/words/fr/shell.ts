@@ -58,13 +58,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Toile' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Ce lien a besoin du réseau',
-  text: 'Tu es hors ligne. Il s’ouvre tout seul dès ton retour.',
-  again: 'Réessayer',
-  feed: 'Squawks conservés',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Quelque chose s’est mal passé',
   text: 'L’app s’est pris une branche. Tes voix publiées sont en sécurité.',

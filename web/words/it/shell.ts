@@ -58,13 +58,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rete' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Questo link ha bisogno della rete',
-  text: 'Sei offline. Si apre da sé appena torni.',
-  again: 'Riprova',
-  feed: 'Squawk salvati',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Qualcosa è andato storto',
   text: 'L’app ha preso un ramo. Le tue voci pubblicate sono al sicuro.',

@@ -44,13 +44,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'グラフ' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'このリンクを開くには接続が必要です',
-  text: 'オフラインです。接続が戻ると自動的に開きます。',
-  again: 'もう一度試す',
-  feed: '保存済みのSquawk',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: '問題が発生しました',
   text: 'アプリが枝にぶつかってしまいました。投稿した声は無事です。',

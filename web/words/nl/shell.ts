@@ -52,13 +52,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Web' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Deze link heeft een netwerk nodig',
-  text: 'Je bent offline. Hij opent vanzelf zodra je terug bent.',
-  again: 'Opnieuw proberen',
-  feed: 'Bewaarde squawks',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Er ging iets mis',
   text: 'De app is tegen een tak gevlogen. Je gepubliceerde stemmen zijn veilig.',

@@ -44,13 +44,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rede de vozes' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Este link precisa de conexão',
-  text: 'Você está sem conexão. Ele abre sozinho assim que você voltar.',
-  again: 'Tentar de novo',
-  feed: 'Squawks salvos',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Algo deu errado',
   text: 'O app bateu em um galho. Suas vozes publicadas estão seguras.',

@@ -44,13 +44,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Сеть голосов' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: 'Для этой ссылки нужна сеть',
-  text: 'Нет сети. Ссылка откроется сама, как только она вернётся.',
-  again: 'Повторить',
-  feed: 'Сохранённые Squawk',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: 'Что-то пошло не так',
   text: 'Приложение налетело на ветку. Ваши опубликованные голоса целы.',

@@ -44,13 +44,6 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: '关系图' }
 
-export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
-  title: '打开这个链接需要联网',
-  text: '你已离线。恢复联网后会自动打开。',
-  again: '重试',
-  feed: '已保存的 Squawk',
-}
-
 export const CRASH: typeof English.CRASH = {
   title: '出了点问题',
   text: '应用撞上了树枝。你发布的声音都安然无恙。',

@@ -1,0 +1,9 @@
+/** Said in place of a page at the end of a link, where there is no network. */
+import { words } from '../../domain/catalogue'
+
+export const LINK_OFFLINE = words('LINK_OFFLINE', {
+  title: 'This link needs a network',
+  text: 'You are offline. It opens by itself as soon as you are back.',
+  again: 'Try again',
+  feed: 'Saved squawks',
+})

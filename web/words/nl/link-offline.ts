@@ -1,0 +1,9 @@
+/** What is said at the end of a link without a network, in Dutch. */
+import type * as English from '../link-offline'
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Deze link heeft een netwerk nodig',
+  text: 'Je bent offline. Hij opent vanzelf zodra je terug bent.',
+  again: 'Opnieuw proberen',
+  feed: 'Bewaarde squawks',
+}

@@ -1,0 +1,9 @@
+/** What is said at the end of a link without a network, in Russian. */
+import type * as English from '../link-offline'
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: 'Для этой ссылки нужна сеть',
+  text: 'Нет сети. Ссылка откроется сама, как только она вернётся.',
+  again: 'Повторить',
+  feed: 'Сохранённые Squawk',
+}

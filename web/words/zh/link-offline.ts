@@ -1,0 +1,9 @@
+/** What is said at the end of a link without a network, in Chinese. */
+import type * as English from '../link-offline'
+
+export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
+  title: '打开这个链接需要联网',
+  text: '你已离线。恢复联网后会自动打开。',
+  again: '重试',
+  feed: '已保存的 Squawk',
+}
