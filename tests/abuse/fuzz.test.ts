@@ -15,7 +15,7 @@ import { newKey } from './voices'
 const RUNS = Number(process.env.RUNS ?? 300)
 const SEED = Number(process.env.SEED ?? 20261121)
 /** So long at most: a route that hashes passwords is tried less often. */
-const ROUTE_MS = Number(process.env.ROUTE_MS ?? 3000)
+const ROUTE_MS = Number(process.env.ROUTE_MS ?? 1800)
 const LATE_MS = 2000
 
 /** Refusals whose status is that of a failure: somebody else could not be reached, or oEmbed asks for it (its 2.3.3). */

@@ -1,0 +1,108 @@
+/** Inviting by hand: whatever is typed is refused in words or sent, and whoever is invited meets names and titles as text. */
+import { isEmail, normalEmail } from '../../../domain/people'
+import { figure } from '../figures'
+import { tokenFor } from '../mailbox'
+import { everybody } from './everybody'
+import { expect, type Looker, test } from './house-test'
+import { publish } from './send'
+import { OURS } from './strings'
+import { overflow } from './watch'
+
+/** The form on one's own card, opened by hand. */
+async function invite({ page }: Looker, postId: string) {
+  // Once it listens, no list is put in the place of another.
+  const caughtUp = page.waitForResponse(/\/api\/events/)
+  await page.goto(`/?view=squawks&post=${postId}`)
+  await caughtUp
+  const card = page.locator(`article[data-post="${postId}"]`)
+  await card.getByRole('button', { name: 'Add Collaborator' }).click()
+  const field = card.getByLabel('Add Collaborator')
+  await expect(field).toBeFocused()
+  return { card, field }
+}
+
+test('whoever is typed into the invitation form is refused in words', async ({ house, look }) => {
+  const mara = await house.person('Mara')
+  const { id } = await publish(house, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
+  const looker = await look(mara)
+  const { card, field } = await invite(looker, id)
+  let typed = 0
+  for (const [at, text] of OURS.entries())
+    for (const to of [[text], [`@${text}`], [text, `${text}@example.net`]][at % 3] ?? []) {
+      // Some are addresses after all, and would be written to.
+      if (isEmail(normalEmail(to))) continue
+      // Tries are counted, and all of these are one person's.
+      if (typed % 20 === 0) await house.rows('delete from rate_limits')
+      await field.fill(to)
+      await field.press('Enter')
+      await expect(card.getByRole('alert'), to).not.toHaveText('')
+      await expect(card.getByRole('alert'), to).not.toContainText('on our side')
+      expect(await overflow(looker.page), to).toBe(0)
+      // The browser itself says that an answer was a refusal.
+      const flaws = await looker.flaws()
+      expect(
+        flaws.filter((flaw) => !/Failed to load resource.* 4\d\d/.test(flaw)),
+        to,
+      ).toEqual([])
+      typed += 1
+      // What was wrong before is no longer said once something else is typed.
+      await field.fill('')
+      await expect(card.getByRole('alert')).toHaveCount(0)
+    }
+  expect(await house.rows('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
+  figure('typed into the invitation form', typed, 'refused in words, nothing ran')
+})
+
+test('who is invited to a naughty voice by a naughty name meets both as text', async ({ house, look }) => {
+  const { said } = await everybody(house)
+  const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
+  const reader = await house.person('Ines')
+  const visitor = await look()
+  for (const [at, { person, post, name, title, typed }] of some.entries()) {
+    const inviter = await look(person)
+    const email = `o'ines${at}+a_b@example.net`
+    const { field } = await invite(inviter, post.id)
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(inviter.page.getByText(`Invitation sent to ${email}!`)).toBeVisible()
+    const again = await invite(inviter, post.id)
+    await again.field.fill(`@${reader.username}`)
+    await again.field.press('Enter')
+    await expect(inviter.page.getByText(`Invitation sent to @${reader.username}!`)).toBeVisible()
+    await (await invite(inviter, post.id)).card.getByRole('button', { name: 'Who is invited' }).click()
+    const dialog = inviter.page.getByRole('dialog', { name: 'Collaborators' })
+    await expect(dialog.locator('.about bdi')).toHaveText([`@${reader.username}`, email])
+    expect(await overflow(inviter.page), typed).toBe(0)
+    expect(await inviter.flaws(), typed).toEqual([])
+    await inviter.context.close()
+
+    // As the mailbox writes the address.
+    const token = await tokenFor(house, email.replace("'", '&#39;'), 'invitation')
+    await visitor.page.goto(`/squawk/${post.id}?invitation=${token}`)
+    const note = visitor.page.getByRole('region', { name: 'Invitation' })
+    await expect(note).toContainText(`You are invited to work on this by ${name}.`)
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await overflow(visitor.page), typed).toBe(0)
+    expect(await visitor.flaws(), typed).toEqual([])
+  }
+  const hers = await look(reader)
+  await hers.page.goto('/?view=squawks')
+  const notices = hers.page.getByRole('region', { name: 'Invitations' })
+  await expect(notices.getByRole('listitem')).toHaveCount(some.length)
+  const told = await notices.getByRole('listitem').locator('.about').allTextContents()
+  const wanted = some.map(
+    ({ name, title, person }) => `${name} invites you to work together“${title}” by @${person.username}`,
+  )
+  expect(wanted.filter((one) => !told.includes(one))).toEqual([])
+  for (const width of [390, 320, 1280]) {
+    await hers.page.setViewportSize({ width, height: 844 })
+    expect(await overflow(hers.page), `${width} px`).toBe(0)
+  }
+  await notices
+    .getByRole('button', { name: /^Accept: / })
+    .first()
+    .click()
+  await expect(hers.page.getByText(/^You work on “/)).toBeVisible()
+  expect(await hers.flaws()).toEqual([])
+  figure('invitations by mail and in the app', 2 * some.length, 'name and title as sent, nothing ran')
+})

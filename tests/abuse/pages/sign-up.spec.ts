@@ -1,0 +1,104 @@
+/** Signing up by hand: each field of the form takes or refuses every string as the rules say, and the names that are taken come back. */
+import type { Locator } from '@playwright/test'
+import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { signUpProblem } from '../../../domain/sign-in'
+import { oneLine } from '../../../domain/text'
+import { figure } from '../figures'
+import { tokenFor } from '../mailbox'
+import { expect, type Looker, test } from './house-test'
+import { keptName } from './kept'
+import { OURS } from './strings'
+import { overflow } from './watch'
+
+const PASSWORD = 'a quiet canal at dusk'
+const GOOD = { username: 'maralind', displayName: 'Mara', email: 'mara@example.org' }
+type Field = keyof typeof GOOD
+
+/** The form, opened by hand. Whoever opens it comes from an address of their own: tries are counted by it. */
+async function opened({ page, context }: Looker, from: number): Promise<Locator> {
+  await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:5:${from}::1` })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Sign up' }).click()
+  return dialog
+}
+
+const field = (dialog: Locator, name: Field | 'password') => dialog.locator(`input[name=${name}]`)
+
+/** As the mailbox writes an address. */
+const inMarkup = (text: string) => text.replace("'", '&#39;')
+
+/** Types all of it, and answers what the browser made of that. */
+async function type(dialog: Locator, given: Record<Field, string>): Promise<Record<Field, string>> {
+  const read = { ...given }
+  for (const name of ['username', 'displayName', 'email'] as const) {
+    await field(dialog, name).fill(given[name])
+    read[name] = await field(dialog, name).inputValue()
+  }
+  return read
+}
+
+test('each field of the sign-up form says what is wrong with what was typed', async ({ look }) => {
+  const looker = await look()
+  const { page } = looker
+  const dialog = await opened(looker, 1)
+  await field(dialog, 'password').fill(PASSWORD)
+  let typed = 0
+  for (const [at, text] of OURS.entries())
+    for (const name of at % 2 ? (['displayName'] as const) : (['username', 'email'] as const)) {
+      const given = await type(dialog, { ...GOOD, [name]: text })
+      await dialog.getByRole('button', { name: 'Create account' }).click()
+      // Nobody attests to be of age here, so that there is always something wrong.
+      const problem = signUpProblem({ ...given, password: PASSWORD, ageAttested: false })
+      await expect(dialog.getByRole('alert'), `${name} ${JSON.stringify(text)}`).toHaveText(
+        problem?.message ?? '',
+      )
+      expect(await overflow(page), text).toBe(0)
+      expect(await looker.flaws(), text).toEqual([])
+      typed += 1
+    }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  figure('typed into the sign-up form', typed, 'refused in words, nothing ran')
+})
+
+test('who signs up under a naughty name is welcomed by it, and meets it everywhere', async ({
+  house,
+  look,
+}) => {
+  const names = OURS.filter((text) => keptName(text, DISPLAY_NAME_MAX_CHARS) !== null).filter(
+    (_, at) => at % 4 === 0,
+  )
+  expect(names.length).toBeGreaterThan(5)
+  for (const [at, text] of names.entries()) {
+    const looker = await look()
+    const { page } = looker
+    const dialog = await opened(looker, at + 2)
+    const username = `named${at}x${house.port}`
+    // With every sign that an address may hold.
+    const email = `o'${username}+a_b-c.d@example.org`
+    const { displayName } = await type(dialog, { username, displayName: text, email })
+    const name = oneLine(displayName)
+    await field(dialog, 'password').fill(PASSWORD)
+    await dialog.getByLabel('I am 18 or over').check()
+    await dialog.getByRole('button', { name: 'Create account' }).click()
+    await expect(dialog.getByText('Check your e-mail')).toBeVisible()
+    await expect(dialog).toContainText(email)
+    await page.goto(`/?verify=${await tokenFor(house, inMarkup(email), 'verify')}`)
+    await expect(dialog.getByText('Your e-mail is confirmed')).toBeVisible()
+    await field(dialog, 'password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(`Welcome, ${name}`), text).toBeVisible()
+    expect(await overflow(page), text).toBe(0)
+    for (const view of ['profile', 'settings', 'squawks']) {
+      await page.goto(`/?view=${view}`)
+      await expect(page.locator('main')).toBeVisible()
+      if (view === 'profile') await expect(page.locator('main')).toContainText(name)
+      expect(await overflow(page), `${view} ${text}`).toBe(0)
+    }
+    expect(await looker.flaws(), text).toEqual([])
+    await looker.context.close()
+  }
+  figure('signed up by hand under such names', names.length, 'welcomed by it, nothing ran')
+})
