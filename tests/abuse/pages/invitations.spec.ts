@@ -10,10 +10,9 @@ import { overflow } from './watch'
 
 /** The form on one's own card, opened by hand. */
 async function invite({ page }: Looker, postId: string) {
-  // Once it listens, no list is put in the place of another.
-  const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(`/?view=squawks&post=${postId}`)
-  await caughtUp
+  // Once all of the list is here, nothing is put in the place of the card.
+  await page.waitForLoadState('networkidle')
   const card = page.locator(`article[data-post="${postId}"]`)
   await card.getByRole('button', { name: 'Add Collaborator' }).click()
   const field = card.getByLabel('Add Collaborator')
