@@ -117,6 +117,25 @@ test('drafts belong to who made them, and signing out with one asks first', asyn
   await expect(page.getByText('Not published yet')).toBeHidden()
 })
 
+test('what was begun before it was known who speaks is theirs', async ({ speaker }) => {
+  const { page } = speaker
+  const { promise: begun, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/session', async (route) => {
+    await begun
+    await route.fallback()
+  })
+  await openRecorder(page)
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  letAnswer()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeAttached()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(/One recording was not published yet/)).toBeVisible()
+})
+
 /** A yap that is ready to go out, with a clip of ten seconds. */
 async function readyYap(page: Page, name: string): Promise<void> {
   await podcast.open(page)

@@ -19,6 +19,10 @@ const SAVE_AFTER_MS = 300
 
 let session: Session = { ...remembered(), state: IDLE, draftId: null }
 let saving: ReturnType<typeof setTimeout> | undefined
+/** Who is signed in, as far as it is known. */
+let speaker: string | null | undefined
+/** The draft that was begun before that was known. */
+let unclaimed: string | null = null
 const listeners = new Set<() => void>()
 
 export function subscribeSession(listener: () => void): () => void {
@@ -47,7 +51,20 @@ export function dispatch(event: RecordEvent): void {
   else if (state.at !== 'asking') leaveTurn(giveWay)
   if (failed) forgetDraft()
   // The recorder has made the draft by now: give it what was typed before.
-  if (began) keepTyped()
+  if (began) void keepTyped().then(claim)
+}
+
+/** Says who speaks. What was begun before it was known is theirs. */
+export function setSpeaker(id: string | null | undefined): void {
+  speaker = id
+  void claim()
+}
+
+async function claim(): Promise<void> {
+  if (!speaker || unclaimed === null) return
+  // Not there before the microphone is: then it is claimed once the recording began.
+  const claimed = await saveDraft({ id: unclaimed, ownerId: speaker }).catch(() => null)
+  if (claimed?.id === unclaimed) unclaimed = null
 }
 
 /** Another voice starts to sound: speech and playback do not mix. */
@@ -88,12 +105,12 @@ export async function keepTyped(): Promise<void> {
 /** Begins to record under a new draft. */
 export async function begin(options: {
   limitSeconds: number
-  ownerId: string | null
   deviceId: string | null
   lossless: boolean
 }): Promise<void> {
   const { mode, track } = session
   const draftId = newDraftId()
+  unclaimed = speaker === undefined ? draftId : null
   set({ draftId })
   setOpenDraft(draftId)
   takeTurn(giveWay)
@@ -101,7 +118,7 @@ export async function begin(options: {
     mode,
     draftId,
     limitSeconds: options.limitSeconds,
-    ownerId: options.ownerId,
+    ownerId: speaker ?? null,
     track: track && { id: track.id, url: track.audioUrl },
     lossless: options.lossless,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),

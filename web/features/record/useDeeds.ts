@@ -6,7 +6,7 @@ import { recorder } from '../../audio/recorder'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
 import type { Deeds } from './Controls'
-import { begin, getSession } from './session'
+import { begin, getSession, setSpeaker } from './session'
 
 /** How long one may speak: the plan's limit, and the WAV path's own. */
 export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number {
@@ -17,7 +17,8 @@ export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number 
 /** What the buttons and keys of the recorder do. Leaving the screen pauses: nobody is recorded behind their back. */
 export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: () => void): Deeds {
   const [deviceId] = useMicrophone()
-  const ownerId = me?.id ?? null
+  const id = me === undefined ? undefined : (me?.id ?? null)
+  useEffect(() => setSpeaker(id), [id])
   useEffect(() => {
     return () => {
       if (getSession().state.at === 'recording') void recorder.pause()
@@ -25,12 +26,12 @@ export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: 
   }, [])
   return useMemo(
     () => ({
-      start: () => void begin({ limitSeconds, ownerId, deviceId, lossless: isLossless() }),
+      start: () => void begin({ limitSeconds, deviceId, lossless: isLossless() }),
       pause: () => void recorder.pause(),
       resume: () => void recorder.resume(),
       stop: () => void recorder.stop(),
       redo,
     }),
-    [limitSeconds, ownerId, deviceId, redo],
+    [limitSeconds, deviceId, redo],
   )
 }
