@@ -1,7 +1,7 @@
 /** The whole client: providers around the house, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from './api/query-client'
 import { useMe } from './api/session.queries'
@@ -178,12 +178,9 @@ function NewOwlcastGate() {
   ) : null
 }
 
-/**
- * By itself, so that the first voice renders the player and not the whole house; and deferred, so that drawing it does not
- * hold up the sound that was pressed for.
- */
+/** By itself, so that the first voice renders the player and not the whole house, while its sound is on the way. */
 function Docked() {
-  return useDeferredValue(useIsLoaded()) ? <PlayerBar /> : null
+  return useIsLoaded() ? <PlayerBar /> : null
 }
 
 /** Lets `goTo` move the router. */
