@@ -27,6 +27,15 @@ test('by keyboard alone: what is missing is said at its field, and pressing twic
 }) => {
   const { page } = speaker
   const name = unique('Two Banks')
+  // The second press falls while the first is on its way. Set before there are requests: later, one may pass it by.
+  const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/owlcasts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    asked += 1
+    await pressedTwice
+    await route.fallback()
+  })
   await page.goto(FEED)
   await page.getByRole('button', { name: 'Create Owlcast' }).first().focus()
   await page.keyboard.press('Enter')
@@ -54,15 +63,6 @@ test('by keyboard alone: what is missing is said at its field, and pressing twic
   await expect(dialog(page).getByLabel('Invitees')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('#river')
-  // The second press falls while the first is on its way.
-  const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route('**/api/owlcasts', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    asked += 1
-    await pressedTwice
-    await route.fallback()
-  })
   await page.keyboard.press('Enter')
   await expect(create(page)).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
