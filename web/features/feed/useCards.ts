@@ -45,6 +45,11 @@ export function useCards(
   const led = inside === null ? asked : whole
   const card = inside ?? wanted
   const missing = isMissing(card)
+  // Newer voices may push it off its page while something is open in it: it stays as it was until it is read by itself.
+  const [met, setMet] = useState<Post | null>(null)
+  const listedCard = listed.find(({ id }) => id === card)
+  if (listedCard && listedCard !== met) setMet(listedCard)
+  const alone = led.data ?? (met?.id === card && !led.isError ? met : undefined)
   useEffect(() => {
     if (led.error) toast({ text: textOf(led.error), tone: 'bad' })
   }, [led.error])
@@ -53,9 +58,9 @@ export function useCards(
     [failed, pages, kind, isNarrowed],
   )
   const posts = useMemo(() => {
-    const first = missing && led.data?.kind === kind ? [led.data] : []
+    const first = missing && alone?.kind === kind ? [alone] : []
     return saved ?? [...first, ...listed]
-  }, [saved, listed, missing, led.data, kind])
+  }, [saved, listed, missing, alone, kind])
   const reread = useCallback(
     () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
     [client, kind],
