@@ -109,7 +109,11 @@ async function send(route: Route, { people }: World, { role, path, query, body, 
 
 /** Half a pair of surrogates has no place in an address. */
 const well = (text: string) => text.toWellFormed()
-const part = (value: unknown) => encodeURIComponent(well(String(value ?? '')))
+/** A part of a path. Dots alone would lead to another route before anything is sent. */
+const part = (value: unknown) => {
+  const text = well(String(value ?? ''))
+  return /^\.{1,2}$/.test(text) ? `${text}x` : encodeURIComponent(text)
+}
 
 /** What is wrong with what came back; null where nothing is. */
 async function flaw(route: Route, world: World, sent: Sent, statuses: number[]): Promise<string | null> {
