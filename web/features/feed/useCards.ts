@@ -12,6 +12,7 @@ import { useMe } from '../../api/session.queries'
 import { serverNow } from '../../state/clock'
 import { toast } from '../../ui/toast'
 import { ownAmong } from './own-among'
+import { isPushedOff } from './pushed-off'
 import { useLiving } from './useLiving'
 
 const NONE: readonly Post[] = []
@@ -49,7 +50,8 @@ export function useCards(
   const [met, setMet] = useState<Post | null>(null)
   const listedCard = listed.find(({ id }) => id === card)
   if (listedCard && listedCard !== met) setMet(listedCard)
-  const alone = led.data ?? (met?.id === card && !led.isError ? met : undefined)
+  const waiting = met?.id === card && !led.isError && isPushedOff(met, listed) ? met : undefined
+  const alone = led.data ?? waiting
   useEffect(() => {
     if (led.error) toast({ text: textOf(led.error), tone: 'bad' })
   }, [led.error])
