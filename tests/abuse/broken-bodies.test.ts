@@ -98,7 +98,6 @@ test('a body that breaks off is refused as such, and no failure is logged', asyn
       if (said.length > 0) wrong.push(`${to}, ${broken.name}: ${answer.status} ${said}`)
       if (answer.status >= 500) wrong.push(`${to}, ${broken.name}: ${answer.status} ${answer.text}`)
     }
-  console.log(wrong.join('\n'))
   expect(wrong).toEqual([])
   expect(await house.rows("select id from media where state <> 'pending'")).toEqual([])
   figure('bodies: broken off or ill-framed, and the log', answers.length, tally(answers.map(cameOf)))
