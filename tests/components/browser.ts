@@ -1,0 +1,151 @@
+/** What browsers have and the light DOM lacks: modal dialogs, popovers, frames, observers. */
+import 'fake-indexeddb/auto'
+
+type Invoker = HTMLElement & { popoverTargetElement?: Element | null }
+const FOCUSABLE = 'button, input, select, textarea, a[href], summary, [tabindex]'
+/** Open modals and popovers, the topmost last: Escape closes that one. */
+let layers: { element: HTMLElement; escape: () => void }[] = []
+
+function removeLayer(element: HTMLElement): void {
+  layers = layers.filter((layer) => layer.element !== element)
+}
+
+/** Focuses the element with `autofocus`, else the first that can have the focus, as `showModal` does. */
+function runFocusSteps(element: HTMLElement): void {
+  const candidates = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => !one.hasAttribute('disabled') && one.tabIndex >= 0,
+  )
+  const wanted = element.querySelector<HTMLElement>('[autofocus]')
+  ;(wanted ?? candidates[0] ?? element).focus()
+}
+
+function stubDialog(): void {
+  const { close } = HTMLDialogElement.prototype
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (!this.isConnected || this.open) throw new DOMException('Cannot be shown', 'InvalidStateError')
+    this.open = true
+    layers.push({
+      element: this,
+      escape: () => {
+        if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+      },
+    })
+    runFocusSteps(this)
+  }
+  HTMLDialogElement.prototype.close = function closeModal(value?: string) {
+    removeLayer(this)
+    close.call(this, value)
+  }
+}
+
+function dispatchToggle(element: HTMLElement, type: 'beforetoggle' | 'toggle', isOpen: boolean): void {
+  const states = { oldState: isOpen ? 'closed' : 'open', newState: isOpen ? 'open' : 'closed' }
+  element.dispatchEvent(Object.assign(new Event(type), states))
+}
+
+function stubPopover(): void {
+  const openers = new WeakMap<HTMLElement, HTMLElement | null>()
+  const isOpen = (element: HTMLElement) => layers.some((layer) => layer.element === element)
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      if (isOpen(this)) return
+      openers.set(this, document.activeElement instanceof HTMLElement ? document.activeElement : null)
+      dispatchToggle(this, 'beforetoggle', true)
+      layers.push({ element: this, escape: () => this.hidePopover() })
+      this.querySelector<HTMLElement>('[autofocus]')?.focus()
+      queueMicrotask(() => dispatchToggle(this, 'toggle', true))
+    },
+    hidePopover(this: HTMLElement) {
+      if (!isOpen(this)) return
+      dispatchToggle(this, 'beforetoggle', false)
+      removeLayer(this)
+      if (this.contains(document.activeElement)) openers.get(this)?.focus()
+      queueMicrotask(() => dispatchToggle(this, 'toggle', false))
+    },
+    togglePopover(this: HTMLElement) {
+      if (isOpen(this)) this.hidePopover()
+      else this.showPopover()
+    },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const invoker = target instanceof Element ? target.closest<Invoker>('[popovertarget]') : null
+    const pop = invoker && document.getElementById(invoker.getAttribute('popovertarget') ?? '')
+    if (pop) pop.togglePopover()
+  })
+}
+
+function stubEscape(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) layers.at(-1)?.escape()
+  })
+}
+
+/** Observers that report nothing: what waits for being seen is asked for by its button. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+/** The text that was copied last. */
+export function readClipboard(): Promise<string> {
+  return navigator.clipboard.readText()
+}
+
+/** Removes the clipboard, as where a page may not use it. */
+export function removeClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+}
+
+/** Sets what `navigator.onLine` says, and dispatches the event of a change. */
+export function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+const FRAME_MS = 16
+/** Where everything stands: in sight, and with some size. */
+const BOX = { x: 8, y: 100, width: 100, height: 20 }
+
+/** A light DOM lays out nothing: each element on the page has the same box, all others none. */
+function stubLayout(): void {
+  Element.prototype.getBoundingClientRect = function getBox() {
+    return this.isConnected ? new DOMRect(BOX.x, BOX.y, BOX.width, BOX.height) : new DOMRect()
+  }
+}
+
+const stubbed = Symbol.for('owlcast.stubbed')
+
+/** Installs all stubs; once in the life of a window. */
+export function stubBrowser(): void {
+  if (Reflect.has(globalThis, stubbed)) return
+  Reflect.set(globalThis, stubbed, true)
+  stubDialog()
+  stubPopover()
+  stubEscape()
+  stubLayout()
+  Object.assign(globalThis, {
+    IntersectionObserver: StillObserver,
+    ResizeObserver: StillObserver,
+    requestAnimationFrame: (run: (now: number) => void) => setTimeout(() => run(performance.now()), FRAME_MS),
+    cancelAnimationFrame: (handle: number) => clearTimeout(handle),
+    requestIdleCallback: (run: () => void) => setTimeout(run, 0),
+    cancelIdleCallback: (handle: number) => clearTimeout(handle),
+  })
+}
+
+/** Puts back what a test changed. */
+export function resetBrowser(): void {
+  layers = []
+  Reflect.deleteProperty(navigator, 'clipboard')
+  if (!navigator.onLine) setOnline(true)
+  localStorage.clear()
+  sessionStorage.clear()
+  document.title = ''
+  document.body.replaceChildren()
+  for (const name of ['data-theme', 'lang']) document.documentElement.removeAttribute(name)
+  history.replaceState(null, '', '/')
+}

@@ -1,0 +1,129 @@
+/** Builders of API bodies: each fills what a test does not name. Times in ms since the epoch, lengths in seconds. */
+import { KINDS } from '../../domain/kinds'
+import { PEAKS_PER_POST } from '../../domain/limits'
+import type { Conversation } from '../../domain/messages.schema'
+import type { Me, Session } from '../../domain/people.schema'
+import type { Author, Feed, Post } from '../../domain/posts.schema'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let lastNumber = 0
+
+/** A number that no other builder got. */
+function nextNumber(): number {
+  lastNumber += 1
+  return lastNumber
+}
+
+/** Another member, as posts and lists show them. */
+export function makePerson(changes: Partial<Author> = {}): Author {
+  const number = nextNumber()
+  return {
+    id: `person_${number}`,
+    username: `mara${number}`,
+    displayName: 'Mara Lindqvist',
+    avatarUrl: null,
+    avatarColor: 'blue',
+    ...changes,
+  }
+}
+
+/** The signed-in member, on the Free plan unless `isPro` is given. */
+export function makeMe(changes: Partial<Me> = {}): Me {
+  const number = nextNumber()
+  return {
+    id: `person_${number}`,
+    username: `wren${number}`,
+    displayName: 'Wren Okafor',
+    email: `wren${number}@example.org`,
+    phone: null,
+    avatarUrl: null,
+    avatarColor: 'green',
+    isPro: false,
+    proExpiresAt: changes.isPro ? Date.now() + 30 * DAY_MS : null,
+    ageAttested: true,
+    role: 'member',
+    suspendedUntil: null,
+    createdAt: Date.now() - DAY_MS,
+    ...changes,
+  }
+}
+
+export function makeSession(user: Me | null, changes: Partial<Session> = {}): Session {
+  return { user, now: Date.now(), signIn: { ways: ['email', 'phone'], mailbox: null }, ...changes }
+}
+
+/** The author of a member's own posts. */
+export function toAuthor({ id, username, displayName, avatarUrl, avatarColor }: Me): Author {
+  return { id, username, displayName, avatarUrl, avatarColor }
+}
+
+/** A public post with three seconds of sound: a squawk unless `kind` is given. */
+export function makePost(changes: Partial<Post> = {}): Post {
+  const { kind = 'squawk', createdAt = Date.now() } = changes
+  const { lifeHours } = KINDS[kind]
+  const number = nextNumber()
+  return {
+    id: `post_${number}`,
+    kind,
+    subtype: null,
+    author: changes.author ?? makePerson(),
+    collaborators: [],
+    title: `Post ${number}`,
+    content: '',
+    mentions: [],
+    tags: ['fox'],
+    audioUrl: `/media/media_${number}`,
+    seconds: 3,
+    peaks: Array.from({ length: PEAKS_PER_POST }, (_, at) =>
+      Math.round(40 + 200 * Math.abs(Math.sin(at / 7))),
+    ),
+    track: null,
+    podcast: null,
+    parentId: null,
+    owlcastId: null,
+    sourceId: null,
+    recordingCount: 0,
+    price: null,
+    visibility: 'public',
+    repliesFrom: 'everyone',
+    replyLock: null,
+    transcript: null,
+    language: null,
+    song: null,
+    replyCount: 0,
+    chainCount: 0,
+    createdAt,
+    editedAt: null,
+    expiresAt: lifeHours ? createdAt + lifeHours.free * HOUR_MS : null,
+    sample: false,
+    ...changes,
+  }
+}
+
+/** A private voice message. */
+export function makeMessage(changes: Partial<Post> = {}): Post {
+  return makePost({ kind: 'mue', visibility: 'private', tags: [], ...changes })
+}
+
+/** A conversation with one other member, whose newest message is `last`. */
+export function makeConversation(
+  person: Author = makePerson(),
+  changes: Partial<Conversation> = {},
+): Conversation {
+  return {
+    peer: { key: `user:${person.id}`, person, shown: `@${person.username}` },
+    last: makeMessage({ author: person }),
+    messages: 1,
+    unread: 0,
+    ...changes,
+  }
+}
+
+/** The only page of a feed. */
+export function makeFeed(items: Post[], changes: Partial<Feed> = {}): Feed {
+  const authors = new Set(items.map(({ author }) => author.id)).size
+  const stats = { active: items.length, authors, priced: 0 }
+  return { items, cursor: null, seq: 1, now: Date.now(), stats, ...changes }
+}

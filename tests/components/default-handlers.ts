@@ -1,0 +1,55 @@
+/** What the fake API answers unless a test says otherwise: a signed-in member, or a visitor, in an empty app. */
+import { REASONS } from '../../domain/notifications'
+import type { Me } from '../../domain/people.schema'
+import type { Handlers } from './api'
+import { makeFeed, makeSession } from './builders'
+
+const EMPTY_PAGE = { items: [], cursor: null }
+const emptyPage = () => ({ ...EMPTY_PAGE, now: Date.now() })
+
+/** Handlers for everything that views read by themselves. What changes something has no default. */
+export function createDefaultHandlers(api: { readonly viewer: Me | null }): Handlers {
+  return {
+    'GET /api/session': () => makeSession(api.viewer),
+    'GET /api/posts': () => makeFeed([]),
+    'GET /api/posts/recent': () => ({ items: [] }),
+    'GET /api/posts/{id}/replies': emptyPage,
+    'GET /api/posts/{id}/recordings': emptyPage,
+    'GET /api/owlcasts': () => ({ items: [] }),
+    'GET /api/invitations': () => ({ items: [] }),
+    'GET /api/purchases': () => ({ items: [], billing: 'demo' }),
+    'GET /api/conversations': emptyPage,
+    'GET /api/conversations/unread': () => ({ unread: 0, requests: 0 }),
+    'GET /api/notifications': emptyPage,
+    'GET /api/notifications/unread': () => ({ total: 0, byKind: {} }),
+    'POST /api/notifications/read': () => undefined,
+    'GET /api/tracks': () => ({ items: [] }),
+    'GET /api/graph': () => ({ posts: [], ties: [], more: false, seq: 1, now: Date.now() }),
+    'GET /api/me/posts': emptyPage,
+    'GET /api/me/blocks': () => EMPTY_PAGE,
+    'GET /api/me/mutes': () => EMPTY_PAGE,
+    'GET /api/me/discoverability': () => ({ byEmail: false, byPhone: false }),
+    'GET /api/me/push': () => ({ key: null, endpoint: null }),
+    'GET /api/me/data': () => ({ files: 0, bytes: 0, proof: 'password', phone: null, freshUntil: null }),
+    'GET /api/me/statistics': () => ({
+      counts: { squawk: 0, mue: 0, hum: 0, nightingale: 0, owlcast: 0 },
+    }),
+    'GET /api/me/notification-choices': () => ({
+      reasons: makeReasons(),
+      quiet: null,
+    }),
+    'GET /api/passkeys': () => ({ items: [] }),
+    'GET /api/sessions': () => ({ items: [] }),
+    'GET /api/auth/arrival': () => ({ arrival: null }),
+    'GET /api/podcasts/demo': () => ({ automatic: false }),
+    'GET /api/search/people': () => ({ items: [], more: false }),
+    'GET /api/people/{name}/posts': emptyPage,
+    'GET /api/people/{name}/followers': () => EMPTY_PAGE,
+    'GET /api/people/{name}/following': () => EMPTY_PAGE,
+  }
+}
+
+function makeReasons() {
+  const choices = REASONS.map((reason) => [reason, { app: reason !== 'every_squawk', push: false }] as const)
+  return Object.fromEntries(choices) as Record<(typeof REASONS)[number], { app: boolean; push: boolean }>
+}

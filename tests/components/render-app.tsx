@@ -1,0 +1,138 @@
+/** Renders the real app, or one part of it, at an address as a visitor or member, over the fake API. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Me } from '../../domain/people.schema'
+import { FakeApi, type Handlers } from './api'
+import { setOnline } from './browser'
+import { makeMe } from './builders'
+import { resetStore } from './store'
+
+type Modules = Awaited<ReturnType<typeof importModules>>
+export type RenderOptions = {
+  /** The address to open: `/?view=squawks`. */
+  path?: string
+  /** Who is signed in: nobody unless given. */
+  viewer?: 'visitor' | 'free' | 'pro' | Me
+  /** Handlers beside the default ones. */
+  api?: Handlers
+  isOnline?: boolean
+}
+export type RenderedApp = RenderResult & {
+  user: UserEvent
+  api: FakeApi
+  /** The signed-in member; null for a visitor. */
+  viewer: Me | null
+  /** Opens the present address as after a reload: storage is kept, everything in memory is gone. */
+  reload: () => Promise<RenderedApp>
+}
+
+let api = new FakeApi()
+let modules: Modules | null = null
+
+/** The fake API of the running test. */
+export function getApi(): FakeApi {
+  return api
+}
+
+async function importModules() {
+  const [app, client, toasts, words, language, sound, account, focus, toaster] = await Promise.all([
+    import('../../web/App'),
+    import('../../web/api/query-client'),
+    import('../../web/ui/toast'),
+    import('../../web/words/load'),
+    import('../../web/state/language'),
+    import('../../web/audio/player'),
+    import('../../web/state/remembered-me'),
+    import('../../web/ui/keep-focus'),
+    import('../../web/ui/Toaster'),
+  ])
+  const { queryClient } = client
+  const { queries } = queryClient.getDefaultOptions()
+  // Reads are tried again as often as in the app, without waiting in between.
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queries, retryDelay: 0 },
+  })
+  focus.keepFocus()
+  return { ...app, ...client, ...toasts, ...words, ...language, ...sound, ...account, ...toaster }
+}
+
+function toViewer(viewer: NonNullable<RenderOptions['viewer']>): Me | null {
+  if (typeof viewer === 'object') return viewer
+  return viewer === 'visitor' ? null : makeMe({ isPro: viewer === 'pro' })
+}
+
+/** Renders the whole app. */
+export async function renderApp(options: RenderOptions = {}): Promise<RenderedApp> {
+  const { App } = await prepare(options)
+  return mount(<App />)
+}
+
+/** Renders a part of the app among its providers: router, queries, toasts. */
+export async function renderPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderedApp> {
+  const { queryClient, Toaster } = await prepare(options)
+  return mount(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        {part}
+        <Toaster />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+}
+
+async function prepare({
+  path = '/',
+  viewer = 'visitor',
+  api: handlers = {},
+  isOnline = true,
+}: RenderOptions) {
+  api.viewer = toViewer(viewer)
+  api.use(handlers)
+  history.replaceState(null, '', path)
+  if (!isOnline) setOnline(false)
+  modules ??= await importModules()
+  await modules.speakLanguage(modules.languageHere())
+  return modules
+}
+
+function mount(element: ReactNode): RenderedApp {
+  const user = userEvent.setup()
+  return { ...render(element), user, api, viewer: api.viewer, reload }
+}
+
+async function reload(): Promise<RenderedApp> {
+  await unmountApp()
+  vi.resetModules()
+  modules = await importModules()
+  await modules.speakLanguage(modules.languageHere())
+  const { App } = modules
+  return mount(<App />)
+}
+
+/** Removes the app from the page, and everything it holds in memory. */
+async function unmountApp(): Promise<void> {
+  cleanup()
+  if (modules) {
+    const { player, queryClient, toasts, dismissToast } = modules
+    const { now } = player.getSnapshot()
+    if (now) player.remove(now.id)
+    for (const { id } of toasts()) dismissToast(id)
+    await queryClient.cancelQueries()
+    queryClient.clear()
+  }
+  resetStore()
+}
+
+/** Ends a test: the app is gone, the account is signed out, the next test has a fake API of its own. */
+export async function resetApp(): Promise<FakeApi> {
+  const used = api
+  await unmountApp()
+  modules?.leaveAccount()
+  api = new FakeApi()
+  return used
+}

@@ -1,0 +1,190 @@
+/** The routes of the API with the schema of each response, so that a fake response has the shape of a real one. */
+import { z } from 'zod'
+import { parentsShape, removedReplyShape } from '../../domain/connections.schema'
+import { discoverabilityShape, matchesShape } from '../../domain/contacts.schema'
+import { erasedShape, ownDataShape } from '../../domain/erasure.schema'
+import { graphShape } from '../../domain/graph.schema'
+import {
+  acceptedShape,
+  collaboratorsShape,
+  invitationsShape,
+  receivedInvitationsShape,
+  sentInvitationShape,
+} from '../../domain/invitations.schema'
+import {
+  populatedShape,
+  setUpShape,
+  storageShape,
+  syncedShape,
+  tracksShape,
+} from '../../domain/library.schema'
+import { eventsShape } from '../../domain/live.schema'
+import { madeLinkShape, validityShape } from '../../domain/magic-links.schema'
+import { uploadShape } from '../../domain/media.schema'
+import { memberShape, peopleShape, voicesShape } from '../../domain/members.schema'
+import { conversationsShape, messagesShape, threadShape, waitingShape } from '../../domain/messages.schema'
+import { queueShape } from '../../domain/moderation.schema'
+import { notificationChoicesShape } from '../../domain/notification-choices.schema'
+import { notificationsShape, unreadShape } from '../../domain/notifications.schema'
+import { madeOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
+import { ownPostsShape } from '../../domain/own-posts.schema'
+import {
+  newPasskeyOptionsShape,
+  passkeyOptionsShape,
+  passkeyShape,
+  passkeysShape,
+} from '../../domain/passkeys.schema'
+import {
+  arrivalShape,
+  codeSentShape,
+  codeTakenShape,
+  meShape,
+  sessionShape,
+  sessionsShape,
+  signedUpShape,
+  startedShape,
+  statisticsShape,
+  verifiedShape,
+} from '../../domain/people.schema'
+import { upgradeShape } from '../../domain/plans.schema'
+import { demoRuleShape } from '../../domain/podcasts.schema'
+import { feedShape, postShape, repliesShape } from '../../domain/posts.schema'
+import { purchaseShape, purchasesShape } from '../../domain/purchases.schema'
+import { pushStateShape } from '../../domain/push.schema'
+import { recipientShape } from '../../domain/recipients.schema'
+import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search.schema'
+
+const okShape = z.strictObject({ ok: z.literal(true) })
+const postsShape = z.strictObject({ items: z.array(postShape) })
+
+/** For bodies that are not JSON: the handler returns a `Response`. */
+const bytes = z.instanceof(Response)
+/** For 204: the handler returns nothing. */
+const noContent = z.undefined()
+
+/** By `METHOD path`, with parameters in braces as in the routes of the Worker. */
+export const RESPONSES = {
+  'GET /api/session': sessionShape,
+  'POST /api/auth/sign-up': signedUpShape,
+  'POST /api/auth/resend': okShape,
+  'POST /api/auth/verify': verifiedShape,
+  'POST /api/auth/sign-in': okShape,
+  'POST /api/auth/sign-out': okShape,
+  'POST /api/auth/google': startedShape,
+  'POST /api/auth/phone/code': codeSentShape,
+  'POST /api/auth/phone/verify': codeTakenShape,
+  'GET /api/auth/arrival': arrivalShape,
+  'POST /api/auth/join': okShape,
+  'POST /api/auth/forgot': okShape,
+  'POST /api/auth/reset': verifiedShape,
+  'POST /api/auth/passkey': okShape,
+  'POST /api/auth/passkey/options': passkeyOptionsShape,
+  'GET /api/passkeys': passkeysShape,
+  'POST /api/passkeys': passkeyShape,
+  'POST /api/passkeys/options': newPasskeyOptionsShape,
+  'PATCH /api/passkeys/{id}': okShape,
+  'DELETE /api/passkeys/{id}': okShape,
+  'GET /api/sessions': sessionsShape,
+  'DELETE /api/sessions': okShape,
+  'DELETE /api/sessions/{id}': okShape,
+  'POST /api/me/email': okShape,
+  'POST /api/me/phone/code': codeSentShape,
+  'PUT /api/me/phone': okShape,
+  'DELETE /api/me/phone': okShape,
+  'PATCH /api/me/profile': meShape,
+  'PUT /api/me/avatar': meShape,
+  'DELETE /api/me/avatar': meShape,
+  'GET /api/me/statistics': statisticsShape,
+  'GET /api/me/posts': ownPostsShape,
+  'GET /api/me/blocks': peopleShape,
+  'GET /api/me/mutes': peopleShape,
+  'GET /api/me/discoverability': discoverabilityShape,
+  'PUT /api/me/discoverability': discoverabilityShape,
+  'GET /api/me/notification-choices': notificationChoicesShape,
+  'PUT /api/me/notification-choices': noContent,
+  'GET /api/me/push': pushStateShape,
+  'PUT /api/me/push': noContent,
+  'DELETE /api/me/push': noContent,
+  'GET /api/me/data': ownDataShape,
+  'GET /api/me/export': bytes,
+  'POST /api/me/erasure': erasedShape,
+  'POST /api/me/erasure/code': codeSentShape,
+  'POST /api/plan/upgrade': upgradeShape,
+  'GET /api/purchases': purchasesShape,
+  'POST /api/posts/{id}/purchase': purchaseShape,
+  'GET /api/posts': feedShape,
+  'POST /api/posts': z.strictObject({ post: postShape }),
+  'GET /api/posts/recent': postsShape,
+  'GET /api/posts/candidates': postsShape,
+  'GET /api/posts/{id}': postShape,
+  'PATCH /api/posts/{id}': postShape,
+  'DELETE /api/posts/{id}': noContent,
+  'GET /api/posts/{id}/replies': repliesShape,
+  'DELETE /api/posts/{id}/replies/{replyId}': removedReplyShape,
+  'GET /api/posts/{id}/parents': parentsShape,
+  'GET /api/posts/{id}/recordings': recordingsShape,
+  'GET /api/posts/{id}/invitations': invitationsShape,
+  'POST /api/posts/{id}/invitations': sentInvitationShape,
+  'GET /api/posts/{id}/collaborators': collaboratorsShape,
+  'DELETE /api/posts/{id}/collaborators/{personId}': noContent,
+  'POST /api/posts/{id}/copyright-reports': okShape,
+  'GET /api/owlcasts': owlcastsShape,
+  'POST /api/owlcasts': madeOwlcastShape,
+  'GET /api/invitations': receivedInvitationsShape,
+  'POST /api/invitations/accept': acceptedShape,
+  'POST /api/invitations/{id}/accept': acceptedShape,
+  'POST /api/invitations/{id}/decline': noContent,
+  'DELETE /api/invitations/{id}': noContent,
+  'GET /api/conversations': conversationsShape,
+  'GET /api/conversations/unread': waitingShape,
+  'GET /api/conversations/{peer}/messages': threadShape,
+  'POST /api/conversations/{peer}/seen': noContent,
+  'POST /api/conversations/{peer}/accept': noContent,
+  'POST /api/conversations/{peer}/put-away': noContent,
+  'GET /api/messages': messagesShape,
+  'GET /api/notifications': notificationsShape,
+  'GET /api/notifications/unread': unreadShape,
+  'POST /api/notifications/read': noContent,
+  'DELETE /api/notifications/{id}': noContent,
+  'POST /api/notifications/{id}/restore': noContent,
+  'GET /api/recipients': recipientShape,
+  'GET /api/search': hitsShape,
+  'GET /api/search/results': resultsShape,
+  'GET /api/search/people': membersFoundShape,
+  'GET /api/people/{name}': memberShape,
+  'GET /api/people/{name}/posts': voicesShape,
+  'GET /api/people/{name}/followers': peopleShape,
+  'GET /api/people/{name}/following': peopleShape,
+  'PUT /api/people/{name}/follow': noContent,
+  'DELETE /api/people/{name}/follow': noContent,
+  'PUT /api/people/{name}/block': noContent,
+  'DELETE /api/people/{name}/block': noContent,
+  'PUT /api/people/{name}/mute': noContent,
+  'DELETE /api/people/{name}/mute': noContent,
+  'POST /api/contacts/match': matchesShape,
+  'POST /api/magic-links': madeLinkShape,
+  'POST /api/magic-links/validate': validityShape,
+  'POST /api/magic-links/redeem': postShape,
+  'POST /api/magic-links/resend': okShape,
+  'GET /api/graph': graphShape,
+  'GET /api/tracks': tracksShape,
+  'POST /api/library/setup': setUpShape,
+  'POST /api/library/samples': populatedShape,
+  'GET /api/library/storage': storageShape,
+  'GET /api/library/sound': bytes,
+  'POST /api/library/sync': syncedShape,
+  'POST /api/uploads': uploadShape,
+  'PUT /api/uploads/{id}': uploadShape,
+  'GET /api/podcasts/demo': demoRuleShape,
+  'POST /api/podcasts/fetch': bytes,
+  'POST /api/reports': okShape,
+  'GET /api/moderation': queueShape,
+  'POST /api/moderation/decisions': noContent,
+  'GET /api/events': eventsShape,
+  'GET /media/{id}': bytes,
+  'GET /media/{id}/preview': bytes,
+} as const
+
+export type Route = keyof typeof RESPONSES
+/** What a handler of a route returns. */
+export type ResponseBody<R extends Route> = z.infer<(typeof RESPONSES)[R]>

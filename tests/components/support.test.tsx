@@ -1,0 +1,122 @@
+/** The support of component tests itself: what it refuses, and that no state reaches the next test. */
+import { useQuery } from '@tanstack/react-query'
+import { atom, getDefaultStore, useAtom } from 'jotai'
+import { expect, test } from 'vitest'
+import { ask } from '../../web/api/client'
+import { ConfirmDialog } from '../../web/ui/ConfirmDialog'
+import { Menu } from '../../web/ui/Menu'
+import { toast } from '../../web/ui/toast'
+import {
+  makePost,
+  never,
+  type RenderedApp,
+  readClipboard,
+  refuse,
+  renderPart,
+  screen,
+  setOnline,
+  waitFor,
+} from '.'
+
+const countAtom = atom(0)
+
+function Counter() {
+  const [count, setCount] = useAtom(countAtom)
+  const reads = useQuery({ queryKey: ['reads'], queryFn: async () => (await ask('/api/owlcasts')).json() })
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${count} ${reads.status}`}
+    </button>
+  )
+}
+
+/** Takes the noted errors, so that the test that made them passes. */
+const takeErrors = ({ api }: RenderedApp) => api.errors.splice(0)
+
+for (const round of ['first', 'second'])
+  test(`starts with empty stores, queries, toasts and storage in the ${round} test`, async () => {
+    expect(localStorage.length).toBe(0)
+    expect(location.search).toBe('')
+    expect(navigator.onLine).toBe(true)
+    const { user } = await renderPart(<Counter />, { path: '/?view=hum' })
+    const button = screen.getByRole('button')
+    expect(button).toHaveTextContent('0 pending')
+    expect(screen.queryByText('Left over')).toBeNull()
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveTextContent('1 success'))
+    expect(getDefaultStore().get(countAtom)).toBe(1)
+    toast({ text: 'Left over', tone: 'bad' })
+    expect(await screen.findByText('Left over')).toBeVisible()
+    localStorage.setItem('left', 'over')
+    setOnline(false)
+  })
+
+test('notes a request without a handler by its name', async () => {
+  const app = await renderPart(null)
+  await expect(ask('/api/search?q=fox')).rejects.toMatchObject({ code: 'request.unavailable' })
+  expect(takeErrors(app)).toEqual(['Unhandled request: GET /api/search?q=fox'])
+})
+
+test('notes a response that does not fit the schema of its route', async () => {
+  const broken = { ...makePost(), title: undefined as unknown as string }
+  const app = await renderPart(null, { api: { 'GET /api/posts/{id}': () => broken } })
+  await ask('/api/posts/post_1')
+  expect(takeErrors(app)).toEqual([expect.stringContaining('Invalid response of GET /api/posts/{id}')])
+})
+
+test('refuses with the code, text and field of the table of errors', async () => {
+  await renderPart(null, {
+    api: { 'GET /api/posts/{id}': refuse('post.not_found', {}, 'title'), 'GET /api/owlcasts': never() },
+  })
+  await expect(ask('/api/posts/post_1')).rejects.toMatchObject({
+    code: 'post.not_found',
+    status: 404,
+    field: 'title',
+  })
+  const stop = new AbortController()
+  const asked = ask('/api/owlcasts', { signal: stop.signal })
+  stop.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('fails every request while the device is offline', async () => {
+  await renderPart(null, { isOnline: false })
+  await expect(ask('/api/owlcasts')).rejects.toMatchObject({ code: 'request.offline' })
+})
+
+test('focuses the first control of a modal, and closes it by Escape', async () => {
+  let closed = 0
+  const { user } = await renderPart(
+    <ConfirmDialog
+      title="Sure?"
+      text="It is gone."
+      keep="Keep it"
+      confirm="Delete"
+      onConfirm={() => undefined}
+      onClose={() => {
+        closed += 1
+      }}
+    />,
+  )
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(closed).toBe(1)
+})
+
+test('opens a popover by its button, and gives the focus back on Escape', async () => {
+  const { user } = await renderPart(
+    <Menu label="More" items={[{ label: 'Copy', run: () => void navigator.clipboard.writeText('copied') }]}>
+      …
+    </Menu>,
+  )
+  const opener = screen.getByRole('button', { name: 'More' })
+  await user.click(opener)
+  expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  await user.click(screen.getByRole('menuitem', { name: 'Copy' }))
+  expect(await readClipboard()).toBe('copied')
+})

@@ -1,0 +1,30 @@
+/** Ends the timers that a test leaves running, so that none fires into the next test. */
+type Handle = ReturnType<typeof setTimeout>
+
+const running = new Set<Handle>()
+const { setTimeout: realTimeout, setInterval: realInterval, clearTimeout: realClear } = globalThis
+
+/** Notes each timer from now on. */
+export function trackTimers(): void {
+  const timeout = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const handle = realTimeout(() => {
+      running.delete(handle)
+      run(...args)
+    }, ms)
+    running.add(handle)
+    return handle
+  }
+  const interval = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const handle = realInterval(() => run(...args), ms)
+    running.add(handle)
+    return handle
+  }
+  Object.assign(globalThis, { setTimeout: timeout, setInterval: interval })
+}
+
+/** Clears what still runs, and stops noting. */
+export function clearTimers(): void {
+  Object.assign(globalThis, { setTimeout: realTimeout, setInterval: realInterval })
+  for (const handle of running) realClear(handle)
+  running.clear()
+}
