@@ -76,7 +76,26 @@ function stubPopover(): void {
 
 function stubEscape(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) layers.at(-1)?.escape()
+    if (event.key === 'Escape' && !event.defaultPrevented)
+      layers.findLast(({ element: { isConnected } }) => isConnected)?.escape()
+  })
+}
+
+/** `:focus-visible` is the light DOM's `:focus`: a button that was pressed by a pointer does not match here. */
+function stubFocusVisible(): void {
+  let isByKeys = false
+  const note = ({ type }: Event) => {
+    isByKeys = type === 'keydown'
+  }
+  document.addEventListener('keydown', note, true)
+  document.addEventListener('mousedown', note, true)
+  const { matches } = Element.prototype
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string) {
+      if (!selector.includes(':focus-visible')) return matches.call(this, selector)
+      const isShown = isByKeys || this instanceof HTMLInputElement || this instanceof HTMLTextAreaElement
+      return matches.call(this, selector.replaceAll(':focus-visible', isShown ? ':focus' : '[data-none]'))
+    },
   })
 }
 
@@ -126,6 +145,7 @@ export function stubBrowser(): void {
   stubDialog()
   stubPopover()
   stubEscape()
+  stubFocusVisible()
   stubLayout()
   Object.assign(globalThis, {
     IntersectionObserver: StillObserver,
@@ -139,13 +159,18 @@ export function stubBrowser(): void {
 
 /** Puts back what a test changed. */
 export function resetBrowser(): void {
-  layers = []
   Reflect.deleteProperty(navigator, 'clipboard')
   if (!navigator.onLine) setOnline(true)
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''
   document.body.replaceChildren()
-  for (const name of ['data-theme', 'lang']) document.documentElement.removeAttribute(name)
+  document.documentElement.removeAttribute('data-theme')
+  document.documentElement.lang = 'en'
   history.replaceState(null, '', '/')
+}
+
+/** The path and query on screen. */
+export function getPath(): string {
+  return `${location.pathname}${location.search}`
 }

@@ -1,6 +1,7 @@
 /** Everything a component test needs: how to write one stands in `docs/testing.md`. */
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 export { type FakeApi, failNetwork, failServer, type Handlers, inTurn, never, refuse } from './api'
-export { readClipboard, removeClipboard, setOnline } from './browser'
+export { findBarriers } from './axe'
+export { getPath, readClipboard, removeClipboard, setOnline } from './browser'
 export * from './builders'
 export { type RenderedApp, type RenderOptions, renderApp, renderPart } from './render-app'

@@ -100,9 +100,12 @@ async function prepare({
   return modules
 }
 
-function mount(element: ReactNode): RenderedApp {
+async function mount(element: ReactNode): Promise<RenderedApp> {
   const user = userEvent.setup()
-  return { ...render(element), user, api, viewer: api.viewer, reload }
+  const rendered = render(element)
+  // The scripts of the view take as long as the machine needs: only then the waits of the test begin.
+  await vi.dynamicImportSettled()
+  return { ...rendered, user, api, viewer: api.viewer, reload }
 }
 
 async function reload(): Promise<RenderedApp> {

@@ -1,15 +1,24 @@
 /** Set-up of every file of component tests: what the light DOM lacks, and a clean state before each test. */
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { configure, prettyDOM } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { resetBrowser, stubBrowser } from './browser'
 import { getApi, resetApp } from './render-app'
 import { clearTimers, trackTimers } from './timers'
 
+const DOM_PRINTED_CHARS = 20_000
+
 stubBrowser()
-// The first render of a view imports its scripts, which a busy machine may take long for.
-configure({ asyncUtilTimeout: 10_000 })
+// A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
+configure({ asyncUtilTimeout: 20_000, getElementError })
+
+/** What was looked for, and the page without its drawings. */
+function getElementError(message: string | null, container: Element): Error {
+  const isShown = (node: Node) => !['svg', 'STYLE', 'SCRIPT'].includes(node.nodeName)
+  const page = prettyDOM(container, DOM_PRINTED_CHARS, { filterNode: isShown, highlight: false })
+  return Object.assign(new Error([message, page].join('\n\n')), { name: 'TestingLibraryElementError' })
+}
 
 beforeEach(() => {
   resetBrowser()

@@ -4,19 +4,25 @@ import { INTERNAL_buildStoreRev4 as buildStore } from 'jotai/vanilla/internals'
 
 type Store = ReturnType<typeof buildStore>
 
-let current: Store = buildStore()
+/** Outside of the module, which is evaluated again after a reload: the default store stays the first one. */
+const holder = globalThis as typeof globalThis & { componentStore?: Store }
 
 /** Forgets what all atoms hold. */
 export function resetStore(): void {
-  current = buildStore()
+  holder.componentStore = buildStore()
+}
+
+function getStore(): Store {
+  holder.componentStore ??= buildStore()
+  return holder.componentStore
 }
 
 // The default store is made once and then kept: this one passes everything on to the store of the running test.
 INTERNAL_overrideCreateStore(
   () => () =>
     ({
-      get: (...args: Parameters<Store['get']>) => current.get(...args),
-      set: (...args: Parameters<Store['set']>) => current.set(...args),
-      sub: (...args: Parameters<Store['sub']>) => current.sub(...args),
+      get: (...args: Parameters<Store['get']>) => getStore().get(...args),
+      set: (...args: Parameters<Store['set']>) => getStore().set(...args),
+      sub: (...args: Parameters<Store['sub']>) => getStore().sub(...args),
     }) as Store,
 )

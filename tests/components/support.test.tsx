@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../web/ui/ConfirmDialog'
 import { Menu } from '../../web/ui/Menu'
 import { toast } from '../../web/ui/toast'
 import {
+  findBarriers,
   makePost,
   never,
   type RenderedApp,
@@ -119,4 +120,9 @@ test('opens a popover by its button, and gives the focus back on Escape', async 
   await user.click(opener)
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }))
   expect(await readClipboard()).toBe('copied')
+})
+
+test('finds a button without a name', async () => {
+  await renderPart(<button type="button" id="nameless" />)
+  expect(await findBarriers(document.body)).toEqual([expect.stringMatching(/^button-name: .*nameless/)])
 })

@@ -1,0 +1,13 @@
+/** What axe finds in the light DOM: names, roles, labels, structure. Contrast and sizes need a browser. */
+import axe from 'axe-core'
+
+/** Violations by their rule, with the elements; none is an empty list. */
+export async function findBarriers(within: Element | Document = document): Promise<string[]> {
+  const { violations } = await axe.run(within, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+  )
+}

@@ -1,0 +1,26 @@
+/** The whole app around a view that breaks. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findBarriers, renderApp, screen } from '../tests/components'
+
+test('shows what happened and a way out when a view breaks, with the menus still there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.doMock('./screens/SettingsScreen', () => ({
+    get SettingsScreen() {
+      throw new Error('the branch broke')
+    },
+  }))
+  onTestFinished(() => vi.doUnmock('./screens/SettingsScreen'))
+  const reloadPage = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const first = await renderApp({ path: '/?view=settings' })
+  const { user, reload } = await first.reload()
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await user.click(await screen.findByText('Error details'))
+  expect(screen.getByText(/the branch broke/)).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  vi.doUnmock('./screens/SettingsScreen')
+  await user.click(screen.getByRole('button', { name: 'Reload App' }))
+  expect(reloadPage).toHaveBeenCalledOnce()
+  await reload()
+  expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+})

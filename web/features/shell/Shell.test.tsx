@@ -1,0 +1,52 @@
+/** The frame around every view: the menu of visitors and members, and the note about a lost network. */
+import { describe, expect, test } from 'vitest'
+import {
+  makeMe,
+  type RenderOptions,
+  renderApp,
+  screen,
+  setOnline,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+async function openMenu(options: RenderOptions) {
+  const app = await renderApp(options)
+  await app.user.click(await screen.findByRole('button', { name: 'Open Menu' }))
+  return { ...app, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) }
+}
+
+describe('the menu', () => {
+  test('names a member on the Free plan, and offers Pro and signing out', async () => {
+    const me = makeMe({ displayName: 'Mara Lindqvist' })
+    const { user, menu } = await openMenu({ viewer: me })
+    expect(await menu.findByText(me.displayName)).toBeVisible()
+    expect(menu.queryByRole('button', { name: 'Sign In' })).toBeNull()
+    expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await user.click(menu.getByRole('button', { name: /^Upgrade to Pro/ }))
+    expect(await screen.findByRole('dialog', { name: 'Owlcast Pro' })).toHaveTextContent(
+      '15-minute recordings',
+    )
+  })
+
+  test('offers no upgrade to a member on the Pro plan', async () => {
+    const { menu } = await openMenu({ viewer: 'pro' })
+    expect(await menu.findByRole('button', { name: 'Sign Out' })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Sign Out' })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /Upgrade to Pro/ })).toBeNull()
+  })
+})
+
+describe('the network', () => {
+  test('shows a note while the device is offline', async () => {
+    await renderApp()
+    expect(await screen.findByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
+    expect(screen.queryByText(/^You are offline\./)).toBeNull()
+    setOnline(false)
+    const note = await screen.findByText(/^You are offline\./)
+    expect(note).toBeVisible()
+    expect(note.closest('[role=status]')).not.toBeNull()
+    setOnline(true)
+    await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull())
+  })
+})

@@ -1,0 +1,83 @@
+/** The feed of a kind: its cards and figures, and what it shows when it is empty or cannot be read. */
+import { describe, expect, test } from 'vitest'
+import {
+  failNetwork,
+  failServer,
+  getPath,
+  makeFeed,
+  makePerson,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+
+const PATH = '/?view=squawks'
+const findCard = (name: string) => screen.findByRole('article', { name })
+
+describe('a feed with posts', () => {
+  test('shows author, title, text, tags, age, length and time left of a squawk', async () => {
+    const author = makePerson({ displayName: 'Mara Lindqvist' })
+    const post = makePost({
+      author,
+      title: 'The fox is back on the canal path',
+      content: 'Third night running.',
+      tags: ['fox', 'canal'],
+      seconds: 3,
+    })
+    await renderApp({ path: PATH, api: { 'GET /api/posts': () => makeFeed([post]) } })
+    const card = within(await findCard(post.title))
+    expect(card.getByRole('heading', { name: post.title })).toBeVisible()
+    expect(card.getByText(author.displayName)).toBeVisible()
+    expect(card.getByText(`@${author.username}`).parentElement).toHaveTextContent(`@${author.username} · now`)
+    expect(card.getByText('24h left')).toBeVisible()
+    expect(card.getByText('Third night running.')).toBeVisible()
+    expect(card.getByText('#fox')).toBeVisible()
+    expect(card.getByText('#canal')).toBeVisible()
+    expect(card.getByText('0:03')).toBeVisible()
+  })
+
+  test('shows how many squawks and authors there are, and the way to record one', async () => {
+    const feed = makeFeed([makePost()], { stats: { active: 7, authors: 4, priced: 0 } })
+    await renderApp({ path: PATH, api: { 'GET /api/posts': () => feed } })
+    await findCard(feed.items[0]?.title ?? '')
+    expect(screen.getByText('Active Squawks').nextSibling).toHaveTextContent('7')
+    expect(screen.getByText('Survivors').nextSibling).toHaveTextContent('4')
+    const [create] = screen.getAllByRole('link', { name: 'Create Squawk' })
+    expect(create).toHaveAttribute('href', expect.stringMatching(/view=record/))
+  })
+})
+
+describe('an empty feed', () => {
+  test('shows the empty state with a second way to record the first squawk', async () => {
+    await renderApp({ path: PATH })
+    expect(await screen.findByRole('heading', { name: 'No squawks yet' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Create Squawk' })).toHaveLength(2)
+  })
+})
+
+describe('a feed that cannot be read', () => {
+  test('shows why and no posts, and reads it again on request', async () => {
+    const post = makePost({ title: 'Read at last' })
+    const { user, api } = await renderApp({ path: PATH, api: { 'GET /api/posts': failServer(500) } })
+    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument()
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible()
+    expect(screen.queryAllByRole('article')).toEqual([])
+    api.use({ 'GET /api/posts': () => makeFeed([post]) })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findCard(post.title)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  test('shows the posts saved on this device, marked as saved, after a reload without an answer', async () => {
+    const post = makePost({ title: 'Kept on the device' })
+    const { api, reload } = await renderApp({ path: PATH, api: { 'GET /api/posts': () => makeFeed([post]) } })
+    expect(await findCard(post.title)).toBeVisible()
+    api.use({ 'GET /api/posts': failNetwork() })
+    await reload()
+    expect(await screen.findByText('Offline — saved posts')).toBeVisible()
+    expect(await findCard(post.title)).toBeVisible()
+    await waitFor(() => expect(getPath()).toBe(PATH))
+  })
+})
