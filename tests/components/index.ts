@@ -4,4 +4,5 @@ export { type FakeApi, failNetwork, failServer, type Handlers, inTurn, never, re
 export { findBarriers } from './axe'
 export { getPath, readClipboard, removeClipboard, setOnline } from './browser'
 export * from './builders'
+export { findAlert } from './find-alert'
 export { type RenderedApp, type RenderOptions, renderApp, renderPart } from './render-app'

@@ -43,68 +43,6 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
 })
 
-test('what is missing is said at its field, with the focus there, and nothing typed is lost', async ({
-  context,
-}) => {
-  const page = await newWindow(context)
-  await page.goto('/')
-  const dialog = await openSignIn(page)
-  await dialog.getByLabel('Email').and(page.locator('input')).fill('mara@example.org')
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog.getByText('Please enter both email and password')).toBeVisible()
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
-
-  await dialog.getByRole('tab', { name: 'Sign up' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
-  const create = dialog.getByRole('button', { name: 'Create account' })
-  await create.click()
-  await expect(dialog.getByText('Please fill in all fields')).toBeVisible()
-  await expect(dialog.getByLabel('Username')).toBeFocused()
-  await dialog.getByLabel('Username').fill('mara lindqvist')
-  await dialog.getByLabel('Password', { exact: true }).fill('short')
-  await create.click()
-  await expect(dialog.getByText('A username has 3 to 30 characters')).toBeVisible()
-  await dialog.getByLabel('Username').fill(newcomer().username)
-  await create.click()
-  await expect(dialog.getByText('A password needs 8 to 128 characters.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Show password' }).click()
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await create.click()
-  await expect(dialog.getByText('Please confirm that you are 18 or older')).toBeVisible()
-  await expect(dialog.getByLabel('I am 18 or over')).toBeFocused()
-  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue('mara@example.org')
-})
-
-test('a taken username is said at its field; offline and broken servers keep what was typed', async ({
-  context,
-  speaker,
-}) => {
-  const page = await newWindow(context)
-  await page.goto('/')
-  const dialog = await openSignIn(page)
-  const mara = newcomer()
-  await fillSignUp(page, { ...mara, username: speaker.username.toUpperCase() })
-  const create = dialog.getByRole('button', { name: 'Create account' })
-  await create.click()
-  await expect(dialog.getByText('This username is taken. Please choose another.')).toBeVisible()
-  await expect(dialog.getByLabel('Username')).toBeFocused()
-
-  await dialog.getByLabel('Username').fill(mara.username)
-  await context.setOffline(true)
-  await create.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
-  await context.setOffline(false)
-
-  await page.route('**/api/auth/sign-up', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  await create.click()
-  await expect(dialog.getByText('Failed to create account. Please try again.')).toBeVisible()
-  await page.unroute('**/api/auth/sign-up')
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
-  await create.dblclick()
-  await expect(dialog.getByText('Check your e-mail')).toBeVisible()
-})
-
 test('names hold every text there is, and run nothing', async ({ context }) => {
   const page = await newWindow(context)
   const { username, email } = newcomer()

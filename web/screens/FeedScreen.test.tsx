@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   failNetwork,
   failServer,
+  findAlert,
   getPath,
   makeFeed,
   makePerson,
@@ -61,8 +62,7 @@ describe('a feed that cannot be read', () => {
   test('shows why and no posts, and reads it again on request', async () => {
     const post = makePost({ title: 'Read at last' })
     const { user, api } = await renderApp({ path: PATH, api: { 'GET /api/posts': failServer(500) } })
-    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument()
-    expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible()
+    expect(await findAlert('Something went wrong on our side')).toBeVisible()
     expect(screen.queryAllByRole('article')).toEqual([])
     api.use({ 'GET /api/posts': () => makeFeed([post]) })
     await user.click(screen.getByRole('button', { name: 'Try again' }))

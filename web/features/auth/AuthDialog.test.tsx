@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   failServer,
+  findAlert,
   type Handlers,
   inTurn,
   refuse,
@@ -107,10 +108,7 @@ describe('signing up', () => {
     await fillSignUp(open)
     setOnline(false)
     await user.click(create())
-    await waitFor(() => {
-      const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent)
-      expect(alerts).toContainEqual(expect.stringContaining('You are offline'))
-    })
+    expect(await findAlert('You are offline', dialog)).toBeVisible()
     setOnline(true)
     await user.click(create())
     expect(await dialog.findByText('Failed to create account. Please try again.')).toBeVisible()

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   failNetwork,
+  findAlert,
   findBarriers,
   inTurn,
   makeMe,
@@ -101,7 +102,7 @@ describe('paying', () => {
     const dialog = await findDialog()
     expect(await dialog.findByText('Demo billing: no money is taken')).toBeVisible()
     setOnline(false)
-    expect(await dialog.findByText(/^You are offline\. Upgrading has to wait/)).toBeVisible()
+    expect(await findAlert('You are offline. Upgrading has to wait', dialog)).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled()
     setOnline(true)
     await waitFor(() => expect(dialog.queryByText(/^You are offline/)).toBeNull())
@@ -122,7 +123,7 @@ describe('paying', () => {
     await dialog.findByText('Demo billing: no money is taken')
     const upgrade = dialog.getByRole('button', { name: 'Upgrade to Pro' })
     await user.click(upgrade)
-    expect(await dialog.findByText(/Owlcast cannot be reached just now/)).toBeVisible()
+    expect(await findAlert('Owlcast cannot be reached just now', dialog)).toBeVisible()
     expect(await findBarriers(screen.getByRole('dialog', { name: 'Owlcast Pro' }))).toEqual([])
     await waitFor(() => expect(upgrade).toBeEnabled())
     await user.click(upgrade)
