@@ -555,6 +555,27 @@ test('the graph costs no more than what fits in it, however much was ever said o
   expect(await cost()).toBeLessThan(few * 1.02)
 })
 
+test('deletes a private post at the same cost however many its author has', async () => {
+  const { id } = await person('Wren')
+  const savePrivatePosts = (count: number) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+       insert into posts(id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, created_at)
+       select 'post_' || lower(hex(randomblob(8))), 'hum', ?1, 'n', 'n', 'teal', 'n', 'private', i from n`,
+    )
+      .bind(id, count)
+      .run()
+  const deleteOldest = async () => {
+    const oldest = 'select id from posts where author_id = ? order by created_at limit 1'
+    const { meta } = await env.DB.prepare(`delete from posts where id = (${oldest})`).bind(id).run()
+    return meta.rows_read
+  }
+  await savePrivatePosts(10)
+  const few = await deleteOldest()
+  await savePrivatePosts(1_000)
+  expect(await deleteOldest()).toBe(few)
+})
+
 test('contacts are looked up one by one, known or not, and nobody else is read', async () => {
   const seen = watched()
   await matchContacts(seen.tools, 'usr_x', ['ada@example.org', '+46701234567', 'not an address'])
