@@ -1,45 +1,49 @@
-/** `rules`: plain functions in Node. `api`: the Worker in workerd, one worker for all files; `sixth-kind`: another. */
+/**
+ * `npm run test:unit`. Projects run one after the other, each on both cores; a project whose files all share one test
+ * server needs a group of its own, else Vitest starts a server for each file.
+ */
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { bundleTests } from './support/bundle.ts'
 import { sixthKind } from './support/sixth-kind.ts'
+import { startTestServices } from './support/stand-ins.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Two cores are what a small machine has; each worker of `api` is a test server with its own database. */
+const MAX_WORKERS = 2
 
-/** The Worker on real bindings of its own. */
+/** Runs tests in workerd beside the Worker, on real bindings of their own. */
 export const onWorkerd = () =>
-  cloudflareTest(async ({ inject }) => ({
-    wrangler: { configPath: `${root}wrangler.toml` },
-    miniflare: {
-      bindings: {
-        ENVIRONMENT: 'test',
-        ORIGIN: 'http://localhost:8787',
-        AUTH_SECRET: 'test-only-secret-test-only-secret-00',
-        REPORTS_TO: 'reports@owlcast.example',
-        PUSH_TEST_URL: inject('pushApi'),
-        TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
+  cloudflareTest(async () => {
+    const services = await startTestServices()
+    return {
+      wrangler: { configPath: `${root}wrangler.toml` },
+      miniflare: {
+        bindings: {
+          ENVIRONMENT: 'test',
+          ORIGIN: 'http://localhost:8787',
+          AUTH_SECRET: 'test-only-secret-test-only-secret-00',
+          REPORTS_TO: 'reports@owlcast.example',
+          PUSH_TEST_URL: services.push,
+          TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
+          TEST_SERVICES: services,
+        },
       },
-    },
-  }))
+    }
+  })
 
 export const API = {
   setupFiles: ['./tests/support/setup.ts'],
-  globalSetup: [
-    './tests/support/mail-provider.ts',
-    './tests/support/payment-provider.ts',
-    './tests/support/podcast-host.ts',
-    './tests/support/openid-provider.ts',
-    './tests/support/sms-provider.ts',
-    './tests/support/push-service.ts',
-  ],
   isolate: false,
-  maxWorkers: 1,
-  // Nothing here asserts a time; a busy machine may take one, and stories that are told meanwhile go first.
+  maxWorkers: MAX_WORKERS,
+  // Nothing here asserts a time; a busy machine may take long.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }
 
-/** They load the house with a row more, which nobody else is to meet. */
+const API_TESTS = ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts']
+/** Both run with a sixth row in the table of kinds, which no other test may see. */
 const SIXTH_KIND = 'tests/api/sixth-kind.test.ts'
 const SIXTH_KIND_SHOWN = 'tests/sixth-kind.test.ts'
 
@@ -54,29 +58,38 @@ export default defineConfig({
           exclude: [SIXTH_KIND_SHOWN],
           // Plain functions leave nothing behind; a process for each file would cost more than the tests.
           isolate: false,
-          // Nothing here asserts a time; a busy machine may take one.
+          maxWorkers: MAX_WORKERS,
+          // Nothing here asserts a time; a busy machine may take long.
           testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         root,
-        plugins: [onWorkerd()],
+        plugins: [bundleTests({ include: API_TESTS }), onWorkerd()],
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts'],
+          include: API_TESTS,
           exclude: [SIXTH_KIND],
           ...API,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         root,
-        plugins: [sixthKind(), onWorkerd()],
-        test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API },
+        plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [sixthKind()] }), onWorkerd()],
+        test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 3 } },
       },
       {
         root,
         plugins: [sixthKind()],
-        test: { name: 'sixth-kind-shown', include: [SIXTH_KIND_SHOWN], testTimeout: 30_000 },
+        test: {
+          name: 'sixth-kind-shown',
+          include: [SIXTH_KIND_SHOWN],
+          maxWorkers: MAX_WORKERS,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 4 },
+        },
       },
     ],
   },

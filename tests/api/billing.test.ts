@@ -1,5 +1,6 @@
 /** The provider of payments: which one is chosen, what it is asked, and whom it believes. */
-import { beforeEach, expect, inject, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
 import {
   type BillingEnv,
   billingOf,
@@ -11,7 +12,7 @@ import { stripeBilling } from '../../worker/tools/stripe'
 import { signedBy, WEBHOOK_SECRET } from '../support/payments'
 import type { Answer, Asked } from '../support/provider'
 
-const api = inject('paymentApi')
+const api = env.TEST_SERVICES.payments
 const account = { url: api, key: 'sk_test_key', webhookSecret: WEBHOOK_SECRET }
 const stripe = stripeBilling(account)
 const NOW = 1_795_000_000_000

@@ -1,7 +1,7 @@
 /** Signing in with Google: the real client over real HTTP, to an OpenID provider on the loopback. */
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import { account, session, user } from '../../worker/auth/auth.table'
 import { signUps } from '../../worker/auth/sign-up.table'
@@ -11,7 +11,7 @@ import { GOOGLE_CLIENT } from '../support/openid-client'
 import { call, person, tools } from '../support/world'
 
 const { db, ids } = tools()
-const issuer = inject('openId')
+const issuer = env.TEST_SERVICES.openId
 const configured = { ...env, ...GOOGLE_CLIENT, GOOGLE_ISSUER_URL: issuer }
 const logged: string[] = []
 

@@ -1,7 +1,7 @@
 /** Mails on their way to the provider: the real client over real HTTP, to a stand-in on the loopback. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   MAIL_TIMEOUT_MS,
   OUTBOX_KEPT_DAYS,
@@ -19,7 +19,7 @@ import type { Answer, Asked } from '../support/provider'
 import { tools, travel } from '../support/world'
 
 const { db, ids } = tools()
-const api = inject('mailApi')
+const api = env.TEST_SERVICES.mail
 const account: MailEnv = {
   ENVIRONMENT: 'test',
   RESEND_API_KEY: 're_a_key_for_tests',

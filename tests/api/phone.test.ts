@@ -1,7 +1,7 @@
 /** Signing in with a phone number: over HTTP, with the real database; the message is read in the outbox. */
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import { isEmail } from '../../domain/people'
 import { createApp } from '../../worker/app'
@@ -342,7 +342,7 @@ test('old codes and arrivals are forgotten', async () => {
   expect(await db.select().from(arrivals)).toEqual([])
 })
 
-const api = inject('smsApi')
+const api = env.TEST_SERVICES.sms
 const answers = (...list: Answer[]) =>
   fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 

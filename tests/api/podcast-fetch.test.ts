@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
 import worker from '../../worker/index'
 import { loadPodcast, type Patience } from '../../worker/podcasts/podcasts.service'
@@ -8,7 +8,7 @@ import { publicAddress } from '../../worker/podcasts/public-address'
 import { fixture } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
 
-const host = inject('podcastHost')
+const host = env.TEST_SERVICES.podcastHost
 const QUICK: Patience = { headersMs: 400, totalMs: 800, maxBytes: 1_000_000 }
 
 type Asked = { path: string; headers: Record<string, string> }

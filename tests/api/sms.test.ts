@@ -1,11 +1,12 @@
 /** Messages on their way to the provider: the real client over real HTTP, to a stand-in on the loopback. */
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmsEnv, smsProblems, texterOf } from '../../worker/tools/sms'
 import { twilioTexter } from '../../worker/tools/twilio'
 import type { Answer, Asked } from '../support/provider'
 import { SMS_ACCOUNT } from '../support/sms-account'
 
-const api = inject('smsApi')
+const api = env.TEST_SERVICES.sms
 const account: SmsEnv = { ENVIRONMENT: 'test', ...SMS_ACCOUNT, SMS_API_URL: api }
 const sms = { to: '+14155550142', text: '123456 is your Owlcast code.\n\n@owlcast.example #123456' }
 

@@ -2,19 +2,12 @@
  * A stand-in for the mail provider. Like the real one it refuses requests without a User-Agent, and takes a letter once
  * for each idempotency key.
  */
-import type { TestProject } from 'vitest/node'
-import { provider } from './provider'
+import { startProvider } from './provider.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    mailApi: string
-  }
-}
-
-/** Starts it for a whole run; tests find it as `inject('mailApi')`. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts the stand-in for the mail provider; returns its URL. */
+export async function startMailProvider(): Promise<string> {
   const taken = new Map<string, string>()
-  const { url, close } = await provider({
+  return startProvider({
     guard: ({ headers }) => (headers['user-agent'] ? null : { status: 403, json: { name: 'error_1010' } }),
     judge({ headers }) {
       const key = headers['idempotency-key'] ?? ''
@@ -25,6 +18,4 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     shown: (asked) => ({ asked, taken: taken.size }),
     forget: () => taken.clear(),
   })
-  provide('mailApi', url)
-  return close
 }

@@ -6,7 +6,8 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { GOOGLE_CLIENT } from './openid-client'
+import { GOOGLE_CLIENT } from './openid-client.ts'
+import { endWithProcess } from './provider.ts'
 
 type Grant = Record<string, string>
 type Key = ReturnType<typeof newKey>
@@ -75,6 +76,7 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
     const answer = token(new URLSearchParams(await textOf(request)))
     sendJson(response, answer ? 200 : 400, answer ?? { error: 'invalid_grant' })
   })
+  endWithProcess(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

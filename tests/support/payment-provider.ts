@@ -2,19 +2,12 @@
  * A stand-in for Stripe. Like the real one it wants a key, a version and a form, gives the same session for the same
  * idempotency key, refuses that key with other content, and expires only what is open.
  */
-import type { TestProject } from 'vitest/node'
-import { type Asked, provider } from './provider'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    paymentApi: string
-  }
-}
+import { type Asked, startProvider } from './provider.ts'
 
 type Session = { id: string; status: 'open' | 'complete' | 'expired'; form: string }
 
-/** Starts it for a whole run; tests find it as `inject('paymentApi')`. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts the stand-in for Stripe; returns its URL. */
+export async function startPaymentProvider(): Promise<string> {
   const sessions = new Map<string, Session>()
   let made = 0
 
@@ -44,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     return { status: 200, json: { ...session, url: `https://checkout.stripe.example/c/${session.id}` } }
   }
 
-  const { url, close } = await provider({
+  return startProvider({
     judge,
     shown: (asked) => ({ asked, sessions: [...sessions.values()] }),
     forget: () => sessions.clear(),
@@ -54,8 +47,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       },
     },
   })
-  provide('paymentApi', url)
-  return close
 }
 
 const refusal = (type: string) => ({

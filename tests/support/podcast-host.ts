@@ -4,13 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    podcastHost: string
-  }
-}
+import { endWithProcess } from './provider.ts'
 
 const SOUND = readFileSync(fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url).href))
 const PIECE = Buffer.alloc(64 * 1024, 1)
@@ -50,8 +44,8 @@ const PAGES: Record<string, Page> = {
   '/silent': () => undefined,
 }
 
-/** Starts it for a whole run; tests find its host and port as `inject('podcastHost')`. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts the host; returns its name and port. */
+export async function startPodcastHost(): Promise<string> {
   let asked: { path: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://podcast')
@@ -69,12 +63,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  provide('podcastHost', `127.0.0.1:${address.port}`)
-  return async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
+  endWithProcess(server)
+  return `127.0.0.1:${address.port}`
 }
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer) {

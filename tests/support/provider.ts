@@ -3,7 +3,7 @@
  * test told it to, or else as its judge does. Tests talk to it by `/-/asked` and `/-/answers`.
  */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** A request as it came. */
 export type Asked = { method: string; path: string; headers: Record<string, string>; body: string }
@@ -25,10 +25,8 @@ export type Service = {
   guard?: (asked: Asked) => Said | null
 }
 
-export type Provider = { url: string; close: () => Promise<void> }
-
-/** Starts one on a free port. */
-export async function provider(service: Service): Promise<Provider> {
+/** Starts a stand-in on a free port; returns its URL. It ends with the process. */
+export async function startProvider(service: Service): Promise<string> {
   const asked: Asked[] = []
   const answers: Answer[] = []
 
@@ -67,14 +65,8 @@ export async function provider(service: Service): Promise<Provider> {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  endWithProcess(server)
+  return `http://127.0.0.1:${address.port}`
 }
 
 async function bodyOf(request: IncomingMessage): Promise<{ text: string; base64: string }> {
@@ -87,4 +79,10 @@ async function bodyOf(request: IncomingMessage): Promise<{ text: string; base64:
 function send(response: ServerResponse, { status, json = {}, headers }: Said) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(json))
+}
+
+/** Lets the process end while the server listens: a test server that stops does not close its stand-ins. */
+export function endWithProcess(server: Server): void {
+  server.unref()
+  server.on('connection', (socket) => socket.unref())
 }

@@ -2,7 +2,7 @@
  * A browser that was told outside of the page: its keys, and reading what came for it. Written from RFC 8291, RFC 8188 and
  * RFC 8292, and not with the library that encrypts: both have to mean the same.
  */
-import { inject } from 'vitest'
+import { env } from 'cloudflare:workers'
 import type { Pushed } from '../../domain/pushed'
 import type { Answer, Asked } from './provider'
 import { call, type Person } from './world'
@@ -104,11 +104,11 @@ async function signedClaims(authorization: string): Promise<Record<string, unkno
   return { ...read(body), key }
 }
 
-const asked = async (): Promise<Asked[]> => (await fetch(`${inject('pushApi')}/-/asked`)).json()
+const asked = async (): Promise<Asked[]> => (await fetch(`${env.TEST_SERVICES.push}/-/asked`)).json()
 
 /** What the push service says next, in place of taking what comes; forgets what came. */
 export async function pushServiceSays(...answers: Answer[]): Promise<void> {
-  await fetch(`${inject('pushApi')}/-/answers`, { method: 'POST', body: JSON.stringify(answers) })
+  await fetch(`${env.TEST_SERVICES.push}/-/answers`, { method: 'POST', body: JSON.stringify(answers) })
 }
 
 /** Has a person told in a browser of their own. */

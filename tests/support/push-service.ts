@@ -1,18 +1,9 @@
 /** A stand-in for the push services. Like the real ones it wants bytes in the one encoding, a life span and a signature. */
-import type { TestProject } from 'vitest/node'
-import { type Asked, provider } from './provider'
+import { type Asked, startProvider } from './provider.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    pushApi: string
-  }
-}
-
-/** Starts it for a whole run; the Worker is given it as `PUSH_TEST_URL`, and tests find it as `inject('pushApi')`. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await provider({ binary: true, judge: (asked) => ({ status: statusOf(asked) }) })
-  provide('pushApi', url)
-  return close
+/** Starts the stand-in for the push services; returns its URL. */
+export async function startPushService(): Promise<string> {
+  return startProvider({ binary: true, judge: (asked) => ({ status: statusOf(asked) }) })
 }
 
 function statusOf({ method, headers }: Asked): number {

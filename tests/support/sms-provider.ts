@@ -1,22 +1,13 @@
 /** A stand-in for Twilio. Like the real one it wants the account's name and secret, a form, a sender and a number in E.164. */
-import type { TestProject } from 'vitest/node'
-import { type Asked, provider } from './provider'
-import { SMS_ACCOUNT } from './sms-account'
+import { type Asked, startProvider } from './provider.ts'
+import { SMS_ACCOUNT } from './sms-account.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    smsApi: string
-  }
-}
-
-/** Starts it for a whole run; tests find it as `inject('smsApi')`. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts the stand-in for Twilio; returns its URL. */
+export async function startSmsProvider(): Promise<string> {
   let sent = 0
-  const { url, close } = await provider({
+  return startProvider({
     judge: (asked) => refused(asked) ?? { status: 201, json: { sid: `SM${++sent}`, status: 'queued' } },
   })
-  provide('smsApi', url)
-  return close
 }
 
 const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = SMS_ACCOUNT

@@ -1,13 +1,12 @@
 /** A Worker that has an account at Stripe, and what Stripe tells it, signed as Stripe signs. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { inject } from 'vitest'
 import worker from '../../worker/index'
 import { signedBy, WEBHOOK_SECRET } from './payments'
 import type { Answer, Asked } from './provider'
 import { type Person, tools } from './world'
 
-const api = inject('paymentApi')
+const api = env.TEST_SERVICES.payments
 
 /** The bindings of such a Worker. */
 export const account = {

@@ -1,0 +1,23 @@
+/** Stand-ins for outside services. Each test server has its own, so that what one test asks for reaches no other. */
+import { startMailProvider } from './mail-provider.ts'
+import { startOpenId } from './openid.ts'
+import { startPaymentProvider } from './payment-provider.ts'
+import { startPodcastHost } from './podcast-host.ts'
+import { startPushService } from './push-service.ts'
+import { startSmsProvider } from './sms-provider.ts'
+
+/** URLs of the stand-ins; `podcastHost` is a host and port. Tests find them as `env.TEST_SERVICES`. */
+export type TestServices = Awaited<ReturnType<typeof startTestServices>>
+
+/** Starts all stand-ins. They end with the process. */
+export async function startTestServices() {
+  const [mail, openId, payments, podcastHost, push, sms] = await Promise.all([
+    startMailProvider(),
+    startOpenId(),
+    startPaymentProvider(),
+    startPodcastHost(),
+    startPushService(),
+    startSmsProvider(),
+  ])
+  return { mail, openId: openId.url, payments, podcastHost, push, sms }
+}
