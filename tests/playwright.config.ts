@@ -1,6 +1,8 @@
 /**
- * Stories in a real Chromium against the built app in workerd. The microphone speaks a fixture.
- * One server for all stories, its state in memory; people are made through the development routes of tests/e2e/actors.ts.
+ * Browser tests: real Chromium against the built app in workerd. The microphone plays a speech fixture.
+ * One server for all tests, its state in memory; people are made through the development routes of tests/e2e/actors.ts.
+ *
+ * Tags: `@a11y` runs in `npm run test:a11y` alone, which sets EVERY_LOOK; `@looks` runs there as well, in more looks.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,28 +22,30 @@ const executablePath = [
 
 export default defineConfig({
   testDir: './e2e',
-  // Told by `npm run test:faults`.
+  // Run by `npm run test:faults`.
   testIgnore: '**/e2e/faults/**',
-  // Of its own: it is emptied when the stories begin.
+  ...(process.env.EVERY_LOOK ? { grep: /@a11y|@looks/ } : { grepInvert: /@a11y/ }),
+  // Emptied at each start, so it must hold nothing else.
   outputDir: '../test-results/stories',
   fullyParallel: true,
-  // Most of a story is spent listening and waiting.
+  // Much of a test is spent listening and waiting.
   workers: 3,
-  // A machine that does much else may be slow, never wrong: waits are long, and CI looks twice.
-  retries: process.env.CI ? 2 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A test that needs a second try has a defect, or shows one.
+  retries: 0,
+  // A slow machine must not fail a test: waits are for states, and these limits only end what hangs.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Writing down every step slows every story. In CI one that failed is told again, and written down then.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Screenshots and snapshots of every step would slow every test.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },
-    // It would answer in place of routes that stories put in its way; those about it allow it.
+    // A service worker would answer in place of the routes that tests intercept; tests about it allow it.
     serviceWorkers: 'block',
-    // Without a graphics card every moving picture is drawn by the processor; where motion matters, a story asks for it.
+    // Without a graphics card the processor draws every animation; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
@@ -61,10 +65,9 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     cwd: root,
-    // It answers before its tables are made and its tracks are there, then it says so. With an address as well, the first
-    // of the two would do.
+    // It answers requests before its tables and tracks exist, so a URL to wait for would be ready too early.
     wait: { stdout: /Owlcast serves on/ },
     env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
-    timeout: 60_000,
+    timeout: 240_000,
   },
 })

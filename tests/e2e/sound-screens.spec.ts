@@ -33,20 +33,20 @@ async function openChain(people: readonly [Actor, Actor, Actor], mode: 'hum' | '
   return { card, within }
 }
 
-test('a healing story', async ({ speaker, listener, actor }) => {
+test('a healing story', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Odile Nwosu')] as const
   const { card, within } = await openChain(people, 'hum', unique('For Elias, after the surgery'))
   await expect(card.getByText('3 voices')).toBeVisible()
   expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
 })
 
-test('a song chain', async ({ speaker, listener, actor }) => {
+test('a song chain', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Junipero Vance')] as const
   const { within } = await openChain(people, 'nightingale', unique('Salt in the harbour bell'))
   expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
 })
 
-test('the form of a healing story, with its script', async ({ speaker: { page } }) => {
+test('the form of a healing story, with its script', { tag: '@a11y' }, async ({ speaker: { page } }) => {
   await page.goto('/?view=record&mode=hum')
   await page.getByLabel('Recipient name').fill('Elias')
   await page.getByLabel('Condition').fill('Recovering from heart surgery')
@@ -57,7 +57,7 @@ test('the form of a healing story, with its script', async ({ speaker: { page } 
   expect(await barriersInEveryLook(page)).toEqual([])
 })
 
-test('the clip of a podcast', async ({ speaker: { page } }) => {
+test('the clip of a podcast', { tag: '@a11y' }, async ({ speaker: { page } }) => {
   await podcast.open(page)
   expect(await barriersInEveryLook(page)).toEqual([])
   await podcast.upload(page, podcast.PODCAST)

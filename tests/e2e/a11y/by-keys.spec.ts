@@ -27,7 +27,9 @@ async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' =
 const recorded = async (page: Page) =>
   Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
 
-test('a voice is recorded, published, heard, sought in and answered by keys alone', async ({ speaker }) => {
+test('a voice is recorded, published, heard, sought in and answered by keys alone', { tag: '@a11y' }, async ({
+  speaker,
+}) => {
   const { page } = speaker
   const title = unique('By keys alone')
   await page.goto('/')
@@ -90,7 +92,7 @@ async function openAndClose(page: Page, opener: Locator, way: () => Promise<void
   await expect(opener).toBeFocused()
 }
 
-test('every dialog takes the focus, keeps it, and gives it back to what opened it', async ({
+test('every dialog takes the focus, keeps it, and gives it back to what opened it', { tag: '@a11y' }, async ({
   speaker,
   listener,
 }) => {
@@ -132,7 +134,7 @@ async function tabToItem(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`There is no way to ${name}.`)
 }
 
-test('a menu that is left by Tab closes; a queue is put in order without dragging', async ({
+test('a menu that is left by Tab closes; a queue is put in order without dragging', { tag: '@a11y' }, async ({
   speaker,
   visitor: page,
 }) => {
@@ -161,10 +163,9 @@ test('a menu that is left by Tab closes; a queue is put in order without draggin
   await expect(rows).toHaveText([new RegExp(second), new RegExp(first)])
 })
 
-test('on a phone no stop of Tab lies under the player or the bar, forwards and backwards', async ({
-  speaker,
-  visitor: page,
-}) => {
+test('on a phone no stop of Tab lies under the player or the bar, forwards and backwards', {
+  tag: '@a11y',
+}, async ({ speaker, visitor: page }) => {
   const titles = ['One', 'Two', 'Three', 'Four'].map(unique)
   for (const title of titles) await speak(speaker, { title })
   await page.setViewportSize({ width: 390, height: 600 })
@@ -190,9 +191,9 @@ test('on a phone no stop of Tab lies under the player or the bar, forwards and b
   expect(covered).toEqual([])
 })
 
-test('coming in needs no memory and no copying: what is known is filled in, what is copied is taken', async ({
-  context,
-}) => {
+test('coming in needs no memory and no copying: what is known is filled in, what is copied is taken', {
+  tag: '@a11y',
+}, async ({ context }) => {
   const page = await newWindow(context)
   const { email } = newcomer()
   await page.goto('/')

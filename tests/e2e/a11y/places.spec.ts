@@ -1,0 +1,45 @@
+/** Every screen, dialog and menu of `places.ts`, checked in every look of `looks.ts`. */
+import { expect } from '../actors'
+import { LOOKS } from './looks'
+import { test } from './people'
+import { PLACES } from './places'
+
+/** A folder to keep a screenshot of every place in every look in. */
+const { PICTURES, EVERY_LOOK } = process.env
+
+/** One place of each main screen: `npm test` checks these in one look, `npm run test:a11y` all places in all looks. */
+const MAIN_PLACES = [
+  'home',
+  'squawks',
+  'thread',
+  'recorder of a squawk',
+  'messages',
+  'profile',
+  'settings',
+  'now playing',
+]
+
+const all = Boolean(EVERY_LOOK || PICTURES)
+const looks = LOOKS.filter(({ always }) => all || always)
+
+for (const place of PLACES)
+  test(place.name, { tag: MAIN_PLACES.includes(place.name) ? '@looks' : '@a11y' }, async ({ world }) => {
+    const { name, as, open } = place
+    const page = await world[as].context.newPage()
+    try {
+      await open(page, world)
+      for (const look of looks) {
+        await look.on(page)
+        expect.soft(await look.find(page, place), look.name).toEqual([])
+        if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}, ${look.name}.png` })
+        await look.off?.(page)
+      }
+    } finally {
+      await page.close()
+    }
+  })
+
+test('names every main place', { tag: '@looks' }, () => {
+  const names = PLACES.map(({ name }) => name)
+  expect(MAIN_PLACES.filter((name) => !names.includes(name))).toEqual([])
+})
