@@ -1,113 +1,174 @@
 /**
- * `npm test`: installs what it needs, runs check, rules, API and browser stories, and ends with the plain line
- * `N passed, N failed`. Each part of the check counts as one test. No part stops the others.
+ * `npm test`: installs packages, then runs checks, unit tests and browser tests. Prints the time of each part and ends with
+ * the plain line `N passed, N failed`. No part stops the others.
+ *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
+ *   --all             then runs the suites of `npm run test:all`, one after the other
  *
- * What does not wait for another runs beside it: the checks beside the build, rules and API beside the stories, which
- * spend much of their time listening. A part that runs beside another is shown when it has ended.
+ * The browser tests start as soon as the app is built; everything else runs beside them at a lower priority, because they
+ * record and play sound in real time.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { install } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const results = { passed: 0, failed: 0 }
+const LOW_PRIORITY = 10
+/** Suites of `--all`; each ends with `N passed, N failed`. */
+const SLOW_SUITES = ['test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
 
-/** Below everything else: stories hear in real time, and what runs beside them only takes what they leave. */
-const ASIDE = 10
-
-function count(passed, failed) {
-  results.passed += passed
-  results.failed += failed
-}
-
-/** Starts an npm script; resolves to true when it succeeded. */
-function script(name, { args = [], env = {}, output = 'inherit' } = {}) {
-  const child = spawn('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], {
-    cwd: root,
-    stdio: ['ignore', output, output],
-    env: { ...process.env, CI: 'true', ...env },
-    shell: process.platform === 'win32',
-  })
-  const ended = new Promise((resolve) => {
-    child.on('error', () => resolve(false))
-    child.on('close', (status) => resolve(status === 0))
-  })
-  return { child, ended }
-}
-
-/** Starts an npm script beside others. Its output is kept until `end` shows it; that resolves to true on success. */
-function beside(name, { args, yields = false } = {}) {
-  const path = `${root}test-results/${name.replace(':', '-')}.log`
-  const output = openSync(path, 'w')
-  const { child, ended } = script(name, { args, output })
-  closeSync(output)
-  if (yields && child.pid) yieldTo(child.pid)
-  return {
-    async end() {
-      const ok = await ended
-      console.log(`\n— ${name}`)
-      process.stdout.write(readFileSync(path, 'utf8'))
-      return ok
-    },
-  }
-}
-
-function yieldTo(pid) {
-  try {
-    setPriority(pid, ASIDE)
-  } catch {
-    // Not every system lets a process be told so; it runs all the same.
-  }
-}
-
-/** What a runner wrote, or null when it died before writing. */
-function report(file) {
-  const path = `${root}test-results/${file}`
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
-}
-
-/** Tells the stories in the browser that is here or can be had. */
-async function tellStories() {
-  const chromium = ensureChromium()
-  if (!chromium) {
-    console.error(
-      'No Chromium here and none could be installed: set CHROMIUM_PATH. The browser stories did not run.',
-    )
-    return count(0, 1)
-  }
-  console.log('\n— test:e2e, and test:unit beside it')
-  const fine = await script('test:e2e', { env: { CHROMIUM_PATH: chromium } }).ended
-  const stories = report('e2e.json')
-  if (!stories) return count(0, 1)
-  const { expected, flaky, unexpected } = stories.stats
-  if (flaky > 0) console.log(`${flaky} of the stories passed only when told again`)
-  count(expected + flaky, unexpected + (fine || unexpected > 0 ? 0 : 1))
-}
+const { changed, all } = readOptions()
+const parts = []
+const startedAt = Date.now()
 
 install()
 rmSync(`${root}test-results`, { recursive: true, force: true })
 mkdirSync(`${root}test-results`, { recursive: true })
+const selection = changed ? await selectChangedTests(changed) : { unit: [], browser: [] }
 
-console.log('\n— check and build')
-const build = beside('build')
-const checks = ['check:format', 'types', 'check:unused'].map((name) => beside(name))
-for (const part of checks) (await part.end()) ? count(1, 0) : count(0, 1)
+const built = runPart('build')
+const beside = runBeside()
+if ((await built).ok) await runBrowserTests()
+await beside
+if (all) for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
+printTimes()
 
-if (await build.end()) {
-  count(1, 0)
-  const tests = beside('test:unit', {
-    args: ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    yields: true,
+/** Reads the command line; `changed` is a git ref or null. */
+function readOptions() {
+  // `--changed` alone means HEAD; parseArgs has no options with an optional value.
+  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg))
+  const { values } = parseArgs({ args, options: { changed: { type: 'string' }, all: { type: 'boolean' } } })
+  return { changed: values.changed ?? null, all: values.all ?? false }
+}
+
+async function selectChangedTests(ref) {
+  const { selectTests } = await import('./changed-tests.mjs')
+  const selected = await selectTests(ref)
+  for (const [kind, files] of Object.entries(selected))
+    console.log(`${kind}: ${files ? files.join(' ') || 'nothing changed' : 'all'}`)
+  return { unit: selected.unit ?? [], browser: selected.browser ?? [], ...nothingSelected(selected) }
+}
+
+/** Which of the two kinds has no test to run. */
+function nothingSelected({ unit, browser }) {
+  return { skipUnit: unit?.length === 0, skipBrowser: browser?.length === 0 }
+}
+
+/** Runs the checks and the unit tests one after the other, so that one core is left to the browser tests. */
+async function runBeside() {
+  await runPart('types', { lowPriority: true })
+  await runPart('check:format', { lowPriority: true })
+  await runPart('check:unused', { lowPriority: true })
+  if (selection.skipUnit) return
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
+  await runPart('test:unit', {
+    args: [...reporters, ...selection.unit],
+    lowPriority: true,
+    count: ({ ok }) => {
+      const report = readReport('unit.json')
+      return report ? countFailures(report.numPassedTests, report.numFailedTests, ok) : null
+    },
   })
-  await tellStories()
-  const ok = await tests.end()
-  const unit = report('unit.json')
-  if (unit) count(unit.numPassedTests, unit.numFailedTests + (ok || unit.numFailedTests > 0 ? 0 : 1))
-  else count(0, 1)
-} else count(0, 1)
+}
 
-console.log(`\n${results.passed} passed, ${results.failed} failed`)
-process.exitCode = results.failed > 0 ? 1 : 0
+async function runBrowserTests() {
+  if (selection.skipBrowser) return
+  const chromium = ensureChromium()
+  if (!chromium) {
+    console.error(
+      'No Chromium here and none could be installed: set CHROMIUM_PATH. The browser tests did not run.',
+    )
+    parts.push({ name: 'test:e2e', seconds: 0, passed: 0, failed: 1 })
+    return
+  }
+  await runPart('test:e2e', {
+    args: selection.browser,
+    env: { CHROMIUM_PATH: chromium },
+    live: true,
+    count: ({ ok }) => {
+      const report = readReport('e2e.json')
+      return report
+        ? countFailures(report.stats.expected, report.stats.unexpected + report.stats.flaky, ok)
+        : null
+    },
+  })
+}
+
+/**
+ * Runs an npm script and counts it; a script without counts of its own is one test. The output is shown at once where
+ * `live` is set, else when the part ends.
+ */
+async function runPart(
+  name,
+  { args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
+) {
+  const began = Date.now()
+  const path = `${root}test-results/${name.replace(':', '-')}.log`
+  const log = openSync(path, 'w')
+  const child = spawn('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], {
+    cwd: root,
+    stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
+    env: { ...process.env, CI: 'true', ...env },
+    shell: process.platform === 'win32',
+  })
+  if (lowPriority && child.pid) lowerPriority(child.pid)
+  const output = []
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    stream?.on('data', (chunk) => target.write(chunk) && output.push(chunk))
+  const ok = await new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (status) => resolve(status === 0))
+  })
+  closeSync(log)
+  const seconds = (Date.now() - began) / 1000
+  console.log(`\n— ${name}: ${seconds.toFixed(0)} s`)
+  if (!live) process.stdout.write(readFileSync(path, 'utf8'))
+  const counts = count({ ok, output: Buffer.concat(output).toString() }) ?? countFailures(ok ? 1 : 0, 0, ok)
+  parts.push({ name, seconds, ...counts })
+  return { ok }
+}
+
+function lowerPriority(pid) {
+  try {
+    setPriority(pid, LOW_PRIORITY)
+  } catch {
+    // Some systems refuse it; the part runs all the same.
+  }
+}
+
+/** The JSON report of a runner, or null when it ended before it wrote one. */
+function readReport(file) {
+  const path = `${root}test-results/${file}`
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
+
+/** A runner that ended badly without a failed test is one failure itself. */
+function countFailures(passed, failed, ok) {
+  return { passed, failed: failed + (ok || failed > 0 ? 0 : 1) }
+}
+
+/** Counts a suite by the last `N passed, N failed` that it printed. */
+function countPlainLine({ ok, output }) {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed/gm)]
+  const [, passed, failed] = lines.at(-1) ?? []
+  return passed ? countFailures(Number(passed), Number(failed), ok) : null
+}
+
+function printTimes() {
+  const total = parts.reduce(
+    (sum, part) => ({ passed: sum.passed + part.passed, failed: sum.failed + part.failed }),
+    { passed: 0, failed: 0 },
+  )
+  const rows = [...parts, { name: 'all, side by side', seconds: (Date.now() - startedAt) / 1000, ...total }]
+  console.log()
+  for (const { name, seconds, passed, failed } of rows)
+    console.log(`${name.padEnd(18)} ${seconds.toFixed(0).padStart(5)} s  passed ${passed}, failed ${failed}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { selectBrowserTests, selectUnitTests } from './changed-tests.mjs'
+
+const IMPORTERS = new Map([
+  ['domain/tags.ts', ['domain/tags.test.ts', 'worker/posts/publish.service.ts']],
+  ['worker/posts/publish.service.ts', ['tests/api/publish.test.ts']],
+])
+const SPECS = ['tests/e2e/messages.spec.ts', 'tests/e2e/message-voice.spec.ts', 'tests/e2e/feed.spec.ts']
+
+test('selects unit tests that import a changed file through other files', () => {
+  expect(selectUnitTests(['domain/tags.ts'], IMPORTERS)).toEqual([
+    'domain/tags.test.ts',
+    'tests/api/publish.test.ts',
+  ])
+})
+
+test('selects no unit test for a file that no test imports', () => {
+  expect(selectUnitTests(['README.md'], IMPORTERS)).toEqual([])
+})
+
+test.each(['package.json', 'migrations/0001_posts.sql', 'tests/support/world.ts'])(
+  'selects all unit tests when %s changed',
+  (path) => {
+    expect(selectUnitTests([path], IMPORTERS)).toBeNull()
+  },
+)
+
+test('selects browser tests named after the noun of a changed path', () => {
+  expect(selectBrowserTests(['worker/messages/messages.repo.ts'], SPECS)).toEqual([
+    'tests/e2e/message-voice.spec.ts',
+    'tests/e2e/messages.spec.ts',
+  ])
+})
+
+test('selects all browser tests when a changed file has no noun of theirs', () => {
+  expect(selectBrowserTests(['web/ui/Menu.tsx'], SPECS)).toBeNull()
+})
+
+test('selects no browser test when only documents changed', () => {
+  expect(selectBrowserTests(['docs/testing.md'], SPECS)).toEqual([])
+})

@@ -1,0 +1,57 @@
+/**
+ * `npm run test:e2e -- path`: builds what is stale, then runs the browser tests.
+ *   --every-look   `npm run test:a11y`: accessibility tests instead; ends with `N passed, N failed`
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ensureChromium } from './chromium.mjs'
+import { install, run } from './install.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SOURCE_FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
+const SOURCE_FILES = ['package-lock.json', 'wrangler.toml']
+/** Written last by `build.mjs`. */
+const LAST_OUTPUT = 'build/worker/index.js'
+const REPORT = `${root}test-results/e2e.json`
+
+const everyLook = process.argv.includes('--every-look')
+const args = process.argv.slice(2).filter((arg) => arg !== '--every-look')
+
+install()
+if (isStale()) run('npm', ['run', '--silent', 'build'])
+const chromium = ensureChromium()
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(everyLook ? { EVERY_LOOK: '1', CI: 'true' } : {}),
+    },
+    shell: process.platform === 'win32',
+  },
+)
+if (everyLook) printCounts()
+process.exitCode = status ?? 1
+
+/** Whether a source file is newer than the last build. */
+function isStale() {
+  const builtAt = statSync(`${root}${LAST_OUTPUT}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const files = SOURCE_FOLDERS.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  return [...files, ...SOURCE_FILES].some(
+    (path) => !/^web[\\/]dist/.test(path) && statSync(`${root}${path}`).mtimeMs > builtAt,
+  )
+}
+
+function printCounts() {
+  const { expected, unexpected } = existsSync(REPORT)
+    ? JSON.parse(readFileSync(REPORT, 'utf8')).stats
+    : { expected: 0, unexpected: 1 }
+  console.log(`\n${expected} passed, ${unexpected} failed`)
+}
