@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { startOpenId } from '../support/openid'
 import { GOOGLE_CLIENT } from '../support/openid-client'
-import { barriersInEveryLook } from './barriers'
 import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
 import { expect, test as own } from './own-server'
 import { squawksTitled } from './published'
@@ -77,22 +76,4 @@ test('who proved the address by mail is the same person, in every tab', async ({
   await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
   await expect(page).toHaveURL(/\/\?view=hum$/)
   await expect(other.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
-})
-
-test('cancelled, failed and offline are said, and axe finds nothing', async ({ context }) => {
-  const page = await newWindow(context)
-  await page.goto('/')
-  const dialog = await openSignIn(page)
-  const google = dialog.getByRole('button', { name: 'Continue with Google' })
-  await context.setOffline(true)
-  await google.click()
-  await expect(dialog.getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
-  await google.click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible()
-  await expect(dialog.getByText('Failed to sign in with Google')).toHaveCount(0)
-  await page.goto('/auth/callback?code=made-up&state=made-up')
-  await expect(dialog.getByText('Failed to sign in with Google')).toBeVisible()
-  expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
 })

@@ -46,23 +46,6 @@ test('somebody is met on their page, followed, and heard live among those one fo
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a failed follow is taken back and said; who is signed out is asked in', async ({
-  speaker,
-  listener: { page, context },
-}) => {
-  const button = page.getByRole('button', { name: `Follow ${speaker.displayName}` })
-  await page.route('**/follow', (route) => route.abort())
-  await page.goto(`/?view=member&name=${speaker.username}`)
-  await button.click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(button).toBeVisible()
-  await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
-  await context.clearCookies()
-  await page.reload()
-  await button.click()
-  await expect(page.getByRole('dialog')).toContainText(`Sign in to follow ${speaker.displayName}.`)
-})
-
 test('a member’s public page comes in one trip, plays without JavaScript, and leads to following', async ({
   browser,
   speaker,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
-import { newWindow, openSignIn, PASSWORD } from './newcomer'
+import { newWindow, PASSWORD } from './newcomer'
 
 const newNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
 
@@ -97,39 +97,10 @@ test('somebody new comes by phone, chooses a name, and comes back by the number 
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
 })
 
-test('what is missing is said at its field, a failure and being offline in words, and one can go back', async ({
-  context,
+test('axe finds nothing on the way in by phone, in every look', { tag: '@a11y' }, async ({
+  browser,
+  baseURL,
 }) => {
-  const page = await newWindow(context)
-  await page.goto('/')
-  const dialog = await openSignIn(page, 'Phone')
-  const send = dialog.getByRole('button', { name: 'Send code' })
-  await send.click()
-  await expect(dialog.getByText('Please enter your phone number')).toBeVisible()
-  await dialog.getByLabel('Phone number').fill('070 123 45 67')
-  await send.click()
-  await expect(dialog.getByText('Please write the number with its country')).toBeVisible()
-  await dialog.getByLabel('Phone number').fill(newNumber())
-  await context.setOffline(true)
-  await send.click()
-  await expect(dialog.getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
-  await page.route('**/api/auth/phone/code', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  await send.click()
-  await expect(dialog.getByText('Failed to send verification code')).toBeVisible()
-  await page.unroute('**/api/auth/phone/code')
-  await send.click()
-  const verify = dialog.getByRole('button', { name: 'Verify and sign in' })
-  await verify.click()
-  await expect(dialog.getByText('Please enter the verification code')).toBeVisible()
-  await dialog.getByLabel('Verification code').fill('12345')
-  await verify.click()
-  await expect(dialog.getByText('The code has 6 digits.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await expect(dialog.getByLabel('Phone number')).toHaveValue(/^\+46/)
-})
-
-test('axe finds nothing on the way in by phone, in every look', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await newWindow(context)
   const phone = newNumber()

@@ -50,22 +50,3 @@ test('somebody forgets the password, chooses a new one by mail, and is signed ou
   await expect(first.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await elsewhere.close()
 })
-
-test('a link that was used says so, and leads to a new one', async ({ visitor }) => {
-  await visitor.goto('/?reset=made-up')
-  const dialog = visitor.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill('a loud harbour at dawn')
-  await visitor.keyboard.press('Enter')
-  await expect(dialog.getByText('This link is invalid or has expired.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Ask for a new link' }).click()
-  await expect(dialog.getByRole('button', { name: 'Send the link' })).toBeVisible()
-})
-
-test('somebody sees where they are signed in', async ({ speaker }) => {
-  const { page } = speaker
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/?view=settings')
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-  await expect(page.getByText('This browser', { exact: true })).toBeVisible()
-  expect(await barriers(page, { within: 'main' })).toEqual([])
-})

@@ -1,0 +1,54 @@
+/** Signing in with Google: what is said when it was not reached, was cancelled or failed. */
+import { describe, expect, test } from 'vitest'
+import {
+  findAlert,
+  findBarriers,
+  getPath,
+  makeSession,
+  renderApp,
+  screen,
+  setOnline,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+async function openDialog(path = '/') {
+  const app = await renderApp({
+    path,
+    api: {
+      'GET /api/session': () => makeSession(null, { signIn: { ways: ['email', 'google'], mailbox: null } }),
+    },
+  })
+  if (path === '/') {
+    const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
+    if (button) await app.user.click(button)
+  }
+  const dialog = within(await screen.findByRole('dialog'))
+  const google = await dialog.findByRole('button', { name: 'Continue with Google' })
+  return { ...app, dialog, google }
+}
+
+test('says that the device is offline, and stays on the page', async () => {
+  const { user, dialog, google } = await openDialog()
+  setOnline(false)
+  await user.click(google)
+  expect(await findAlert('You are offline.', dialog)).toBeVisible()
+  expect(google).toBeEnabled()
+  expect(getPath()).toBe('/')
+})
+
+describe('coming back from Google', () => {
+  test('shows the ways to sign in without a failure when it was cancelled', async () => {
+    const { dialog } = await openDialog('/?signed-in=cancelled')
+    expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible()
+    expect(dialog.queryByText('Failed to sign in with Google')).toBeNull()
+    await waitFor(() => expect(getPath()).toBe('/'))
+  })
+
+  test('says that it failed, without a barrier for axe', async () => {
+    const { dialog } = await openDialog('/?signed-in=failed')
+    expect(await findAlert('Failed to sign in with Google', dialog)).toBeVisible()
+    expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+    await waitFor(() => expect(getPath()).toBe('/'))
+  })
+})

@@ -1,0 +1,64 @@
+/** Signing in by phone: what the number and the code are refused for, and the way back to the number. */
+import { expect, test } from 'vitest'
+import {
+  failServer,
+  findAlert,
+  type Handlers,
+  inTurn,
+  refuse,
+  renderApp,
+  screen,
+  setOnline,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+const NUMBER = '+46701234567'
+
+async function openPhoneTab(answer: Handlers['POST /api/auth/phone/code']) {
+  const app = await renderApp({ api: answer ? { 'POST /api/auth/phone/code': answer } : {} })
+  const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
+  if (button) await app.user.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  const number = await dialog.findByLabelText('Phone number')
+  const send = dialog.getByRole('button', { name: 'Send code' })
+  return { ...app, dialog, number, send }
+}
+
+test('names what is wrong with the number at its field', async () => {
+  const { user, api, dialog, number, send } = await openPhoneTab(
+    refuse('recipient.phone_country', {}, 'phone'),
+  )
+  await user.click(send)
+  expect(await dialog.findByText('Please enter your phone number')).toBeVisible()
+  await waitFor(() => expect(number).toHaveFocus())
+  expect(api.requestsTo('POST /api/auth/phone/code')).toEqual([])
+  await user.type(number, '070 123 45 67')
+  await user.click(send)
+  expect(await dialog.findByText(/Please write the number with its country/)).toBeVisible()
+  expect(number).toHaveAccessibleDescription(/with its country/)
+})
+
+test('says why no code was sent, names what is wrong with the code, and goes back to the number', async () => {
+  const sent = { codeId: 'code_1', shown: '+46 70 123 45 67' }
+  const { user, api, dialog, number, send } = await openPhoneTab(inTurn(failServer(500), () => sent))
+  await user.type(number, NUMBER)
+  setOnline(false)
+  await user.click(send)
+  expect(await findAlert('You are offline.', dialog)).toBeVisible()
+  setOnline(true)
+  await user.click(send)
+  expect(await findAlert('Failed to send verification code', dialog)).toBeVisible()
+  await user.click(send)
+  const verify = await dialog.findByRole('button', { name: 'Verify and sign in' })
+  const code = dialog.getByLabelText('Verification code')
+  await waitFor(() => expect(code).toHaveFocus())
+  await user.click(verify)
+  expect(await dialog.findByText('Please enter the verification code')).toBeVisible()
+  await user.type(code, '12345')
+  await user.click(verify)
+  expect(await dialog.findByText('The code has 6 digits.')).toBeVisible()
+  expect(api.requestsTo('POST /api/auth/phone/verify')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Back' }))
+  expect(dialog.getByLabelText('Phone number')).toHaveValue(NUMBER)
+})

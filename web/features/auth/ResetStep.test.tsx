@@ -1,0 +1,19 @@
+/** Choosing a new password by the link of an email. */
+import { expect, test } from 'vitest'
+import { findAlert, getPath, refuse, renderApp, screen, waitFor, within } from '../../../tests/components'
+
+test('says that the link is used up, and leads to a new one', async () => {
+  const { user, api } = await renderApp({
+    path: '/?reset=made-up',
+    api: { 'POST /api/auth/reset': refuse('auth.verification_invalid') },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'A new password' }))
+  await waitFor(() => expect(getPath()).toBe('/'))
+  await user.type(dialog.getByLabelText('Password', { selector: 'input' }), 'a loud harbour at dawn{Enter}')
+  expect(await findAlert('This link is invalid or has expired.', dialog)).toBeVisible()
+  expect(api.requestsTo('POST /api/auth/reset').map(({ body }) => body)).toEqual([
+    { token: 'made-up', password: 'a loud harbour at dawn' },
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Ask for a new link' }))
+  expect(await dialog.findByRole('button', { name: 'Send the link' })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+/** The list of conversations for visitors, and when it cannot be read. */
+import { expect, test } from 'vitest'
+import { refuse, renderApp, screen, within } from '../../tests/components'
+
+const PATH = '/?view=mue'
+const main = () => within(screen.getByRole('main'))
+
+test('asks a visitor to sign in', async () => {
+  const { user } = await renderApp({ path: PATH })
+  expect(await main().findByRole('heading', { name: 'Messages are between two people' })).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Sign in to read and send messages.')).toBeVisible()
+})
+
+test('reads the conversations again on request when they could not be read', async () => {
+  const { user, api } = await renderApp({
+    path: PATH,
+    viewer: 'free',
+    api: { 'GET /api/conversations': refuse('conversation.not_found') },
+  })
+  const retry = await main().findByRole('button', { name: 'Try again' })
+  expect(main().getByRole('alert')).toHaveTextContent('There is no such conversation.')
+  api.use({ 'GET /api/conversations': () => ({ items: [], cursor: null, now: Date.now() }) })
+  await user.click(retry)
+  expect(await main().findByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
+})
