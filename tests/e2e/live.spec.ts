@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './actors'
+import { type Actor, expect, test } from './actors'
+import { acquainted, conversation, MUES } from './mues'
 import { unique } from './unique'
-import { speak } from './voices'
+import { sendMessage, speak } from './voices'
 
 const FEED = '/?view=squawks'
 
@@ -64,4 +65,151 @@ test('a new voice does not move what is being read further down', async ({ speak
   await button.click()
   await expect(visitor.getByRole('article').filter({ hasText: title })).toBeInViewport()
   await expect(button).toHaveCount(0)
+})
+
+/**
+ * Makes the next reads of the feed a first page of newer posts alone, so that what is on screen stands on the second one,
+ * and has the page read it: its user mutes someone in another tab, which concerns no other open feed.
+ */
+async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
+  await page.route('**/api/posts?*', async (route) => {
+    const { origin, searchParams } = new URL(route.request().url())
+    // Further pages are not read: the post would be on one of them.
+    if (searchParams.has('cursor')) return route.fulfill({ status: 400, json: {} })
+    const feed = await (await context.request.get(`${origin}/api/posts?kind=squawk`)).json()
+    const items = Array.from({ length: 25 }, (_, at) => ({
+      ...feed.items[0],
+      id: `newer_${at}`,
+      title: `Newer ${at}`,
+      createdAt: feed.now + 25 - at,
+    }))
+    return route.fulfill({
+      json: { ...feed, items, cursor: 'second', stats: { ...feed.stats, active: 777 } },
+    })
+  })
+  const { origin } = new URL(page.url())
+  const path = `${origin}/api/people/${muted.username}/mute`
+  expect((await context.request.put(path, { headers: { origin } })).ok()).toBe(true)
+  await expect(page.getByText('777')).toBeVisible()
+}
+
+async function remove({ context, page: own }: Actor, id: string): Promise<void> {
+  const { origin } = new URL(own.url())
+  const answer = await context.request.delete(`${origin}/api/posts/${id}`, { headers: { origin } })
+  expect(answer.status()).toBe(204)
+}
+
+test('keeps the open menu of a card when newer posts push it off its page', async ({
+  actor,
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const title = unique('In use')
+  const post = await speak(speaker, { title })
+  await listening(page)
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  const item = page.getByRole('menuitem', { name: 'Add to queue' })
+  await expect(item).toBeVisible()
+  await pushOff(listener, await actor('Ida Holm'))
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await item.click()
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText(title)
+  // Newer posts wait for the menu to close; the card leaves with the focus.
+  const card = page.locator(`article[data-post="${post.id}"]`)
+  await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
+  await expect(card).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('keeps a half-typed reply when newer posts push its card off its page', async ({
+  actor,
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const title = unique('Answered')
+  const post = await speak(speaker, { title })
+  await listening(page)
+  const card = page.locator(`article[data-post="${post.id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  const tags = card.getByRole('textbox', { name: 'Tags' })
+  await tags.fill('half typ')
+  await page.getByRole('heading', { level: 1 }).click()
+  await pushOff(listener, await actor('Ida Holm'))
+  await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
+  await expect(tags).toHaveValue('half typ')
+  // It is read on its own from now on: it goes when its post is deleted.
+  await remove(speaker, post.id)
+  await expect(card).toHaveCount(0)
+})
+
+test('keeps the open menu of a card at its button when a card above it is deleted', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const title = unique('In use')
+  await speak(speaker, { title })
+  const above = await speak(speaker, { title: unique('Above') })
+  await listening(page)
+  const opener = page.getByRole('button', { name: `More actions for ${title}` })
+  await opener.click()
+  const menu = page.getByRole('menu', { name: `More actions for ${title}` })
+  await expect(menu).toBeVisible()
+  const before = await opener.boundingBox()
+  await remove(speaker, above.id)
+  await expect(page.locator(`article[data-post="${above.id}"]`)).toHaveCount(0)
+  await page.evaluate(() => scrollBy(0, 3))
+  const distance = async () => {
+    const [button, list] = [await opener.boundingBox(), await menu.boundingBox()]
+    if (!button || !list || !before) return Number.NaN
+    expect(button.y).not.toBe(before.y)
+    return Math.min(Math.abs(list.y - button.y - button.height), Math.abs(list.y + list.height - button.y))
+  }
+  await expect.poll(distance).toBeLessThan(6)
+})
+
+test('closes the open menu of a card when its post is deleted, and focuses the next card', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const next = await speak(speaker, { title: unique('Next') })
+  const title = unique('Deleted')
+  const post = await speak(speaker, { title })
+  await listening(page)
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await remove(speaker, post.id)
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(page.locator(`article[data-post="${next.id}"]`)).toBeFocused()
+})
+
+test('keeps the open menu of a conversation when another one gets a message', async ({
+  actor,
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const other = await actor('Ida Holm')
+  const recipient = `@${listener.username}`
+  for (const sender of [other, speaker]) {
+    await acquainted(sender, listener)
+    await sendMessage(sender, { title: unique('Hello'), recipient })
+  }
+  await page.goto(MUES)
+  const rows = page.locator('.convo')
+  await expect(rows.first()).toContainText(speaker.displayName)
+  await conversation(page, speaker.displayName).getByRole('button', { name: /^More/ }).click()
+  const item = page.getByRole('menuitem', { name: 'Share' })
+  await expect(item).toBeVisible()
+  const title = unique('Again')
+  await sendMessage(other, { title, recipient })
+  await expect(conversation(page, other.displayName)).toContainText(title)
+  await expect(item).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).first().click()
+  await expect(rows.first()).toContainText(other.displayName)
 })

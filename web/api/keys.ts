@@ -1,4 +1,5 @@
 /** The names of everything the client has read from the server. Queries and invalidations use nothing else. */
+import type { QueryKey } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
 
@@ -13,6 +14,8 @@ export const keys = {
   feed: (kind: Kind) => ['posts', 'feed', kind],
   /** What those say whom one follows: old when the feed is. */
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
+  /** Posts that a list dropped and that stay on screen: old when the list is. */
+  kept: (list: QueryKey, ids: readonly string[]) => [...list, 'kept', ids],
   members: ['members'],
   member: (name: string) => ['members', name],
   queues: ['moderation'],

@@ -5,6 +5,7 @@ import { type Kind, kindOf } from '../../domain/kinds'
 import type { Member, Voices } from '../../domain/members.schema'
 import { isUsernameForm, normalUsername } from '../../domain/people'
 import { textOf } from '../api/failure'
+import { isNotFound } from '../api/kept-posts.queries'
 import { keys } from '../api/keys'
 import { useMember, useVoicesOf } from '../api/members.queries'
 import { useHeard } from '../api/purchases.queries'
@@ -14,6 +15,7 @@ import { player } from '../audio/player'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
+import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useLiving } from '../features/feed/useLiving'
 import { MemberHead } from '../features/members/MemberHead'
 import { useShare } from '../features/post/useShare'
@@ -47,14 +49,12 @@ function Page({ name, kind }: { name: string; kind: Kind | null }) {
       goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
   }, [username, name, kind])
   // They may leave while one looks at them.
-  if (isGone(member.error)) return <Nobody />
+  if (isNotFound(member.error)) return <Nobody />
   if (member.data?.isBlocked) return <Apart member={member.data} name={name} />
   if (member.data) return <Known member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
   return <Oops text={textOf(member.error)} busy={member.isFetching} onRetry={() => member.refetch()} />
 }
-
-const isGone = (error: Error | null) => error !== null && 'status' in error && error.status === 404
 
 function Nobody() {
   return (
@@ -103,7 +103,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
   // Where all of it is here it is counted; the figures know nothing yet of what faded a moment ago.
   const isWhole = kind === null && list.isSuccess && !list.hasNextPage
   const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
-  if (isGone(list.error)) return <Nobody />
+  if (isNotFound(list.error)) return <Nobody />
   return (
     <div data-kind={kind ?? undefined}>
       <MemberHead
@@ -151,7 +151,11 @@ function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kin
     for (const queryKey of [keys.voicesOf(name, kind), keys.member(name)])
       void client.invalidateQueries({ queryKey })
   }, [client, name, kind])
-  return useHeard(useLiving(all, reread))
+  const held = useHeldPosts(all, {
+    queryKey: keys.voicesOf(name, kind),
+    hasMore: pages?.at(-1)?.cursor != null,
+  })
+  return useHeard(useLiving(held, reread))
 }
 
 type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }

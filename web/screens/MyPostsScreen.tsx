@@ -14,6 +14,7 @@ import { CreateLink } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
+import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useLiving } from '../features/feed/useLiving'
 import { OwnHeader } from '../features/own/OwnHeader'
 import { kindOfOwnView, LOOKS } from '../kinds'
@@ -119,7 +120,11 @@ function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
     () => void client.invalidateQueries({ queryKey: keys.own(kind, filter) }),
     [client, kind, filter],
   )
-  return useLiving(all, reread)
+  const held = useHeldPosts(all, {
+    queryKey: keys.own(kind, filter),
+    hasMore: pages?.at(-1)?.cursor != null,
+  })
+  return useLiving(held, reread)
 }
 
 function SignedOut({ kind }: { kind: Kind }) {

@@ -1,5 +1,5 @@
 import './Menu.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
@@ -21,6 +21,7 @@ type Props = {
 const ITEM_PX = 44
 const PADDING_PX = 16
 const WIDTH_PX = 236
+const MARGIN_PX = 8
 
 /** The attribute itself: React's own `autoFocus` would focus what is not shown yet. */
 function takesFocus(button: HTMLButtonElement | null) {
@@ -32,37 +33,35 @@ export function Menu({ label, items, small, className, replyTo, word, children }
   const id = useId()
   const pop = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (!open) return
-    const top = button.current?.getBoundingClientRect().top
-    // A scroll from before it opened is told late: only one that takes the button away closes it.
-    const look = () => button.current?.getBoundingClientRect().top !== top && pop.current?.hidePopover()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [open])
-  // A turned phone and a larger zoom leave it at its button.
-  useEffect(() => {
-    if (!open) return
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
+  // The actions it was opened with: none of them changes or moves under a pointer while it is open.
+  const [opened, setOpened] = useState<readonly MenuItem[] | null>(null)
+  const open = opened !== null
+  const follow = useEffectEvent(() => {
+    if (isOutOfView(button.current)) pop.current?.hidePopover()
+    else place()
   })
-  /** Under its button, or over it where there is no room below. */
+  // The page moves under an open menu: a list grows above it, a scroll position is adjusted, a phone is turned. No single
+  // event reports all of them.
+  useEffect(() => {
+    if (!open) return
+    let frame = requestAnimationFrame(function repeat() {
+      follow()
+      frame = requestAnimationFrame(repeat)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [open])
+  /** Puts it under its button, or over it where there is no room below. */
   function place() {
     const box = button.current?.getBoundingClientRect()
     if (!box || !pop.current) return
-    const height = items.length * ITEM_PX + PADDING_PX
-    const below = box.bottom + height < innerHeight
-    pop.current.style.top = `${Math.max(8, below ? box.bottom : box.top - height)}px`
+    // Not known before it is open. Large letters and long names make it taller than the estimate.
+    const height = pop.current.offsetHeight || items.length * ITEM_PX + PADDING_PX
+    const top = box.bottom + height < innerHeight ? box.bottom : box.top - height
+    pop.current.style.top = `${Math.max(MARGIN_PX, Math.min(top, innerHeight - MARGIN_PX - height))}px`
     const isRtl = getComputedStyle(pop.current).direction === 'rtl'
     const start = isRtl ? innerWidth - box.right : box.left
-    pop.current.style.insetInlineStart = `${Math.max(8, Math.min(start, innerWidth - WIDTH_PX - 8))}px`
-  }
-  /** Large letters and long names make it taller than was thought. */
-  function keepInside() {
-    const { top = 0, height = 0 } = pop.current?.getBoundingClientRect() ?? {}
-    const highest = Math.max(8, innerHeight - 8 - height)
-    if (pop.current && top > highest) pop.current.style.top = `${highest}px`
+    const inside = Math.min(start, innerWidth - WIDTH_PX - MARGIN_PX)
+    pop.current.style.insetInlineStart = `${Math.max(MARGIN_PX, inside)}px`
   }
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -96,12 +95,12 @@ export function Menu({ label, items, small, className, replyTo, word, children }
           if (newState !== 'open') return
           place()
           // At once: the browser focuses its first action while it opens, so that the very next key is heard here.
-          flushSync(() => setOpen(true))
+          flushSync(() => setOpened(items))
         }}
         // Only once it is closed: the focus goes back to its button if it was still in here.
         onToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          keepInside()
+          if (newState === 'closed') setOpened(null)
+          else place()
         }}
         onKeyDown={move}
         // Tab leads on from its button; what it left does not stay over the page.
@@ -109,8 +108,8 @@ export function Menu({ label, items, small, className, replyTo, word, children }
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
       >
-        {open
-          ? items.map((item, at) => (
+        {opened
+          ? opened.map((item, at) => (
               <button
                 key={item.label}
                 ref={at === 0 ? takesFocus : undefined}
@@ -131,4 +130,10 @@ export function Menu({ label, items, small, className, replyTo, word, children }
       </div>
     </span>
   )
+}
+
+/** Whether nothing of an element can be seen any more: scrolled out of the window, or hidden by a narrower layout. */
+function isOutOfView(element: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0, width = 0 } = element?.getBoundingClientRect() ?? {}
+  return width === 0 || bottom < 0 || top > innerHeight
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Kind, kindOf } from '../../../domain/kinds'
 import type { Feed, Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
+import { isNotFound } from '../../api/kept-posts.queries'
 import { keys } from '../../api/keys'
 import { useOwnOwlcasts } from '../../api/new-owlcast'
 import { usePost } from '../../api/posts.queries'
@@ -12,7 +13,7 @@ import { useMe } from '../../api/session.queries'
 import { serverNow } from '../../state/clock'
 import { toast } from '../../ui/toast'
 import { ownAmong } from './own-among'
-import { isPushedOff } from './pushed-off'
+import { useHeldPosts } from './useHeldPosts'
 import { useLiving } from './useLiving'
 
 const NONE: readonly Post[] = []
@@ -33,10 +34,11 @@ export function useCards(
   const me = useMe()
   const hasOwn = Boolean(me) && kindOf(kind).hasRecordings && !isNarrowed
   const own = useOwnOwlcasts(hasOwn)
+  const hasMore = pages?.at(-1)?.cursor != null
   const listed = useMemo(() => {
     const all = unique(pages?.flatMap((page) => page.items) ?? [])
-    return ownAmong(all, (hasOwn && own.data) || [], pages?.at(-1)?.cursor != null)
-  }, [pages, own.data, hasOwn])
+    return ownAmong(all, (hasOwn && own.data) || [], hasMore)
+  }, [pages, own.data, hasOwn, hasMore])
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
   const asked = usePost(isMissing(wanted) ? wanted : null)
@@ -45,13 +47,14 @@ export function useCards(
   const whole = usePost(isMissing(inside) ? inside : null)
   const led = inside === null ? asked : whole
   const card = inside ?? wanted
-  const missing = isMissing(card)
-  // Newer voices may push it off its page while something is open in it: it stays as it was until it is read by itself.
-  const [met, setMet] = useState<Post | null>(null)
-  const listedCard = listed.find(({ id }) => id === card)
-  if (listedCard && listedCard !== met) setMet(listedCard)
-  const waiting = met?.id === card && !led.isError && isPushedOff(met, listed) ? met : undefined
-  const alone = led.data ?? waiting
+  // A card that was in the list and is pushed off its page stays at its place; one that never was stands first.
+  const [listedId, setListedId] = useState<string | null>(null)
+  if (card !== listedId && pages !== undefined && card !== null && !isMissing(card)) setListedId(card)
+  const isFirst = isMissing(card) && card !== listedId && !isNotFound(led.error)
+  const first = isFirst && led.data?.kind === kind ? led.data : null
+  const found = useMemo(() => (first ? [first, ...listed] : listed), [first, listed])
+  const queryKey = isNarrowed ? keys.followed(kind) : keys.feed(kind)
+  const held = useHeldPosts(found, { queryKey, hasMore, keptId: card })
   useEffect(() => {
     if (led.error) toast({ text: textOf(led.error), tone: 'bad' })
   }, [led.error])
@@ -59,15 +62,11 @@ export function useCards(
     () => (failed && pages === undefined && !isNarrowed ? savedFeed(kind, serverNow()) : null),
     [failed, pages, kind, isNarrowed],
   )
-  const posts = useMemo(() => {
-    const first = missing && alone?.kind === kind ? [alone] : []
-    return saved ?? [...first, ...listed]
-  }, [saved, listed, missing, alone, kind])
   const reread = useCallback(
     () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
     [client, kind],
   )
-  const shown = useHeard(useLiving(posts, reread))
+  const shown = useHeard(useLiving(saved ?? held, reread))
   // Who signs in over a list that is on screen keeps it, with what is open in it.
   const [isOnScreen, setOnScreen] = useState(false)
   const waits = hasOwn && own.isPending && saved === null && !isOnScreen

@@ -16,6 +16,7 @@ import { FEED } from '../../words/feed'
 import { MESSAGES, REQUESTS } from '../../words/messages'
 import { ConversationRow } from './ConversationRow'
 import { isFoundBy } from './telling'
+import { useHeldConversations } from './useHeldConversations'
 import { ListSkeleton } from './Waiting'
 
 type Props = {
@@ -33,7 +34,7 @@ type Props = {
 export function ConversationList({ list, meId, requests, openKey, onReply, onShare }: Props) {
   const [query, setQuery] = useState('')
   const { words, bird } = LOOKS[MESSAGE_KIND]
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const items = useHeldConversations(list)
   const shown = query.trim() === '' ? items : items.filter((one) => isFoundBy(one, query))
   return (
     <section className="list" aria-label={MESSAGES.list}>

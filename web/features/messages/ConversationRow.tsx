@@ -22,7 +22,12 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
   const mine = last.author.id === meId
   const item = useMemo(() => audibleOf(last, mine), [last, mine])
   return (
-    <li className={unread > 0 ? 'convo -new' : 'convo'} data-kind={last.kind} data-open={open || undefined}>
+    <li
+      className={unread > 0 ? 'convo -new' : 'convo'}
+      data-kind={last.kind}
+      data-peer={peer.key}
+      data-open={open || undefined}
+    >
       <ConversationFace
         conversation={conversation}
         params={{ with: peer.key }}

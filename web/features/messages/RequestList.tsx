@@ -14,6 +14,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { FEED } from '../../words/feed'
 import { MESSAGES, REQUESTS } from '../../words/messages'
 import { RequestRow } from './RequestRow'
+import { useHeldConversations } from './useHeldConversations'
 import { useSettle } from './useSettle'
 import { ListSkeleton } from './Waiting'
 
@@ -30,7 +31,7 @@ type Props = {
 export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }: Props) {
   const rows = useRef<HTMLUListElement>(null)
   const { settle, busy } = useSettle()
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const items = useHeldConversations(list)
   /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
   function answer(deed: Settling['deed'], request: Conversation, at: number) {
     settle(deed, request, () => {

@@ -26,7 +26,7 @@ export function RequestRow({ request, open, busy, onSettle, onBlocked }: Props) 
   const item = useMemo(() => audibleOf(last, false), [last])
   const about = usePersonItems({ person: peer.person ?? last.author, onBlocked })
   return (
-    <li className="convo -request" data-kind={last.kind} data-open={open || undefined}>
+    <li className="convo -request" data-kind={last.kind} data-peer={peer.key} data-open={open || undefined}>
       <ConversationFace
         conversation={request}
         params={{ box: 'requests', with: peer.key }}

@@ -12,6 +12,7 @@ import { useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { toast } from '../../ui/toast'
+import { useHeldItems } from '../../ui/useHeldItems'
 import { MESSAGES, REQUESTS, THREAD } from '../../words/messages'
 import { playConversation, stopConversation, useConversationRun } from './conversation-run'
 import type { Deeds } from './Message'
@@ -42,10 +43,16 @@ type Props = {
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onReply, deeds }: Props) {
   const thread = useThread(peerKey)
   const { peer, state } = thread.data?.pages[0] ?? {}
-  const posts = useMemo(
+  const read = useMemo(
     () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
     [thread.data],
   )
+  const posts = useHeldItems(read, {
+    attribute: 'data-post',
+    getId: (post) => post.id,
+    getTime: (post) => post.createdAt,
+    hasMore: thread.hasNextPage,
+  })
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [gathering, setGathering] = useState(false)

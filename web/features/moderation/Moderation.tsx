@@ -1,22 +1,32 @@
 import '../../ui/Page.css'
 import './Moderation.css'
 import { useRef, useState } from 'react'
-import type { Queue } from '../../../domain/moderation.schema'
+import type { Queue, Reported } from '../../../domain/moderation.schema'
 import { textOf } from '../../api/failure'
 import { useQueue } from '../../api/moderation.queries'
 import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
+import { useHeldItems } from '../../ui/useHeldItems'
 import { MODERATION } from '../../words/moderation'
 import { VIEW_TITLES } from '../../words/shell'
 import { ReportedCard } from './ReportedCard'
+
+const NONE: readonly Reported[] = []
 
 /** What members reported, each once, and what moderators do about it. */
 export function Moderation() {
   const [queue, setQueue] = useState<Queue>('open')
   const { data, error, isFetching, refetch } = useQueue(queue)
   const list = useRef<HTMLUListElement>(null)
+  const reports = useHeldItems(data?.items ?? NONE, {
+    list: queue,
+    attribute: 'data-subject',
+    getId: ({ subject }) => subject.id,
+    getTime: ({ reports }) => reports[0]?.at ?? 0,
+    hasMore: false,
+  })
   const tabs = (['open', 'decided'] as const).map((value) => ({ value, label: MODERATION.queue[value] }))
   return (
     <div className="page moderation">
@@ -32,16 +42,16 @@ export function Moderation() {
             <Bone height="140px" />
           </Skeleton>
         )}
-        {data?.items.length === 0 ? (
+        {data && reports.length === 0 ? (
           <Empty title={MODERATION.empty[queue]} text={MODERATION.emptyText[queue]} />
         ) : null}
         <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
-          {data?.items.map((reported) => (
+          {reports.map((reported) => (
             <ReportedCard
               key={`${reported.subject.is} ${reported.subject.id}`}
               reported={reported}
               queue={queue}
-              now={data.now}
+              now={data?.now ?? 0}
               onDecided={() => list.current?.focus()}
             />
           ))}

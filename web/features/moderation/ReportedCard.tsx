@@ -15,7 +15,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
   const { subject, person, post, title, count, reports } = reported
   const { suspendedUntil } = person
   return (
-    <li className="reported">
+    <li className="reported" data-subject={subject.id}>
       <div className="whose">
         <PersonLink username={person.username} again>
           <Avatar person={person} />

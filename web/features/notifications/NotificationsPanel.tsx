@@ -1,6 +1,6 @@
 import './NotificationsPanel.css'
 import { CloudOff, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { textOf } from '../../api/failure'
 import {
   bringBackNotification,
@@ -17,6 +17,7 @@ import { MoreButton } from '../../ui/MoreButton'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
+import { useHeldItems } from '../../ui/useHeldItems'
 import { NOTICES } from '../../words/notices'
 import { UI } from '../../words/ui'
 import { NotificationRow } from './NotificationRow'
@@ -33,9 +34,18 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const reading = useReadNotifications()
   const deleting = useDeleteNotification()
   const online = useOnline()
-  const all = list.data?.pages.flatMap(({ items }) => items) ?? []
-  // One that became newer while the next page was read stands in both.
-  const items = [...new Map(all.map((one) => [one.id, one])).values()]
+  const { pages } = list.data ?? {}
+  const read = useMemo(() => {
+    const all = pages?.flatMap(({ items }) => items) ?? []
+    // One that became newer while the next page was read stands in both.
+    return [...new Map(all.map((one) => [one.id, one])).values()]
+  }, [pages])
+  const items = useHeldItems(read, {
+    attribute: 'data-notice',
+    getId: (one) => one.id,
+    getTime: (one) => one.at,
+    hasMore: list.hasNextPage,
+  })
   const say = (error: unknown) => toast({ text: textOf(error), tone: 'bad' })
   /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
   function remove(id: string) {

@@ -1,0 +1,36 @@
+/** Reading posts that stay on screen though their list no longer holds them. */
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { Failure } from '../../domain/failure'
+import type { Post } from '../../domain/posts.schema'
+import { ask } from './client'
+import { keys } from './keys'
+
+/**
+ * Posts that a list no longer holds, read again whenever the list is. A deleted one is missing from `pages`, which are
+ * those of a list so that events about these posts are found to concern it.
+ */
+export function useKeptPosts(listKey: QueryKey, ids: readonly string[]) {
+  return useQuery({
+    queryKey: keys.kept(listKey, ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const read = await Promise.all(ids.map((id) => findPost(id, signal)))
+      return { ids, pages: [{ items: read.filter((post) => post !== null) }] }
+    },
+  })
+}
+
+async function findPost(id: string, signal: AbortSignal): Promise<Post | null> {
+  try {
+    return await (await ask(`/api/posts/${encodeURIComponent(id)}`, { signal })).json()
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+/** Whether the server answered that what was asked for does not exist, or no longer. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Failure && error.status === 404
+}

@@ -1,0 +1,42 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { useKeptPosts } from '../../api/kept-posts.queries'
+import { useHeldItems } from '../../ui/useHeldItems'
+
+type Options = {
+  /** Of the list's query. */
+  queryKey: QueryKey
+  /** Whether the list has pages that were not read. */
+  hasMore: boolean
+  /** A post that stays though nothing is open in its card. */
+  keptId?: string | null
+}
+
+/**
+ * A paged list of posts in which a card in use outlives its page. Cards that newer posts pushed off are read on their own
+ * from then on: they show the current counters, and leave when their post is deleted.
+ */
+export function useHeldPosts(
+  listed: readonly Post[],
+  { queryKey, hasMore, keptId }: Options,
+): readonly Post[] {
+  const list = queryKey.join(' ')
+  const held = useHeldItems(listed, { list, attribute: 'data-post', getId, getTime, hasMore, keptId })
+  const pushedOff = useMemo(() => {
+    const ids = new Set(listed.map(getId))
+    return held === listed ? [] : held.map(getId).filter((id) => !ids.has(id))
+  }, [held, listed])
+  const { data } = useKeptPosts(queryKey, pushedOff)
+  return useMemo(() => {
+    if (pushedOff.length === 0 || !data) return held
+    const current = new Map(data.pages.flatMap(({ items }) => items.map((post) => [post.id, post])))
+    const isRead = new Set(data.ids)
+    return held.flatMap((post) =>
+      pushedOff.includes(post.id) && isRead.has(post.id) ? (current.get(post.id) ?? []) : post,
+    )
+  }, [held, pushedOff, data])
+}
+
+const getId = (post: Post) => post.id
+const getTime = (post: Post) => post.createdAt
