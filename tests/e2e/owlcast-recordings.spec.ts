@@ -85,7 +85,8 @@ test('the whole dialog is at hand while recording, and what it makes is recorded
   const dialog = page.getByRole('dialog', { name: 'Create Owlcast' })
   await expect(dialog.getByLabel('Name')).toHaveValue(name)
   await dialog.getByLabel('Tags').fill('#night')
-  await dialog.getByRole('button', { name: 'Create Owlcast' }).click()
+  // Enter presses the button outside of the form.
+  await page.keyboard.press('Enter')
   await expect(page.getByLabel('Record into').locator('option:checked')).toHaveText(name)
   await expect(page.getByLabel('Tags')).toHaveValue('#night')
   await page.getByLabel('Title').fill('First words')
