@@ -1,22 +1,20 @@
-/** A hint to a thousand listeners: our channel in turn with a bare hibernating Durable Object that sends the same text. */
+/** A hint to 1,000 sockets: the app's channel in turn with a bare hibernating Durable Object that sends the same text. */
 import { atMostTimes, median } from './goals.mjs'
 import { channelHost } from './scale/channel.mjs'
 
 const SOCKETS = 1000
-const ROUNDS = 4
-const FRAMES = 3
 
-/** Measures it; deliveries that never came are an error. */
-export async function fanOut({ port = 8849 } = {}) {
+/** Measures CPU and delay of a delivery in so many rounds of so many frames; throws if a delivery is lost. */
+export async function measureFanOut({ port = 8849, rounds: count = 4, frames = 3 } = {}) {
   const host = await channelHost(port)
   try {
     const crowds = {}
     for (const name of ['ours', 'bare']) crowds[name] = (await host.listen(name, SOCKETS)).all
     for (const [name, all] of Object.entries(crowds)) await host.measure([name], all, 1)
     const rounds = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < count; round++) {
       const one = {}
-      for (const [name, all] of Object.entries(crowds)) one[name] = await host.measure([name], all, FRAMES)
+      for (const [name, all] of Object.entries(crowds)) one[name] = await host.measure([name], all, frames)
       rounds.push(one)
     }
     const lost = rounds.reduce((sum, { ours, bare }) => sum + ours.lost + bare.lost, 0)

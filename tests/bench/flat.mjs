@@ -8,7 +8,7 @@ import { load } from './load.mjs'
 import { databaseFile } from './posts.mjs'
 import { serveCounted, stopAll } from './servers.mjs'
 import { nameOf, word } from './spoken.mjs'
-import { spokenState } from './spoken-state.mjs'
+import { prepareSpokenState } from './spoken-state.mjs'
 
 const SMALL = 1_000
 const ROUNDS = 5
@@ -71,9 +71,9 @@ function routes({ post, root, answer, member, peer }) {
   }
 }
 
-/** A running server with what to ask of it. */
-async function house(count, port, kept) {
-  const { folder, reader, cookie } = await spokenState(count, kept)
+/** A running server of so many posts, and the routes to measure. */
+async function serveWithRoutes(count, port, stateFolder) {
+  const { folder, reader, cookie } = await prepareSpokenState(count, stateFolder)
   const server = await serveCounted(port, folder)
   return { ...server, cookie, routes: routes(known(folder, reader)) }
 }
@@ -117,12 +117,11 @@ const cpuOf = async (server, route) => {
   return cpuMs
 }
 
-/** Measures both sizes; the large one is a million where that is asked for. */
-export async function flat({ million = false, kept = null } = {}) {
-  const large = million ? 1_000_000 : 100_000
+/** Measures a small database and one of `posts` posts; `stateFolder` keeps both. */
+export async function measureFlatness({ posts: large, stateFolder }) {
   try {
-    const few = await house(SMALL, 8784, kept)
-    const many = await house(large, 8787, kept)
+    const few = await serveWithRoutes(SMALL, 8784, stateFolder)
+    const many = await serveWithRoutes(large, 8787, stateFolder)
     const table = {}
     for (const name of Object.keys(few.routes)) {
       const [small, big] = [few, many].map((server) => ({ server, route: server.routes[name] }))

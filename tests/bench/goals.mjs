@@ -1,4 +1,4 @@
-/** What is promised, beside what was measured: each part of the bench answers such lines, and they are printed together. */
+/** Goals: each part of the bench returns lines of a goal, its measured value, yardstick, ratio and target; one table prints them. */
 
 const short = (value, unit = '') =>
   value === null || value === undefined || Number.isNaN(value)
@@ -37,9 +37,9 @@ export function atLeastTimes(goal, { measured, yardstick, ratio = measured / yar
   return line(goal, { measured, yardstick, ratio, target: `≥ ${limit}×`, met: ratio >= limit, unit })
 }
 
-/** Prints them as one table, and how many were reached. */
+/** Prints the lines as one table, and how many goals were reached. */
 export function printGoals(lines) {
-  console.log('\nEvery goal: measured, its yardstick in the same run, their ratio, the target')
+  console.log('\nGoals: measured value, yardstick of the same run, their ratio, target')
   console.table(Object.fromEntries(lines.map(({ goal, ...rest }) => [goal, rest])))
   const count = (verdict) => lines.filter((one) => one.verdict === verdict).length
   console.log(`${count('PASS')} reached, ${count('SHORT')} short, ${count('NOT MEASURED')} not measured`)

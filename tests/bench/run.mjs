@@ -1,69 +1,66 @@
 /**
- * `npm run bench`: the goals of docs/performance.md, beside yardsticks of the same run.
+ * `npm run bench`: prints the goals of docs/performance.md beside yardsticks measured in the same run.
+ *   -- --quick               ten figures in three minutes; parts.mjs has the selection
  *   -- --only feed,sound     some parts alone
- *   -- --million             a million posts where else there are a hundred thousand: some ten minutes more
- *   -- --keep FOLDER         keeps those posts there for the next runs of the day
- *   -- --feathers            adds Feathers 5 to the yardsticks of the feed; its packages are installed then
+ *   -- --million             a million posts in place of 100,000: some ten minutes more
+ *   -- --keep FOLDER         keeps the databases of these posts there for the next runs of the day
+ *   -- --feathers            adds Feathers 5 to the yardsticks of the feed and installs its packages
+ * Each part runs in a process of its own and is tried once more if it throws. The exit code is 1 if a part failed twice;
+ * a missed goal does not change it.
  */
-import { cpus, loadavg, release } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, release, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fanOut } from './fan-out.mjs'
-import { feed } from './feed.mjs'
-import { flat } from './flat.mjs'
 import { printGoals } from './goals.mjs'
-import { lighthousePart } from './lighthouse.mjs'
-import { scroll } from './scroll.mjs'
-import { search } from './search.mjs'
-import { sound } from './sound.mjs'
-import { forgetSpoken } from './spoken-state.mjs'
-import { voice } from './voice.mjs'
-import { weight } from './weight.mjs'
+import { measureInProcess } from './part-process.mjs'
+import { planParts } from './parts.mjs'
+import { formatAttempts, runParts } from './run-parts.mjs'
 
-const { values: given } = parseArgs({
+const MINUTE_MS = 60_000
+
+const { values: options } = parseArgs({
   options: {
+    quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     keep: { type: 'string' },
     million: { type: 'boolean', default: false },
     feathers: { type: 'boolean', default: false },
   },
 })
-const many = { million: given.million, kept: given.keep ?? null }
-const PARTS = {
-  weight,
-  feed: () => feed({ withFeathers: given.feathers }),
-  sound,
-  flat: () => flat(many),
-  search: () => search(many),
-  fanout: fanOut,
-  lighthouse: lighthousePart,
-  scroll,
-  voice,
+
+/** Returns the parts to measure; ends the process with a message if the command line is wrong. */
+function getPlan(stateFolder) {
+  const { quick, million, feathers: withFeathers } = options
+  try {
+    return planParts({ only: options.only?.split(','), quick, million, withFeathers, stateFolder })
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
-const wanted = given.only?.split(',') ?? Object.keys(PARTS)
-const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`)
-  process.exit(1)
+/** A new folder that is removed when the process exits. */
+function makeTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
+
+const parts = getPlan(options.keep ?? makeTemporaryFolder())
 const load = loadavg()[0]?.toFixed(2)
 console.log(
   `${new Date().toISOString().slice(0, 10)} · ${cpus().length} × ${cpus()[0]?.model} · Linux ${release()} · Node ${process.version} · load ${load}`,
 )
-const goals = []
-const failed = []
-for (const name of wanted) {
-  const start = performance.now()
-  try {
-    goals.push(...(await PARTS[name]()))
-  } catch (error) {
-    // The other figures are still worth having.
-    failed.push(name)
-    console.error(`\n${name} could not be measured:`, error)
-  }
-  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`)
-}
-forgetSpoken()
-printGoals(goals)
-if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}`)
-process.exit(failed.length > 0 ? 1 : 0)
+const start = performance.now()
+const limitMs = (options.million ? 60 : 20) * MINUTE_MS
+const report = await runParts(
+  parts,
+  (part) => measureInProcess(part, limitMs),
+  ({ name, seconds, error }) =>
+    console.log(`${name}: ${Math.round(seconds)} s${error === null ? '' : `, failed: ${error}`}`),
+)
+printGoals(report.lines)
+console.log(`Measured in ${Math.round((performance.now() - start) / 1000)} s`)
+for (const line of formatAttempts(report)) console.error(line)
+process.exitCode = report.failed.length > 0 ? 1 : 0

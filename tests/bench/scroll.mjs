@@ -8,7 +8,8 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { serveBarePage } from './bare-page.mjs'
 import { atMost, atMostTimes, median } from './goals.mjs'
 import { fill } from './posts.mjs'
-import { serveProduct, stop, stopAll } from './servers.mjs'
+import { copySeededState } from './seeded-state.mjs'
+import { serveProduct, stopAll } from './servers.mjs'
 
 const CARDS = 500
 const ROUNDS = 7
@@ -60,15 +61,15 @@ async function heapOf(devtools) {
   return usedSize / 1e6
 }
 
-/** Measures both in turn. */
-export async function scroll({ port = 8830 } = {}) {
+/** Measures both pages in turn. */
+export async function measureScrolling({ stateFolder, port = 8830 }) {
   const executablePath = findChromium()
   if (!executablePath) return [atMost('scrolling: dropped frames', Number.NaN, 0)]
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   const bare = await serveBarePage(port + 1)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    await stop((await serveProduct(port, state)).child)
+    await copySeededState(stateFolder, state)
     fill(state, CARDS * 6)
     const product = await serveProduct(port, state)
     const context = await browser.newContext(PHONE)

@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { atMost } from './goals.mjs'
 import { databaseFile } from './posts.mjs'
 import { nameOf, WRITER, word } from './spoken.mjs'
-import { spokenState } from './spoken-state.mjs'
+import { prepareSpokenState } from './spoken-state.mjs'
 
 const PORT = 8790
 const ROUNDS = 9
@@ -127,9 +127,8 @@ async function measure(state, posts) {
   }
 }
 
-/** Measures it. */
-export async function search({ million = false, kept = null } = {}) {
-  const posts = million ? 1_000_000 : 100_000
-  const { folder } = await spokenState(posts, kept)
+/** Measures the statements of a search among so many posts; `stateFolder` keeps their database. */
+export async function measureSearch({ posts, stateFolder }) {
+  const { folder } = await prepareSpokenState(posts, stateFolder)
   return measure(folder, posts)
 }

@@ -1,19 +1,20 @@
-/** One voice, as those who got its link read and hear it, beside bare routes that read the same. */
+/** Requests for one post: its share page and a range of its audio, beside bare routes that read the same rows. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atLeastTimes, atMostTimes } from './goals.mjs'
 import { beside, compare, printLoads } from './load.mjs'
 import { fill, newestOf } from './posts.mjs'
-import { serveBare, serveProduct, stop, stopAll } from './servers.mjs'
+import { copySeededState } from './seeded-state.mjs'
+import { serveBare, serveProduct, stopAll } from './servers.mjs'
 
 const POSTS = 1_000
 
-/** Measures it on a state of its own. */
-export async function sound({ port = 8774 } = {}) {
+/** Measures both on a new database. The share page has no goal, so a quick run leaves it out. */
+export async function measureAudioRange({ stateFolder, port = 8774, rounds = 5, withSharePage = true }) {
   const state = mkdtempSync(join(tmpdir(), 'owlcast-bench-'))
   try {
-    await stop((await serveProduct(port, state)).child)
+    await copySeededState(stateFolder, state)
     fill(state, POSTS)
     const product = await serveProduct(port, state)
     const bare = await serveBare(port + 1, state)
@@ -21,16 +22,18 @@ export async function sound({ port = 8774 } = {}) {
     const { audioUrl } = await (await fetch(`${product.origin}/api/posts/${id}`)).json()
     const media = audioUrl.split('/').at(-1)
     const part = { headers: { range: 'bytes=0-65535' }, status: 206 }
-    const pages = await compare([
+    const pages = [
       { name: 'bare Hono, one post row', url: `${bare.origin}/post/${id}`, pids: bare.pids },
       { name: 'our share page', url: `${product.origin}/squawk/${id}`, pids: product.pids },
-    ])
-    const [bareRange, range] = await compare([
+    ]
+    const ranges = [
       { name: 'bare Hono, one row and R2', url: `${bare.origin}/range/${media}`, pids: bare.pids, ...part },
       { name: 'our /media', url: `${product.origin}/media/${media}`, pids: product.pids, ...part },
-    ])
-    console.log('\nA voice: its page, and 64 KiB of its sound')
-    printLoads([...pages, bareRange, range])
+    ]
+    const pageLoads = withSharePage ? await compare(pages, { rounds }) : []
+    const [bareRange, range] = await compare(ranges, { rounds })
+    console.log('\nA post: its share page, and 64 KiB of its audio')
+    printLoads([...pageLoads, bareRange, range])
     return [
       atLeastTimes('audio range / bare range', beside(range, bareRange, 'perSecond', 'req/s'), 0.95),
       atMostTimes('audio range: first byte / bare', beside(range, bareRange, 'first', 'ms'), 1.1),

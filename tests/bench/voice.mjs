@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
-import { seed } from '../../scripts/seed/seed.mjs'
+import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { putDraft } from './draft.mjs'
 import { atMost } from './goals.mjs'
@@ -144,8 +144,17 @@ async function bareSound(browser, origin, url) {
   return ms
 }
 
-/** Runs it all against a server of its own and prints it. */
-export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 8 } = {}) {
+/**
+ * Measures publishing, first sound, bytes a minute and the share page against a new server.
+ * `withVariants` adds what is pressed while the app still starts, and the slow line.
+ */
+export async function measureVoice({
+  port = 8795,
+  publishes = 4,
+  longPublishes = 2,
+  plays = 8,
+  withVariants = true,
+} = {}) {
   const executablePath = findChromium()
   if (!executablePath) return [atMost('what happens in browsers: no Chromium', Number.NaN, 0)]
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test' } })
@@ -154,7 +163,7 @@ export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 
     args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
   })
   try {
-    await seed(mf, origin)
+    await seed(mf, origin, { tracks: TRACKS_IN_TESTS })
     const trackId = (await (await fetch(`${origin}/api/tracks`)).json()).items[0].id
     const speaker = await signedIn(browser, origin, 'Wren Okafor')
     await makePro(mf, speaker.id)
@@ -165,11 +174,12 @@ export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 
     const atOnce = []
     const typed = []
     for (let round = 0; round < publishes; round++) {
-      atOnce.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: 0 }))
+      if (withVariants)
+        atOnce.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: 0 }))
       typed.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: TYPING_MS }))
     }
     const long = []
-    for (let round = 0; round < longOnes; round++)
+    for (let round = 0; round < longPublishes; round++)
       long.push(
         await publishOnce({
           ...{ speaker, listener, origin, round, trackId: null },
@@ -184,9 +194,9 @@ export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 
     const slow = []
     const bare = []
     for (let round = 0; round < plays; round++) {
-      starting.push(await firstSound(browser, origin, 0))
+      if (withVariants) starting.push(await firstSound(browser, origin, 0))
       settled.push(await firstSound(browser, origin, SETTLED_MS))
-      slow.push(await firstSound(browser, origin, SETTLED_MS, SLOW_LINE))
+      if (withVariants) slow.push(await firstSound(browser, origin, SETTLED_MS, SLOW_LINE))
       bare.push(await bareSound(browser, origin, post.audioUrl))
     }
     console.log(`\nA voice of ${SECONDS} s over a track, in Chromium`)
@@ -197,7 +207,7 @@ export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 
       slow: spread(slow),
       bare: spread(bare),
     }
-    console.table({
+    const table = {
       'Publish to visible elsewhere, pressed after 5 s of typing': times.typed,
       'Publish to visible elsewhere, pressed at once': spread(atOnce),
       [`the same of ${LONG_SECONDS} s without a track, after ${LONG_TYPING_MS / 1000} s`]: times.long,
@@ -205,7 +215,8 @@ export async function voice({ port = 8795, publishes = 4, longOnes = 2, plays = 
       'play to first sound, pressed while the app still starts': spread(starting),
       'play to first sound, 250 kB/s': times.slow,
       'bare audio element to first sound': times.bare,
-    })
+    }
+    console.table(Object.fromEntries(Object.entries(table).filter(([, { rounds }]) => rounds > 0)))
     // The server takes a sound only if its hash is right and serves the same file: up is what down is.
     const aMinute = ((down / post.seconds) * 60) / 1e6
     const page = await shareWeight(`${origin}/squawk/${post.id}`)

@@ -6,7 +6,7 @@ import { atMost } from './goals.mjs'
 const kb = (bytes) => Number((bytes / 1000).toFixed(1))
 
 /** Bytes of the first view, after brotli. */
-export function weight() {
+export function measureFirstView() {
   const { js, css, requests } = firstView()
   return [
     atMost('first view: JavaScript, brotli', kb(js), 100, { unit: 'kB' }),

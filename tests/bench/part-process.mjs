@@ -1,0 +1,56 @@
+/** Measures a part in a process group of its own, so that a crash, a hang or a server left behind ends with it. */
+import { fork } from 'node:child_process'
+
+const GRACE_MS = 5_000
+const INTERRUPTS = ['SIGINT', 'SIGTERM']
+/** Windows has no process groups. */
+const hasGroups = process.platform !== 'win32'
+
+/** Signals a process and its descendants. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(hasGroups ? -pid : pid, signal)
+  } catch {
+    // The group has ended.
+  }
+}
+
+/**
+ * Resolves with the lines of the part `{ name, options }`.
+ * Rejects with the part's own error, when its process ends without a result, and after `limitMs`.
+ */
+export function measureInProcess({ name, options }, limitMs) {
+  const child = fork(new URL('measure-part.mjs', import.meta.url), [name, JSON.stringify(options)], {
+    detached: hasGroups,
+  })
+  // A detached group does not receive the terminal's interrupt.
+  const interrupt = (signal) => {
+    signalGroup(child, signal)
+    process.exit(1)
+  }
+  for (const name of INTERRUPTS) process.once(name, interrupt)
+  let isLate = false
+  let timer = setTimeout(() => {
+    isLate = true
+    signalGroup(child, 'SIGTERM')
+    timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+  }, limitMs)
+  const stopWatching = () => {
+    clearTimeout(timer)
+    for (const name of INTERRUPTS) process.off(name, interrupt)
+  }
+  return new Promise((resolve, reject) => {
+    let result = null
+    child.on('message', (message) => {
+      result = message
+    })
+    child.on('error', reject)
+    child.on('exit', () => signalGroup(child, 'SIGKILL'))
+    // A result may arrive after `exit`, but not after `close`.
+    child.on('close', (code, signal) => {
+      if (result?.lines) resolve(result.lines)
+      else if (isLate) reject(new Error(`no result within ${limitMs / 60_000} minutes`))
+      else reject(new Error(result?.error ?? `process ended with ${signal ?? `code ${code}`}`))
+    })
+  }).finally(stopWatching)
+}

@@ -1,0 +1,67 @@
+/** The parts of the bench and the selection of a quick run, as data. A part's module is imported only where it is measured. */
+
+/** Loads the function that measures a part; it takes options and returns the lines that `printGoals` prints. */
+export const PARTS = {
+  weight: async () => (await import('./weight.mjs')).measureFirstView,
+  feed: async () => (await import('./feed.mjs')).measureFeedLoad,
+  sound: async () => (await import('./sound.mjs')).measureAudioRange,
+  flat: async () => (await import('./flat.mjs')).measureFlatness,
+  search: async () => (await import('./search.mjs')).measureSearch,
+  fanout: async () => (await import('./fan-out.mjs')).measureFanOut,
+  lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
+  scroll: async () => (await import('./scroll.mjs')).measureScrolling,
+  voice: async () => (await import('./voice.mjs')).measureVoice,
+}
+
+/** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */
+export const QUICK = {
+  weight: { figures: ['first view: JavaScript, brotli'] },
+  feed: { figures: ['feed from its row / bare row, CPU'], options: { rounds: 3, onlyStored: true } },
+  sound: { figures: ['audio range: first byte / bare'], options: { rounds: 3, withSharePage: false } },
+  search: { figures: ['search at 10,000 posts: dearest statement'], options: { posts: 10_000 } },
+  fanout: { figures: ['fan-out: CPU a delivery'], options: { rounds: 3, frames: 1 } },
+  lighthouse: {
+    figures: ['app: LCP', 'app: TBT'],
+    options: { pages: ['app'], rounds: 2, withScores: false, taps: 0 },
+  },
+  voice: {
+    figures: [
+      'Publish to visible, 90 s over a track: p95',
+      'first sound: p95',
+      'share page: HTML and styles, brotli',
+    ],
+    options: { publishes: 2, longPublishes: 0, plays: 3, withVariants: false },
+  },
+}
+
+/**
+ * The parts to measure in order, each with its options and the goals to report (`null` for all of them).
+ * Throws for a part that does not exist, and in a quick run for one that `QUICK` does not have.
+ */
+export function planParts({
+  only = null,
+  quick = false,
+  million = false,
+  withFeathers = false,
+  stateFolder,
+}) {
+  if (quick && (million || withFeathers)) throw new Error('--quick excludes --million and --feathers')
+  const table = quick ? QUICK : PARTS
+  const names = only ?? Object.keys(table)
+  const unknown = names.filter((name) => !Object.hasOwn(table, name))
+  if (unknown.length > 0)
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(table).join(', ')}`)
+  const posts = million ? 1_000_000 : 100_000
+  const common = {
+    feed: { withFeathers, stateFolder },
+    sound: { stateFolder },
+    flat: { posts, stateFolder },
+    search: { posts, stateFolder },
+    scroll: { stateFolder },
+  }
+  return names.map((name) => ({
+    name,
+    options: { ...common[name], ...(quick ? QUICK[name].options : {}) },
+    figures: quick ? QUICK[name].figures : null,
+  }))
+}

@@ -1,0 +1,52 @@
+/** Which parts are tried again, and what the end of a run says about them. */
+
+const ATTEMPTS = 2
+
+/**
+ * Those lines whose goal is in `figures`, in its order; all lines for `null`, and from a part that could measure nothing,
+ * as without a browser. Throws for a figure without a line.
+ */
+export function selectFigures(lines, figures) {
+  if (figures === null || lines.every(({ verdict }) => verdict === 'NOT MEASURED')) return lines
+  return figures.map((figure) => {
+    const found = lines.find(({ goal }) => goal === figure)
+    if (!found) throw new Error(`no figure "${figure}" among: ${lines.map(({ goal }) => goal).join('; ')}`)
+    return found
+  })
+}
+
+/**
+ * Measures one part after another. A part that throws is measured once more before the next one starts.
+ * @param measure `(part) => lines`
+ * @param onAttempt called after each attempt with `{ name, seconds, error }`; `error` is null on success
+ * @returns the lines of all parts, and `{ name, errors }` of the parts that were retried with success and that failed twice
+ */
+export async function runParts(parts, measure, onAttempt = () => {}) {
+  const report = { lines: [], retried: [], failed: [] }
+  for (const part of parts) {
+    const errors = []
+    let isMeasured = false
+    while (!isMeasured && errors.length < ATTEMPTS) {
+      const start = performance.now()
+      let error = null
+      try {
+        report.lines.push(...selectFigures(await measure(part), part.figures))
+        isMeasured = true
+      } catch (thrown) {
+        error = thrown instanceof Error ? thrown.message : String(thrown)
+        errors.push(error)
+      }
+      onAttempt({ name: part.name, seconds: (performance.now() - start) / 1000, error })
+    }
+    const { name } = part
+    if (!isMeasured) report.failed.push({ name, errors })
+    else if (errors.length > 0) report.retried.push({ name, errors })
+  }
+  return report
+}
+
+/** One line for each part that needed a second attempt; the first line of the last error of each. */
+export function formatAttempts({ retried, failed }) {
+  const toLine = (outcome) => (part) => `${outcome} ${part.name}: ${part.errors.at(-1).split('\n')[0]}`
+  return [...retried.map(toLine('Retried')), ...failed.map(toLine('Failed twice'))]
+}
