@@ -33,52 +33,6 @@ test('what cannot go out waits on the device, survives a reload and is published
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('an answer lost on its way back does not publish twice', async ({ speaker: { page } }) => {
-  const name = unique('Lost answer')
-  await openRecorder(page)
-  await record(page)
-  await fillIn(page, name)
-  let lost = false
-  await page.route('**/api/posts', async (route) => {
-    if (lost || route.request().method() !== 'POST') return route.fallback()
-    lost = true
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(page.getByText(/Failed to publish Squawk. Please try again. Error: /)).toBeVisible()
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  expect(await squawksTitled(page, name)).toBe(1)
-})
-
-test('a server in trouble is tried three times', async ({ speaker: { page } }) => {
-  let tries = 0
-  await openRecorder(page)
-  await record(page)
-  await fillIn(page, unique('Trouble'))
-  await page.route('**/api/uploads', (route) => {
-    tries += 1
-    return route.fulfill({ status: 500, body: 'oops' })
-  })
-  await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(page.getByText('Attempt 2 of 3')).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByText(/^Failed to upload audio: /)).toBeVisible({ timeout: 20_000 })
-  expect(tries).toBe(3)
-})
-
-test('publishing can be cancelled, and the recording is still there', async ({ speaker: { page } }) => {
-  await openRecorder(page)
-  await record(page)
-  await fillIn(page, 'Held back')
-  await page.route('**/api/uploads/*', () => undefined)
-  await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await page.getByLabel('Details').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Not published. Your recording is still here.')).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('Held back')
-  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
-})
-
 test('a recording whose tab was closed is offered, and can be published', async ({ speaker }) => {
   const { page, context } = speaker
   const name = unique('Rescued')
@@ -99,41 +53,6 @@ test('a recording whose tab was closed is offered, and can be published', async 
   await again.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(again.getByText(/Squawk published!/)).toBeVisible()
   expect(await squawksTitled(again, name)).toBe(1)
-})
-
-test('drafts belong to who made them, and signing out with one asks first', async ({ speaker }) => {
-  const { page } = speaker
-  await openRecorder(page)
-  await record(page)
-  await page.goto('/')
-  await expect(page.getByText('Not published yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(/One recording was not published yet/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await dialog.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  await expect(page.getByText('Not published yet')).toBeHidden()
-})
-
-test('what was begun before it was known who speaks is theirs', async ({ speaker }) => {
-  const { page } = speaker
-  const { promise: begun, resolve: letAnswer } = Promise.withResolvers<void>()
-  await page.route('**/api/session', async (route) => {
-    await begun
-    await route.fallback()
-  })
-  await openRecorder(page)
-  await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  letAnswer()
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeAttached()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(/One recording was not published yet/)).toBeVisible()
 })
 
 /** A yap that is ready to go out, with a clip of ten seconds. */

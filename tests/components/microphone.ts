@@ -1,0 +1,203 @@
+/**
+ * A microphone at the edge of the browser, for the real recorder: devices, audio graph, workers and uploads are replaced,
+ * all code of the app runs. The worklet and the workers cannot load here, so the page records into memory and sends WAV.
+ */
+import { Blob as NativeBlob } from 'node:buffer'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import type { Upload } from '../../domain/media.schema'
+import type { Handlers } from './api'
+import { makeFeed, makePost } from './builders'
+import { getApi } from './render-app'
+
+const BLOCK_FRAMES = 4096
+
+type Heard = (event: { inputBuffer: { getChannelData: () => Float32Array } }) => void
+
+/** The node that takes samples in while a microphone is held. */
+let listening: { onaudioprocess: Heard | null } | null = null
+
+class FakeNode {
+  onaudioprocess: Heard | null = null
+  connect() {}
+  disconnect() {}
+}
+
+class FakeAudioContext extends EventTarget {
+  readonly sampleRate = SAMPLE_RATE_HZ
+  readonly destination = new FakeNode()
+  readonly baseLatency = 0
+  readonly audioWorklet = { addModule: () => Promise.reject(new Error('No worklets here.')) }
+  state = 'running'
+  createMediaStreamSource() {
+    return new FakeNode()
+  }
+  createScriptProcessor() {
+    listening = new FakeNode()
+    return listening
+  }
+  resume = async () => undefined
+  close = async () => {
+    listening = null
+  }
+}
+
+class FakeTrack extends EventTarget {
+  readyState = 'live'
+  stop() {
+    this.readyState = 'ended'
+  }
+}
+
+class FakeMediaStream {
+  constructor(readonly tracks: FakeTrack[] = [new FakeTrack()]) {}
+  getTracks = () => this.tracks
+  getAudioTracks = () => this.tracks
+}
+
+/** A worker whose script cannot be loaded. */
+class BrokenWorker extends EventTarget {
+  onerror: ((event: { message: string }) => void) | null = null
+  constructor() {
+    super()
+    queueMicrotask(() => {
+      this.onerror?.({ message: 'No workers here.' })
+      this.dispatchEvent(new Event('error'))
+    })
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+/** Sends bytes to the fake API, which `fetch` reaches too. */
+class FakeXhr {
+  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
+    onprogress: null,
+  }
+  onload: (() => void) | null = null
+  onerror: (() => void) | null = null
+  ontimeout: (() => void) | null = null
+  onabort: (() => void) | null = null
+  timeout = 0
+  status = 0
+  responseText = ''
+  readonly #aborter = new AbortController()
+  #method = 'GET'
+  #url = ''
+  readonly #headers = new Headers()
+  open(method: string, url: string) {
+    this.#method = method
+    this.#url = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers.set(name, value)
+  }
+  abort() {
+    this.#aborter.abort()
+    this.onabort?.()
+  }
+  send(body: BodyInit) {
+    const { signal } = this.#aborter
+    const sent = getApi().fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal })
+    sent.then(
+      async (response) => {
+        this.status = response.status
+        this.responseText = await response.text()
+        this.onload?.()
+      },
+      () => signal.aborted || this.onerror?.(),
+    )
+  }
+}
+
+type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal }
+type LockJob = (lock: { name: string } | null) => unknown
+
+/** Exclusive locks, as the tabs of an origin have them: a draft that is recorded is not taken for a lost one. */
+class FakeLocks {
+  readonly #held = new Map<string, Promise<unknown>>()
+  async request(name: string, options: LockOptions | LockJob, job?: LockJob): Promise<unknown> {
+    const [{ ifAvailable = false }, run] = typeof options === 'function' ? [{}, options] : [options, job]
+    if (ifAvailable && this.#held.has(name)) return run?.(null)
+    while (this.#held.has(name)) await this.#held.get(name)
+    const running = Promise.resolve(run?.({ name })).finally(() => this.#held.delete(name))
+    this.#held.set(name, running)
+    return running
+  }
+  query = async () => ({ held: [], pending: [] })
+}
+
+/** Refuses the microphone, as a member or the browser does. */
+export function denyMicrophone(name = 'NotAllowedError'): void {
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValue(new DOMException('no', name))
+}
+
+/** Speaks for this many seconds into the held microphone. */
+export async function speak(seconds: number): Promise<void> {
+  const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => 0.4 * Math.sin(at / 9))
+  await act(async () => {
+    for (let left = Math.round(seconds * SAMPLE_RATE_HZ); left > 0; left -= BLOCK_FRAMES) {
+      const block = samples.subarray(0, Math.min(left, BLOCK_FRAMES))
+      listening?.onaudioprocess?.({ inputBuffer: { getChannelData: () => block } })
+    }
+  })
+}
+
+/** Records by the buttons of the record screen or of a reply, until there is something to listen to. */
+export async function record(user: UserEvent, seconds = 2, start = 'Start Recording'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: start }))
+  const stop = await screen.findByRole('button', { name: /^Stop recording$/i })
+  await speak(seconds)
+  await user.click(stop)
+  expect(await screen.findByRole('button', { name: /^(Play preview|Re-record)$/ })).toBeVisible()
+}
+
+/** A ticket for the bytes of a recording; once they are there it says so. */
+export function makeUpload(state: Upload['state']): Upload {
+  const seconds = state === 'pending' ? null : 2
+  return { id: 'media_1', state, seconds, secondsLimit: 300, expiresAt: Date.now() + 60_000 }
+}
+
+/** Handlers that take a recording in and publish it as this post. */
+export function takeRecordings(post = makePost()): Handlers {
+  return {
+    'POST /api/uploads': () => makeUpload('pending'),
+    'PUT /api/uploads/{id}': () => makeUpload('stored'),
+    'POST /api/posts': () => ({ post }),
+    'GET /api/posts/{id}': () => post,
+    'GET /api/posts': () => makeFeed([post]),
+  }
+}
+
+/** For each test of a file: a microphone before it; after it no recording is at hand. */
+export function setUpMicrophone(): void {
+  beforeEach(() => {
+    for (const [name, value] of Object.entries({
+      AudioContext: FakeAudioContext,
+      MediaStream: FakeMediaStream,
+      Worker: BrokenWorker,
+      XMLHttpRequest: FakeXhr,
+      // The one of the light DOM cannot be kept in IndexedDB.
+      Blob: NativeBlob,
+    }))
+      vi.stubGlobal(name, value)
+    const devices = Object.assign(new EventTarget(), {
+      getUserMedia: vi.fn(async () => new FakeMediaStream()),
+      enumerateDevices: async () => [],
+    })
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices })
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() })
+    // Recording without workers is what these say.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(async () => {
+    const { cancel, switchMode } = await import('../../web/features/record/session')
+    await act(cancel)
+    await act(async () => switchMode('squawk'))
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    Reflect.deleteProperty(navigator, 'locks')
+    listening = null
+  })
+}

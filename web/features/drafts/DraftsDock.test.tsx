@@ -1,0 +1,125 @@
+/** Recordings that are not published yet: waiting for another try, and belonging to the member who made them. */
+import { describe, expect, test, vi } from 'vitest'
+import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
+import {
+  failNetwork,
+  failServer,
+  type Handlers,
+  inTurn,
+  makePost,
+  makeSession,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { record, setUpMicrophone, speak, takeRecordings } from '../../../tests/components/microphone'
+import { listDrafts } from '../../audio/drafts'
+
+setUpMicrophone()
+
+const TITLE = 'Lost answer'
+
+async function openRecorder(api: Handlers = {}) {
+  const app = await renderApp({
+    path: '/?view=record&mode=squawk',
+    viewer: 'free',
+    api: { ...takeRecordings(makePost({ title: TITLE })), ...api },
+  })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  return {
+    ...app,
+    publish: async () => {
+      await record(app.user)
+      await app.user.type(screen.getByLabelText(/^Title/), TITLE)
+      await app.user.type(screen.getByLabelText(/^Tags/), '#fox')
+      await app.user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
+    },
+  }
+}
+
+describe('waiting to be published', () => {
+  test('sends the same post again when the answer was lost', async () => {
+    const published = { post: makePost({ title: TITLE }) }
+    const { user, api, publish } = await openRecorder({
+      'POST /api/posts': inTurn(failNetwork(), () => published),
+    })
+    await publish()
+    expect(await screen.findByText(/^Failed to publish Squawk. Please try again. Error: /)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Try now' }))
+    expect(await screen.findByText(/^Squawk published!/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull())
+    // The server makes one post of one key: `tests/api/publish.test.ts`.
+    const [first, second, ...more] = api.requestsTo('POST /api/posts')
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+    expect(second?.headers.get('idempotency-key')).toMatch(/^draft_/)
+    expect(second?.body).toEqual(first?.body)
+    expect(more).toEqual([])
+    expect(await listDrafts()).toEqual([])
+  })
+
+  test('tries an upload three times while the server fails', async () => {
+    const { setTimeout: wait } = globalThis
+    const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
+    const second = Promise.withResolvers<void>()
+    const { api, publish } = await openRecorder({
+      'POST /api/uploads': inTurn(
+        failServer(500),
+        () => second.promise.then(failServer(500)),
+        failServer(500),
+      ),
+    })
+    await publish()
+    expect(await screen.findByText('Attempt 2 of 3')).toBeVisible()
+    second.resolve()
+    expect(await screen.findByText(/^Failed to upload audio: /)).toBeVisible()
+    expect(api.requestsTo('POST /api/uploads')).toHaveLength(3)
+  })
+})
+
+describe('signing out', () => {
+  test('asks first when a recording is not published, and hides it from the next one', async () => {
+    const { user, api } = await openRecorder({ 'POST /api/auth/sign-out': () => ({ ok: true }) })
+    await record(user)
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('link', { name: 'Home' }))
+    expect(await screen.findByText('Not published yet')).toBeVisible()
+    await user.click(navigation.getByRole('button', { name: 'Sign Out' }))
+    const ask = () => screen.findByRole('alertdialog')
+    expect(await ask()).toHaveTextContent(/One recording was not published yet/)
+    await user.click(within(await ask()).getByRole('button', { name: 'Stay signed in' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.requestsTo('POST /api/auth/sign-out')).toEqual([])
+    await user.click(navigation.getByRole('button', { name: 'Sign Out' }))
+    api.viewer = null
+    await user.click(within(await ask()).getByRole('button', { name: 'Sign Out' }))
+    expect(await navigation.findByRole('button', { name: 'Sign In' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
+    expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1)
+  })
+
+  test('asks about a recording that was begun before the session was known', async () => {
+    const session = Promise.withResolvers<void>()
+    const { user, api } = await openRecorder({
+      'GET /api/session': async () => {
+        await session.promise
+        return makeSession(api.viewer)
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    const stop = await screen.findByRole('button', { name: 'Stop recording' })
+    expect(stop).toBeVisible()
+    await speak(1)
+    session.resolve()
+    const signOut = await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('button', {
+      name: 'Sign Out',
+    })
+    expect(signOut).toBeVisible()
+    await user.click(stop)
+    expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+    await user.click(signOut)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/One recording was not published yet/)
+    expect((await listDrafts()).map(({ ownerId }) => ownerId)).toEqual([api.viewer?.id])
+  })
+})

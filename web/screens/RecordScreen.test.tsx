@@ -1,0 +1,172 @@
+/** The record screen: what keeps a recording from being published, and what is asked before speech is lost. */
+import { describe, expect, test } from 'vitest'
+import {
+  getPath,
+  makeMe,
+  makePost,
+  type RenderOptions,
+  refuse,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import {
+  denyMicrophone,
+  record,
+  setUpMicrophone,
+  speak,
+  takeRecordings,
+} from '../../tests/components/microphone'
+import { listDrafts } from '../audio/drafts'
+
+setUpMicrophone()
+
+const TITLE = 'The fox is back'
+
+async function openRecorder({ api, ...options }: RenderOptions = {}) {
+  const app = await renderApp({
+    path: '/?view=record&mode=squawk',
+    viewer: 'free',
+    ...options,
+    api: { ...takeRecordings(makePost({ title: TITLE })), ...api },
+  })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  const title = () => screen.getByLabelText(/^Title/)
+  const tags = () => screen.getByLabelText(/^Tags/)
+  return {
+    ...app,
+    title,
+    tags,
+    /** Records two seconds, and fills in what a squawk needs. */
+    recordAndFillIn: async () => {
+      await record(app.user)
+      await app.user.type(title(), TITLE)
+      await app.user.type(tags(), '#fox #canal')
+    },
+    publish: () => screen.getByRole('button', { name: 'Publish Squawk' }),
+  }
+}
+const findDiscardDialog = async () => within(await screen.findByRole('alertdialog'))
+
+describe('publishing', () => {
+  test('names the tags with the focus there when there are none, and keeps the recording', async () => {
+    const { user, api, title, tags, publish } = await openRecorder()
+    await record(user)
+    await user.type(title(), 'Kept')
+    await user.type(tags(), 'no hash here')
+    await user.click(publish())
+    expect(await screen.findByText('Please add tags for your squawk')).toBeVisible()
+    await waitFor(() => expect(tags()).toHaveFocus())
+    expect(title()).toHaveValue('Kept')
+    expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    await user.clear(tags())
+    await user.type(tags(), '#now')
+    expect(screen.queryByText('Please add tags for your squawk')).toBeNull()
+    expect(api.requestsTo('POST /api/uploads')).toEqual([])
+  })
+
+  test('publishes once when the button is pressed twice', async () => {
+    const { user, api, recordAndFillIn, publish } = await openRecorder()
+    await recordAndFillIn()
+    await user.dblClick(publish())
+    expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
+    expect(await screen.findByRole('article', { name: TITLE })).toBeVisible()
+    expect(getPath()).toMatch(/view=squawks/)
+    const sent = api.requestsTo('POST /api/posts').map(({ body }) => body)
+    expect(sent).toEqual([
+      expect.objectContaining({ mode: 'squawk', mediaId: 'media_1', title: TITLE, tags: ['fox', 'canal'] }),
+    ])
+  })
+
+  test('says that Owlcast is for adults, and keeps the recording', async () => {
+    const { user, recordAndFillIn, publish } = await openRecorder({
+      viewer: makeMe({ ageAttested: false }),
+      api: { 'POST /api/uploads': refuse('auth.age_required') },
+    })
+    await recordAndFillIn()
+    await user.click(publish())
+    const text = 'Owlcast is for adults. Please confirm that you are 18 or older.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  })
+
+  test('asks to sign in again when the session has ended, and goes on with the same member', async () => {
+    const { user, api, viewer, recordAndFillIn, title, publish } = await openRecorder()
+    await recordAndFillIn()
+    api.viewer = null
+    api.use({ 'POST /api/uploads': refuse('auth.required') })
+    await user.click(publish())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull())
+    api.viewer = viewer
+    api.use(takeRecordings(makePost({ title: TITLE })))
+    // As another tab says it after a sign-in.
+    const tabs = new BroadcastChannel('owlcast.session')
+    tabs.postMessage('changed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    tabs.close()
+    expect(title()).toHaveValue(TITLE)
+    await user.click(publish())
+    expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
+    expect(await screen.findByRole('article', { name: TITLE })).toBeVisible()
+  })
+
+  test('keeps the recording when publishing is cancelled', async () => {
+    const { user, api, recordAndFillIn, title, publish } = await openRecorder({
+      api: { 'PUT /api/uploads/{id}': () => new Promise(() => undefined) },
+    })
+    await recordAndFillIn()
+    await user.click(publish())
+    await waitFor(() => expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
+    const details = within(screen.getByRole('region', { name: 'Details' }))
+    await user.click(details.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Not published. Your recording is still here.')).toBeVisible()
+    expect(title()).toHaveValue(TITLE)
+    expect(publish()).toBeEnabled()
+    expect(api.requestsTo('POST /api/posts')).toEqual([])
+  })
+})
+
+describe('recording', () => {
+  test('explains a refused microphone, and can be started again', async () => {
+    const { user } = await openRecorder()
+    denyMicrophone()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    expect(await screen.findByText('Please allow microphone access to record audio!')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start Recording' })).toBeEnabled()
+  })
+
+  test('stops at the limit, says so, and keeps the recording', async () => {
+    const { user } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await speak(295)
+    expect(screen.getByText('0:05 left')).toBeVisible()
+    await speak(6)
+    expect(await screen.findByText('5-minute limit reached')).toBeVisible()
+    expect(screen.getByText('Pro records for 15 minutes.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
+  })
+
+  test('asks before speech is discarded, with the focus on the safe button', async () => {
+    const { user, reload } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await speak(1)
+    await user.keyboard('{Escape}')
+    const keep = (await findDiscardDialog()).getByRole('button', { name: 'Keep it' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await user.click(keep)
+    expect(screen.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+    expect(await listDrafts()).toHaveLength(1)
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Cancel' }))
+    await user.click((await findDiscardDialog()).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    await waitFor(async () => expect(await listDrafts()).toEqual([]))
+    await reload()
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(screen.queryByText('A recording was saved')).toBeNull()
+  })
+})
