@@ -117,22 +117,9 @@ test('without JavaScript it opens, plays and refuses as well', async ({ browser,
   for (const page of [mara, friend]) await page.context().close()
 })
 
-test('a press that comes to nothing says why, and may be repeated', async ({ context, speaker, visitor }) => {
-  const { email } = newcomer()
-  await speak(speaker, { title: TITLE, recipient: email })
-  await followMail(visitor, email)
-  // Until its script is there, a press leaves the page as any form does.
-  await visitor.waitForLoadState('networkidle')
-  await visitor.context().setOffline(true)
-  await visitor.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(visitor.getByRole('alert')).toContainText('You are offline')
-  await visitor.context().setOffline(false)
-  await visitor.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-  await context.close()
-})
-
-test('waiting and shut pages are sound in every look, and come in one trip', async ({ visitor }) => {
+test('waiting and shut pages are sound in every look, and come in one trip', { tag: '@a11y' }, async ({
+  visitor,
+}) => {
   const path = `/mue/post_nowhere?token=${'A'.repeat(43)}`
   expect(brotliCompressSync(await (await visitor.request.get(path)).text()).byteLength).toBeLessThan(
     BUDGET_BYTES,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const APP = /\/assets\/app-[\w-]+\.js$/
 
-/** Holds the app back; answers how to let it come. */
+/** Holds the app's script back; returns what lets it load. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(APP, async (route) => {
@@ -18,32 +18,29 @@ const headings = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('in a browser that speaks German', () => {
   test.use({ locale: 'de-CH', serviceWorkers: 'block' })
 
-  test('home opens with its words, which stay when the app comes', async ({ page }) => {
-    const letCome = await holdApp(page)
+  test('opens home with its words in the right language, keeps them when the app comes, and shows them in no other view', async ({
+    page,
+  }) => {
+    const loadApp = await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(headings(page)).toHaveText('Sag es, bevor das Licht geht')
     const { y: before } = (await headings(page).boundingBox()) ?? {}
-    letCome()
+    loadApp()
     await expect(page.getByRole('navigation').first()).toBeVisible()
     await expect(headings(page)).toHaveText('Sag es, bevor das Licht geht')
     expect((await headings(page).boundingBox())?.y).toBe(before)
-  })
 
-  test('they are in the language that somebody chose', async ({ page }) => {
-    const letCome = await holdApp(page)
-    await page.addInitScript(() => localStorage.setItem('owlcast.language', '"fr"'))
+    // In the language that was chosen on this device.
+    const loadFrenchApp = await holdApp(page)
+    await page.evaluate(() => localStorage.setItem('owlcast.language', '"fr"'))
     await page.goto('/', { waitUntil: 'commit' })
     await expect(headings(page)).toHaveText('Dis-le avant que la lumière ne parte')
-    letCome()
-  })
 
-  test('other views do not begin with them', async ({ page }) => {
-    const letCome = await holdApp(page)
     await page.goto('/?view=squawks', { waitUntil: 'commit' })
     await expect(page.locator('#opening')).toBeAttached()
     await page.waitForFunction(() => document.styleSheets.length > 0)
     await expect(headings(page)).toHaveCount(0)
-    letCome()
+    loadFrenchApp()
     await expect(page.locator('#opening')).toHaveCount(0)
   })
 })

@@ -42,51 +42,6 @@ test('a shared link opens, plays, copies and leads to a reply', async ({ speaker
   })
 })
 
-test('where the clipboard fails, the link is shown to copy by hand', async ({ speaker, visitor }) => {
-  const post = await speak(speaker, { title: 'The fox is back' })
-  await visitor.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
-  })
-  await visitor.goto(LINK(post.id))
-  await visitor.getByRole('slider').waitFor()
-  await visitor.getByRole('button', { name: 'Copy Link' }).click()
-  const dialog = visitor.getByRole('dialog', { name: 'Copy Link' })
-  await expect(dialog.getByRole('textbox')).toHaveValue(new URL(LINK(post.id), visitor.url()).href)
-})
-
-test('a link that leads nowhere says so, helps support and leads home', async ({ visitor }) => {
-  await visitor.goto('/squawk/post_nowhere?token=s3cr3t')
-  await expect(visitor.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
-  await expect(visitor.getByText('Squawks fade')).toBeVisible()
-  await expect(visitor.getByText('Pathname')).toBeHidden()
-  await visitor.getByText('Technical details').click()
-  await expect(visitor.getByText('/squawk/post_nowhere', { exact: true })).toBeVisible()
-  await visitor.getByRole('button', { name: 'Copy details' }).click()
-  await expect(visitor.getByText('Details copied to clipboard!')).toBeVisible()
-  const copied = await visitor.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('Token: present')
-  expect(copied).not.toContain('s3cr3t')
-  expect(await barriers(visitor)).toEqual([])
-  await visitor.getByRole('button', { name: 'Back to Owlcast' }).click()
-  await expect(visitor).toHaveURL(/\/\??$/)
-})
-
-test('a page that failed to load is tried again in place', async ({ request, speaker, visitor }) => {
-  const post = await speak(speaker, { title: 'The fox is back' })
-  const failed = await (await request.get(LINK('post_nowhere'))).text()
-  await visitor.route(`**${LINK(post.id)}`, (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'text/html',
-      body: failed.replace('"mayRetry":false', '"mayRetry":true'),
-    }),
-  )
-  await visitor.goto(LINK(post.id))
-  await visitor.getByRole('button', { name: 'Try again' }).click()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The fox is back')
-  await expect(visitor.getByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
-})
-
 test('without JavaScript it reads, plays and leads on', async ({ browser, speaker }) => {
   const post = await speak(speaker, { title: 'The fox is back' })
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -1,0 +1,211 @@
+/** The MUE Manager: who may open it, what each button says, and how a sync asks, probes and is seen by others. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Track } from '../../../domain/library.schema'
+import {
+  findBarriers,
+  getPath,
+  type Handlers,
+  makeMe,
+  makePost,
+  refuse,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+const PATH = '/?view=mue-manager'
+const admin = () => makeMe({ displayName: 'Night Keeper', role: 'admin' })
+
+function makeTrack(changes: Partial<Track> = {}): Track {
+  const id = `track_${makePost().id}`
+  const facts = {
+    shelf: 'mue',
+    mood: 'calm',
+    genre: 'ambient',
+    category: null,
+    bpm: null,
+    peaks: [],
+  } as const
+  return { ...facts, id, name: 'Low tide', audioUrl: `/media/${id}`, seconds: 45, ...changes }
+}
+
+const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
+const SOUNDS = TRACKS.map(({ name, shelf, seconds }) => ({
+  ...{ key: `mue-library/${name}.mp3`, name, shelf, seconds },
+}))
+/** Files of which storage does not know how long they are. */
+const FRESH = ['speech', 'gone'].map((name) => ({
+  ...{ key: `mue-library/${name}.mp3`, name, shelf: 'mue' as const, seconds: null },
+}))
+
+/** An audio element that reads the length of `speech`, fails for `gone` and plays all else. */
+class FakeAudio extends EventTarget {
+  duration = Number.NaN
+  volume = 1
+  ended = false
+  onloadedmetadata?: () => void
+  onerror?: () => void
+  onplaying?: () => void
+  onpause?: () => void
+  #src = ''
+  get src() {
+    return this.#src
+  }
+  set src(url: string) {
+    this.#src = url
+    if (!url.includes('/api/library/sound')) return
+    if (url.includes('speech')) this.duration = 7.4
+    queueMicrotask(() => (url.includes('speech') ? this.onloadedmetadata?.() : this.onerror?.()))
+  }
+  getAttribute() {
+    return this.#src || null
+  }
+  removeAttribute() {
+    this.#src = ''
+  }
+  load() {}
+  async play() {
+    this.onplaying?.()
+  }
+  pause() {
+    this.onpause?.()
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Audio', FakeAudio)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function openManager(api: Handlers = {}) {
+  const app = await renderApp({
+    path: PATH,
+    viewer: admin(),
+    api: { 'GET /api/tracks': () => ({ items: TRACKS }), ...api },
+  })
+  await screen.findByRole('button', { name: 'Setup Table' })
+  return {
+    ...app,
+    press: (name: string) => app.user.click(screen.getByRole('button', { name })),
+    expectStatus: (text: string | RegExp) =>
+      waitFor(() => expect(document.querySelector('.manager .status')).toHaveTextContent(text)),
+  }
+}
+
+describe('access', () => {
+  test('leads members who are no admins home, and shows them the library without the way here', async () => {
+    const first = await renderApp({ path: PATH, viewer: 'free' })
+    await waitFor(() => expect(getPath()).toBe('/'))
+    first.unmount()
+    const { user } = await renderApp({ path: '/?view=settings', viewer: 'free' })
+    await user.click(await screen.findByRole('button', { name: 'Open' }))
+    expect(await screen.findByRole('dialog', { name: 'MUE Library' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull()
+  })
+
+  test('leads an admin here from the settings, and lists each track with its length', async () => {
+    const { user } = await renderApp({
+      path: '/?view=settings',
+      viewer: admin(),
+      api: { 'GET /api/tracks': () => ({ items: TRACKS }) },
+    })
+    await user.click(await screen.findByRole('link', { name: 'Manage' }))
+    const track = await screen.findByRole('heading', { name: 'Low tide' })
+    expect(track.closest('li')).toHaveTextContent('45 s')
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+  })
+})
+
+describe('the buttons', () => {
+  test('say what came of setting up, adding samples and reading again', async () => {
+    const { press, expectStatus } = await openManager({
+      'POST /api/library/setup': () => ({ tracks: 2 }),
+      'POST /api/library/samples': () => ({ added: 0, absent: 3 }),
+    })
+    await press('Setup Table')
+    await expectStatus('The MUEs table is ready, with 2 MUEs in it.')
+    await press('Add Sample MUEs')
+    await expectStatus(/^Added 0 sample MUEs\./)
+    await press('Refresh')
+    await expectStatus('Loaded 2 MUEs.')
+  })
+
+  test('play a track and stop it', async () => {
+    const { press } = await openManager()
+    await screen.findByRole('button', { name: 'Play: Low tide' })
+    await press('Play: Low tide')
+    expect(await screen.findByRole('button', { name: 'Stop: Low tide' })).toBeVisible()
+    await press('Stop: Low tide')
+    expect(await screen.findByRole('button', { name: 'Play: Low tide' })).toBeVisible()
+  })
+
+  test('say why the library cannot be read, and that it is empty', async () => {
+    const { api, press, expectStatus } = await openManager()
+    await screen.findByRole('heading', { name: 'Low tide' })
+    api.use({ 'GET /api/tracks': refuse('request.not_found') })
+    await press('Refresh')
+    await expectStatus('Failed to load MUEs. There is nothing here.')
+    api.use({ 'GET /api/tracks': () => ({ items: [] }) })
+    await press('Refresh')
+    expect(
+      await screen.findByText('No MUEs found. Click Setup Table and Add Sample MUEs to get started.'),
+    ).toBeVisible()
+  })
+})
+
+describe('the sync', () => {
+  const findQuestion = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Replace the library?' }))
+
+  test('asks before it replaces the library, with the focus on the safe button', async () => {
+    const { user, api, press } = await openManager({
+      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], more: false }),
+    })
+    await screen.findByRole('heading', { name: 'Low tide' })
+    await press('Sync from Storage')
+    const question = await findQuestion()
+    expect(question.getByText(/^2 MUEs will be replaced by the 4 found in storage\./)).toBeVisible()
+    expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.requestsTo('POST /api/library/sync')).toEqual([])
+  })
+
+  test('sends the length of each file of unknown length, 30 seconds where it cannot be read', async () => {
+    const { user, api, press, expectStatus } = await openManager({
+      'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], more: false }),
+      'POST /api/library/sync': () => ({ found: 4, tracks: 4, more: false }),
+    })
+    await press('Sync from Storage')
+    await user.click((await findQuestion()).getByRole('button', { name: 'Replace' }))
+    await expectStatus('Synced. The library has 4 MUEs now.')
+    const [sent, ...others] = api.requestsTo('POST /api/library/sync').map(({ body }) => body)
+    expect(others).toEqual([])
+    const { probed } = sent as { probed: { key: string; seconds: number }[] }
+    expect(Object.fromEntries(probed.map(({ key, seconds }) => [key, seconds]))).toEqual({
+      'mue-library/speech.mp3': 7.4,
+      'mue-library/gone.mp3': 30,
+    })
+  })
+})
+
+test('reads the tracks again in every open window when the library changed', async () => {
+  const { api } = await renderApp({
+    path: '/?view=settings',
+    viewer: 'free',
+    api: { 'GET /api/tracks': () => ({ items: TRACKS }) },
+  })
+  expect(await screen.findByText('2 MUEs, from calm to bright.')).toBeVisible()
+  const before = api.requestsTo('GET /api/tracks').length
+  api.use({ 'GET /api/tracks': () => ({ items: [...TRACKS, makeTrack()] }) })
+  const [{ apply }, { queryClient }] = await Promise.all([
+    import('../../live/apply'),
+    import('../../api/query-client'),
+  ])
+  apply(queryClient, { seq: 2, type: 'library.changed', kind: '', id: '' })
+  expect(await screen.findByText('3 MUEs, from calm to bright.')).toBeVisible()
+  expect(api.requestsTo('GET /api/tracks').length).toBe(before + 1)
+})

@@ -1,0 +1,84 @@
+/** The language of the app: the browser's own until another one is chosen on this device. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fireEvent, type RenderedApp, renderApp, screen, waitFor } from '../../../tests/components'
+import { SETTINGS as GERMAN_SETTINGS } from '../../words/de/settings'
+import { SETTINGS as DUTCH_SETTINGS } from '../../words/nl/settings'
+
+/** Opens the settings in a browser of this language; calls `run` with the spy of a page reload. */
+async function openIn(
+  language: string,
+  run: (app: RenderedApp, reloadPage: ReturnType<typeof vi.fn>) => Promise<RenderedApp>,
+) {
+  const reloadPage = vi.fn()
+  vi.spyOn(location, 'reload').mockImplementation(reloadPage)
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+  const app = await renderApp({ path: '/?view=settings' })
+  let last = app
+  try {
+    last = await run(app, reloadPage)
+  } finally {
+    // Words stay in the language of their modules: the next test begins with English ones.
+    languages.mockReturnValue(['en'])
+    localStorage.clear()
+    document.documentElement.lang = 'en'
+    await last.reload()
+  }
+}
+
+const pageLanguage = () => document.documentElement.lang
+
+test('speaks the language of the browser, until another one is chosen for this device', async () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => logError.mockRestore())
+  await openIn('de-AT', async (german, reloadPage) => {
+    const germanField = await screen.findByLabelText(GERMAN_SETTINGS.language)
+    expect(pageLanguage()).toBe('de')
+    await german.user.selectOptions(germanField, 'nl')
+    expect(reloadPage).toHaveBeenCalledOnce()
+    const dutch = await german.reload()
+    const dutchField = await screen.findByLabelText(DUTCH_SETTINGS.language)
+    expect(dutchField).toHaveValue('nl')
+    expect(pageLanguage()).toBe('nl')
+    await dutch.user.selectOptions(dutchField, '')
+    expect(reloadPage).toHaveBeenCalledTimes(2)
+    const again = await dutch.reload()
+    expect(await screen.findByLabelText(GERMAN_SETTINGS.language)).toHaveValue('')
+    expect(pageLanguage()).toBe('de')
+    expect(logError).not.toHaveBeenCalled()
+    return again
+  })
+})
+
+test('goes past languages by arrow keys, and reloads the page when the focus leaves', async () => {
+  await openIn('en', async (app, reloadPage) => {
+    const field = await screen.findByLabelText('Language')
+    field.focus()
+    for (const passed of ['en', 'es', 'fr', 'de']) {
+      // A browser dispatches both for one press; the light DOM chooses no option by keys.
+      fireEvent.keyDown(field, { key: 'ArrowDown' })
+      fireEvent.change(field, { target: { value: passed } })
+      await waitFor(() => expect(field).toHaveValue(passed))
+      expect(field).toHaveFocus()
+    }
+    expect(reloadPage).not.toHaveBeenCalled()
+    await app.user.tab()
+    expect(reloadPage).toHaveBeenCalledOnce()
+    const german = await app.reload()
+    expect(await screen.findByLabelText(GERMAN_SETTINGS.language)).toHaveValue('de')
+    expect(pageLanguage()).toBe('de')
+    return german
+  })
+})
+
+test('reloads the page when Enter takes a language', async () => {
+  await openIn('en', async (app, reloadPage) => {
+    const field = await screen.findByLabelText('Language')
+    field.focus()
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.change(field, { target: { value: 'fr' } })
+    expect(reloadPage).not.toHaveBeenCalled()
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(reloadPage).toHaveBeenCalledOnce()
+    return app
+  })
+})

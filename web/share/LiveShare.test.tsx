@@ -1,0 +1,162 @@
+/** The share page in the browser: copying the link, links that lead nowhere, another try, and opening a message by its link. */
+import { describe, expect, test, vi } from 'vitest'
+import {
+  failNetwork,
+  findAlert,
+  findBarriers,
+  type Handlers,
+  inTurn,
+  makeMessage,
+  makePost,
+  readClipboard,
+  refuse,
+  removeClipboard,
+  renderPart,
+  screen,
+  setOnline,
+  waitFor,
+  within,
+} from '../../tests/components'
+import { LiveShare } from './LiveShare'
+import type { ShareState } from './share-state'
+
+const ORIGIN = 'http://localhost:8787'
+
+function openPage(path: string, first: ShareState, api: Handlers = {}) {
+  return renderPart(<LiveShare first={first} />, { path, api })
+}
+
+async function openPost() {
+  const post = makePost({ title: 'The fox is back' })
+  const link = `${ORIGIN}/squawk/${post.id}`
+  const app = await openPage(`/squawk/${post.id}`, { at: 'loaded', post, link })
+  return { ...app, link, copy: () => app.user.click(screen.getByRole('button', { name: 'Copy Link' })) }
+}
+
+const FAILED: Extract<ShareState, { at: 'error' }> = {
+  at: 'error',
+  message: 'This voice was not found.',
+  mayHaveFaded: true,
+  mayRetry: false,
+  renewal: null,
+  details: {
+    url: `${ORIGIN}/squawk/post_nowhere?token=…`,
+    pathname: '/squawk/post_nowhere',
+    searchParams: 'token',
+    contentType: 'squawk',
+    id: 'post_nowhere',
+    token: true,
+    invitation: false,
+    message: 'This voice was not found.',
+    requestId: 'request-1',
+  },
+}
+
+describe('copying the link', () => {
+  test('copies the link and says so', async () => {
+    const { copy, link } = await openPost()
+    await copy()
+    expect((await screen.findAllByText('Link copied to clipboard!')).length).toBeGreaterThan(0)
+    expect(await readClipboard()).toBe(link)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each([
+    [
+      'refuses',
+      () => void vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden')),
+    ],
+    ['is missing', removeClipboard],
+  ])('shows the link to copy by hand when the clipboard %s', async (_, breakClipboard) => {
+    const { copy, link } = await openPost()
+    breakClipboard()
+    await copy()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Link' }))
+    expect(dialog.getByRole('textbox')).toHaveValue(link)
+    expect(screen.queryByText('Link copied to clipboard!')).toBeNull()
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  test('says so, copies details without the token, and leads home', async () => {
+    const { user } = await openPage('/squawk/post_nowhere', FAILED)
+    expect(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+    expect(screen.getByText(/^Squawks fade/)).toBeVisible()
+    expect(screen.getByText('Pathname')).not.toBeVisible()
+    await user.click(screen.getByText('Technical details'))
+    expect(screen.getByText('Pathname')).toBeVisible()
+    expect(screen.getByText('/squawk/post_nowhere')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy details' }))
+    expect((await screen.findAllByText('Details copied to clipboard!')).length).toBeGreaterThan(0)
+    expect(await readClipboard()).toContain('Token: present')
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    const form = screen.getByRole('button', { name: 'Back to Owlcast' }).closest('form')
+    expect(form).toHaveAttribute('action', '/')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  test('never copies the token that is in the address', async () => {
+    const { user } = await openPage('/squawk/post_nowhere?token=s3cr3t', FAILED)
+    await user.click(screen.getByText('Technical details'))
+    await user.click(screen.getByRole('button', { name: 'Copy details' }))
+    expect(await readClipboard()).toContain('Token: present')
+    expect(await readClipboard()).not.toContain('s3cr3t')
+    expect(document.body.innerHTML).not.toContain('s3cr3t')
+    expect(location.href).not.toContain('s3cr3t')
+  })
+})
+
+test('loads a page again in place after it failed', async () => {
+  const post = makePost({ title: 'The fox is back' })
+  const { user } = await openPage(
+    `/squawk/${post.id}`,
+    { ...FAILED, mayRetry: true },
+    { 'GET /api/posts/{id}': inTurn(failNetwork(), () => post) },
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The fox is back' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+describe('a message that waits behind a link', () => {
+  const post = makeMessage({ title: 'By the lock gate' })
+  const openWaiting = (api: Handlers = {}) =>
+    openPage(`/mue/${post.id}?token=${'A'.repeat(43)}`, { at: 'waiting' }, api)
+  const pressOpen = (user: Awaited<ReturnType<typeof openWaiting>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Open' }))
+
+  test('stays shut while the device is offline, and opens at the next press', async () => {
+    const { user, api } = await openWaiting({ 'POST /api/magic-links/redeem': () => post })
+    expect(screen.getByRole('heading', { name: 'A voice message is waiting' })).toBeVisible()
+    expect(location.search).toBe('')
+    setOnline(false)
+    await pressOpen(user)
+    expect(await findAlert('You are offline')).toBeVisible()
+    setOnline(true)
+    await pressOpen(user)
+    expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    const sent = api.requestsTo('POST /api/magic-links/redeem').at(-1)?.body
+    expect(sent).toEqual({ postId: post.id, token: 'A'.repeat(43) })
+  })
+
+  test('says that the link was used, and asks for a new one', async () => {
+    const { user, api } = await openWaiting({
+      'POST /api/magic-links/redeem': refuse('share.link_used'),
+      'POST /api/magic-links/resend': () => ({ ok: true }),
+    })
+    await pressOpen(user)
+    expect(
+      await findAlert('This link has expired or has already been used. Please request a new link.'),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send me a new link' }))
+    expect(await findAlert('a new one is on its way')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull()
+    expect(api.requestsTo('POST /api/magic-links/resend')).toHaveLength(1)
+  })
+})
