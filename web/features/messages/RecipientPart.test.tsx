@@ -1,0 +1,197 @@
+/** Sending a message: whom it is for, who may hear it, and a track alone that is sent once. */
+import { describe, expect, test } from 'vitest'
+import type { Track } from '../../../domain/library.schema'
+import type { ShownRecipient } from '../../../domain/recipients.schema'
+import {
+  failNetwork,
+  type Handlers,
+  makeConversation,
+  makeMe,
+  makeMessage,
+  makePerson,
+  refuse,
+  renderApp,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+import { listDrafts } from '../../audio/drafts'
+
+setUpMicrophone()
+
+const me = makeMe({ displayName: 'Wren Okafor' })
+const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const MARA: ShownRecipient = { form: 'username', shown: '@mara', person: mara }
+const TRACK: Track = {
+  id: 'track_1',
+  shelf: 'mue',
+  name: 'Lantern walk',
+  audioUrl: '/media/track_1',
+  seconds: 8,
+  mood: 'calm',
+  genre: 'ambient',
+  category: null,
+  bpm: null,
+  peaks: [],
+}
+const makeSent = (changes: Partial<ReturnType<typeof makeMessage>> = {}) =>
+  makeMessage({
+    title: 'My MUE',
+    author: toAuthor(me),
+    track: { id: TRACK.id, name: TRACK.name },
+    ...changes,
+  })
+
+/** Opens the recorder for a message; what is sent stands in the conversation with Mara. */
+async function openRecorder({
+  sent = makeSent(),
+  api = {},
+}: {
+  sent?: ReturnType<typeof makeSent>
+  api?: Handlers
+} = {}) {
+  const now = Date.now()
+  const { peer } = makeConversation(mara)
+  const app = await renderApp({
+    path: '/?view=record&mode=mue',
+    viewer: me,
+    api: {
+      ...takeRecordings(sent),
+      'GET /api/tracks': () => ({ items: [TRACK] }),
+      'GET /api/recipients': () => MARA,
+      'GET /api/conversations': () => ({
+        items: [makeConversation(mara, { last: sent })],
+        cursor: null,
+        now,
+      }),
+      'GET /api/conversations/{peer}/messages': () => ({
+        ...{ peer, state: 'open' as const, items: [sent], cursor: null, now },
+      }),
+      'POST /api/conversations/{peer}/seen': () => undefined,
+      ...api,
+    },
+  })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  return {
+    ...app,
+    to: await screen.findByRole('textbox', { name: 'To' }),
+    send: () => screen.getByRole('button', { name: 'Send' }),
+    addTrack: async () => {
+      await app.user.click(screen.getByRole('button', { name: 'Add MUE' }))
+      const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
+      await app.user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+    findThread: async () =>
+      within(await screen.findByRole('region', { name: 'Conversation with Mara Lindqvist' })),
+  }
+}
+
+test('asks whom a message is for, checks the name while it is typed, and refuses it at its field', async () => {
+  const unknown = refuse('recipient.unknown', {}, 'recipient')
+  const people: Record<string, () => ShownRecipient | Response> = {
+    '@nobody_of_that_name': unknown,
+    [`@${me.username}`]: refuse('recipient.yourself', {}, 'recipient'),
+    'gus.hallam@example.org': () => ({ form: 'email', shown: 'gus.hallam@example.org', person: null }),
+    '+44 (20) 7946-0123': () => ({ form: 'phone', shown: '+442079460123', person: null }),
+  }
+  const { user, api, to, send, addTrack } = await openRecorder({
+    api: {
+      'GET /api/recipients': ({ query }) => (people[query.get('typed') ?? ''] ?? unknown)(),
+      'POST /api/posts': unknown,
+    },
+  })
+  await addTrack()
+  await user.click(send())
+  expect(await screen.findByText('Please enter recipient (@username, email, or phone)')).toBeVisible()
+  await waitFor(() => expect(to).toHaveFocus())
+  const type = async (text: string) => {
+    await user.clear(to)
+    await user.type(to, text)
+  }
+  await type('@nobody_of_that_name')
+  expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
+  await type(`@${me.username}`)
+  expect(await screen.findByText('This is you. Please choose somebody else.')).toBeVisible()
+  await type('gus.hallam@example.org')
+  expect(await screen.findByText('By e-mail to gus.hallam@example.org: they get a link.')).toBeVisible()
+  await type('+44 (20) 7946-0123')
+  expect(await screen.findByText(/phone messages are not available yet/)).toBeVisible()
+  // Where nobody can be asked, the server decides when it is sent.
+  api.use({ 'GET /api/recipients': failNetwork() })
+  await type('@nobody_there_either')
+  expect(await screen.findByText('This is checked when you send it.')).toBeVisible()
+  await user.click(send())
+  expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
+  await waitFor(() => expect(to).toHaveFocus())
+})
+
+describe('a track alone', () => {
+  test('is sent once when the button is pressed twice', async () => {
+    const { user, api, to, send, addTrack, findThread } = await openRecorder()
+    await user.type(to, '@mara')
+    expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+    await user.click(send())
+    expect(await screen.findByText('Please select a MUE or record audio for your message')).toBeVisible()
+    await addTrack()
+    await user.dblClick(send())
+    expect(await screen.findByText(/^MUE published! Share link: /)).toBeVisible()
+    expect(await (await findThread()).findByText('Lantern walk')).toBeVisible()
+    const sent = api.requestsTo('POST /api/posts').map(({ body }) => body)
+    expect(sent).toEqual([
+      expect.objectContaining({ mode: 'mue', trackId: 'track_1', recipient: '@mara', recipientId: mara.id }),
+    ])
+    expect(await listDrafts()).toEqual([])
+  })
+
+  test('waits on the device when its answer is lost, and goes out after a reload under the same key', async () => {
+    const sent = makeSent()
+    const { user, api, to, send, addTrack, reload } = await openRecorder({
+      sent,
+      api: { 'POST /api/posts': failNetwork() },
+    })
+    await user.type(to, '@mara')
+    await addTrack()
+    await user.click(send())
+    expect(await screen.findByText('Waiting to publish')).toBeVisible()
+    const { user: again } = await reload()
+    expect(await screen.findByText('Waiting to publish')).toBeVisible()
+    api.use({ 'POST /api/posts': () => ({ post: sent }) })
+    await again.click(screen.getByRole('button', { name: 'Try now' }))
+    await waitFor(() => expect(screen.queryByText('Waiting to publish')).toBeNull())
+    await waitFor(async () => expect(await listDrafts()).toEqual([]))
+    // The server makes one message of one key: `tests/api/publish.test.ts`.
+    const keys = api.requestsTo('POST /api/posts').map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+test('sends a message that everyone may hear, and marks it in the conversation', async () => {
+  const { user, api, to, send, addTrack, findThread } = await openRecorder({
+    sent: makeSent({ visibility: 'public' }),
+  })
+  await user.type(to, '@mara')
+  await addTrack()
+  expect(screen.getByRole('switch', { name: /Private/ })).toBeChecked()
+  await user.click(screen.getByText('Private'))
+  expect(await screen.findByText('Everyone with the link can listen')).toBeVisible()
+  await user.click(send())
+  const text = await screen.findByText(/^MUE published! Share link: /)
+  expect(text).toHaveTextContent(/\/mue\/post_\w+/)
+  expect(await (await findThread()).findByText('Public')).toBeVisible()
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ isPrivate: false })
+})
+
+test('says that the link has to be sent by hand when a message goes to a phone number', async () => {
+  const { user, to, send, addTrack } = await openRecorder({
+    api: { 'GET /api/recipients': () => ({ form: 'phone', shown: '+442079460123', person: null }) },
+  })
+  await user.type(to, '+44 20 7946 0123')
+  await addTrack()
+  await user.click(send())
+  const said = await screen.findAllByText(/Phone messages are not available yet: send the link yourself\.$/)
+  expect(said[0]).toBeVisible()
+})

@@ -1,0 +1,159 @@
+/** One conversation: playing it, answering it, and handing its link over where the recipient is only an address. */
+import { describe, expect, test } from 'vitest'
+import type { Thread } from '../../../domain/messages.schema'
+import type { Post } from '../../../domain/posts.schema'
+import {
+  failServer,
+  findAlert,
+  type Handlers,
+  makeConversation,
+  makeMe,
+  makeMessage,
+  makePerson,
+  readClipboard,
+  renderApp,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { failMedia } from '../../../tests/components/media'
+import { setUpMicrophone } from '../../../tests/components/microphone'
+
+const me = makeMe({ displayName: 'Mara Lindqvist' })
+const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const { peer: WREN } = makeConversation(wren)
+
+function makeThread(items: Post[], changes: Partial<Thread> = {}): Thread {
+  return { peer: WREN, state: 'open', items, cursor: null, now: Date.now(), ...changes }
+}
+
+type Options = { peer?: Thread['peer']; api?: Handlers }
+
+/** Opens the inbox, whose one conversation has these messages. */
+function openInbox(path: string, items: Post[], { peer = WREN, api = {} }: Options) {
+  const [last = makeMessage()] = items.toReversed()
+  const conversation = { ...makeConversation(wren, { last }), peer }
+  return renderApp({
+    path,
+    viewer: me,
+    api: {
+      'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
+      'GET /api/conversations/{peer}/messages': () => makeThread(items, { peer }),
+      'POST /api/conversations/{peer}/seen': () => undefined,
+      'GET /api/recipients': () => ({ form: 'username', shown: '@wren', person: wren }),
+      ...api,
+    },
+  })
+}
+const findThread = async (name: string) =>
+  within(await screen.findByRole('region', { name: `Conversation with ${name}` }))
+
+async function openThread(items: Post[], options: Options = {}) {
+  const { peer = WREN } = options
+  const app = await openInbox(`/?view=mue&with=${encodeURIComponent(peer.key)}`, items, options)
+  const thread = await findThread(peer.person?.displayName ?? peer.shown)
+  return { ...app, thread, play: () => thread.getByRole('button', { name: 'Play Conversation' }) }
+}
+
+describe('playing a conversation', () => {
+  test('says that there is nothing to hear when no message has sound', async () => {
+    const { user, thread, play } = await openThread([makeMessage({ author: wren, audioUrl: null })])
+    expect(thread.getByText('No audio in this message')).toBeVisible()
+    await user.click(play())
+    expect(await findAlert('No audio found for this conversation')).toBeVisible()
+    expect(thread.queryByText(/^Playing message/)).toBeNull()
+  })
+
+  test('says that it cannot be loaded when earlier messages cannot be read', async () => {
+    const newest = makeThread([makeMessage({ author: wren })], { cursor: '1.post_1' })
+    const { user, thread, play } = await openThread([], {
+      api: {
+        'GET /api/conversations/{peer}/messages': ({ query }) =>
+          query.has('cursor') ? failServer(500)() : newest,
+      },
+    })
+    await user.click(play())
+    expect(await findAlert('Error loading conversation audio')).toBeVisible()
+    expect(thread.queryByText(/^Playing message/)).toBeNull()
+  })
+
+  test('goes on to the next message when one cannot be played', async () => {
+    const [first, second] = [makeMessage({ author: wren }), makeMessage({ author: wren })]
+    failMedia(first.audioUrl ?? '')
+    const { user, thread, play } = await openThread([first, second])
+    await user.click(play())
+    expect(await thread.findByText('Playing message 2 of 2')).toBeVisible()
+  })
+})
+
+test('plays a message without a title under the name of its author', async () => {
+  const { user, thread } = await openThread([makeMessage({ title: 'My MUE', author: wren })])
+  await user.click(thread.getByRole('button', { name: 'Play: Message from Wren Okafor' }))
+  expect(await thread.findByRole('button', { name: 'Pause: Message from Wren Okafor' })).toBeVisible()
+})
+
+describe('by keyboard alone', () => {
+  setUpMicrophone()
+
+  test('finds a conversation, opens it, plays it, stops it and answers it', async () => {
+    const fox = makeMessage({ title: 'The fox', author: wren })
+    const { user } = await openInbox('/?view=mue', [fox], {})
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }))
+    await list.findByRole('listitem')
+    const search = list.getByRole('searchbox', { name: 'Search messages' })
+    search.focus()
+    await user.keyboard('nobody')
+    expect(
+      await list.findByText("No results found for 'nobody'", { selector: '[role=status]' }),
+    ).toBeVisible()
+    await user.clear(search)
+    await user.keyboard('fox')
+    await user.tab()
+    await user.tab()
+    const link = within(list.getByRole('listitem')).getByRole('link')
+    expect(link).toHaveFocus()
+    await user.keyboard('{Enter}')
+    const thread = await findThread('Wren Okafor')
+    expect(thread.getAllByText('The fox')[0]).toBeVisible()
+    thread.getByRole('button', { name: 'Play Conversation' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await thread.findByText('Playing message 1 of 1')).toBeVisible()
+    thread.getByRole('button', { name: 'Stop' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(thread.queryByText(/^Playing message/)).toBeNull())
+    thread.getByRole('button', { name: 'Record Reply' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@wren')
+  })
+})
+
+describe('a conversation with an address', () => {
+  const mine = () => makeMessage({ title: 'For Gus', author: toAuthor(me) })
+
+  test('says that the recipient gets it by email', async () => {
+    const gus = 'gus.hallam@example.org'
+    const { thread } = await openThread([mine()], { peer: { key: `mail:${gus}`, person: null, shown: gus } })
+    const text = 'They get this by e-mail. Their name appears once they answer.'
+    expect(thread.getByText(text)).toBeVisible()
+    expect(thread.getByRole('heading', { name: gus })).toBeVisible()
+  })
+
+  test('makes a link to send by hand to a phone number, to copy or as a text message', async () => {
+    const number = '+442079460123'
+    const link = 'https://owlcast.example/mue/post_1?token=t'
+    const { user, api, thread } = await openThread([mine()], {
+      peer: { key: `tel:${number}`, person: null, shown: number },
+      api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
+    })
+    expect(thread.getByText(/Phone messages are not available yet: send the link yourself\.$/)).toBeVisible()
+    await user.click(thread.getByRole('button', { name: 'Send the link yourself' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the link yourself' }))
+    expect(await dialog.findByLabelText('Link')).toHaveValue(link)
+    const sms = dialog.getByRole('link', { name: 'Open in text messages' })
+    expect(sms).toHaveAttribute('href', expect.stringMatching(/^sms:\+442079460123\?&body=.*%2Fmue%2Fpost_/))
+    await user.click(dialog.getByRole('button', { name: 'Copy Link' }))
+    expect(await readClipboard()).toBe(link)
+    expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1)
+  })
+})

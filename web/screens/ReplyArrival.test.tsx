@@ -1,0 +1,25 @@
+/** Coming from a share page to reply, with what that page kept in this tab. */
+import { expect, test } from 'vitest'
+import { getPath, refuse, renderApp, screen, waitFor } from '../../tests/components'
+
+test.each([
+  ['nothing', null, /What you wanted to reply to is not there any more\./],
+  ['broken JSON', '{', /What you wanted to reply to is not there any more\./],
+  [
+    'a post that is not there',
+    JSON.stringify({ id: 'post_nowhere', type: 'squawk', title: 'Made up' }),
+    /Content not found/,
+  ],
+])('shows just the view and says why when the tab kept %s', async (_name, kept, text) => {
+  if (kept) sessionStorage.setItem('owlcast.reply', kept)
+  await renderApp({
+    path: '/?view=squawks&reply=true',
+    viewer: 'free',
+    api: { 'GET /api/posts/{id}': refuse('post.not_found') },
+  })
+  expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() => expect(getPath()).toBe('/?view=squawks'))
+  expect(screen.getAllByRole('link', { name: 'Create Squawk' })[0]).toBeVisible()
+  expect(screen.queryByText('Made up')).toBeNull()
+  expect(sessionStorage.getItem('owlcast.reply')).toBeNull()
+})

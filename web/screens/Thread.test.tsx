@@ -1,0 +1,298 @@
+/** What opens under a card: the replies to a post, and the recorder for one more. */
+import { describe, expect, test } from 'vitest'
+import type { Me } from '../../domain/people.schema'
+import type { Post, Reply } from '../../domain/posts.schema'
+import {
+  findAlert,
+  findBarriers,
+  getPath,
+  type Handlers,
+  makeFeed,
+  makeMe,
+  makePerson,
+  makePost,
+  refuse,
+  renderApp,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../tests/components'
+import { record, setUpMicrophone, speak, takeRecordings } from '../../tests/components/microphone'
+import { listDrafts } from '../audio/drafts'
+
+setUpMicrophone()
+
+const me = makeMe()
+const mara = makePerson({ displayName: 'Mara Lindqvist' })
+
+function makeReply(parent: Post, changes: Partial<Reply> = {}): Reply {
+  return { ...makePost(), parentId: parent.id, connection: 'reply', also: [], ...changes }
+}
+const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
+
+/** Opens the feed with these posts, at the first of them. */
+async function openFeed(
+  posts: Post[],
+  { api = {}, viewer = me }: { api?: Handlers; viewer?: Me | 'visitor' } = {},
+) {
+  const [first = makePost()] = posts
+  const app = await renderApp({
+    path: `/?view=squawks&post=${first.id}`,
+    viewer,
+    api: {
+      ...takeRecordings(),
+      'GET /api/posts': () => makeFeed(posts),
+      'GET /api/posts/{id}': ({ params }) => posts.find(({ id }) => id === params.id) ?? first,
+      ...api,
+    },
+  })
+  const findCard = async ({ title }: Post) => within(await screen.findByRole('article', { name: title }))
+  const card = await findCard(first)
+  const openReplies = (post = first, of = card) =>
+    app.user.click(of.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) }))
+  return { ...app, card, findCard, openReplies }
+}
+
+describe('replies', () => {
+  test('are shown without the recorder, which leaves nothing behind when its panel is left', async () => {
+    const post = makePost({ title: 'Heard', replyCount: 1, author: mara })
+    const { user, card, openReplies } = await openFeed([post], {
+      api: { 'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Only answer' })]) },
+    })
+    await user.click(card.getByRole('button', { name: 'Hear 1 reply to Heard' }))
+    expect(await card.findByRole('heading', { name: 'Only answer' })).toBeVisible()
+    expect(card.queryByRole('button', { name: 'Start Recording' })).toBeNull()
+    await openReplies()
+    expect(await card.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('link', { name: /^Record/ }))
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(screen.queryByText('Heard')).toBeNull()
+  })
+
+  test('offer no deletion to others, and ask their owner before one is deleted', async () => {
+    const post = makePost({ title: 'My thread', replyCount: 2, author: toAuthor(me) })
+    const only = makeReply(post, { title: 'Only here', author: mara })
+    const both = makeReply(post, { title: 'Here and there', author: mara })
+    let replies = [only, both]
+    const { user, api, card, openReplies } = await openFeed([post], {
+      api: {
+        'GET /api/posts/{id}/replies': () => toPage(replies),
+        'DELETE /api/posts/{id}/replies/{replyId}': ({ params }) => {
+          replies = replies.filter(({ id }) => id !== params.replyId)
+          return { outcome: params.replyId === only.id ? 'deleted' : 'detached' }
+        },
+      },
+    })
+    await openReplies()
+    const chain = within(await card.findByRole('region', { name: 'Replies to My thread' }))
+    await waitFor(() => expect(chain.getAllByRole('listitem')).toHaveLength(2))
+    const remove = async (title: string, answer: string) => {
+      await user.click(chain.getByRole('button', { name: `Delete ${title}` }))
+      const dialog = screen.getByRole('alertdialog')
+      expect(dialog).toHaveTextContent(
+        'Are you sure you want to delete this reply? This action cannot be undone.',
+      )
+      await user.click(within(dialog).getByRole('button', { name: answer }))
+    }
+    await remove('Only here', 'Keep it')
+    expect(chain.getAllByRole('listitem')).toHaveLength(2)
+    expect(api.requestsTo('DELETE /api/posts/{id}/replies/{replyId}')).toEqual([])
+    await remove('Only here', 'Delete')
+    expect(await screen.findByText('Reply deleted successfully')).toBeVisible()
+    await waitFor(() => expect(chain.getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(card.getByRole('region', { name: 'Replies to My thread' })).toHaveFocus())
+    await remove('Here and there', 'Delete')
+    expect(await screen.findByText(/The other voices it answers keep it\./)).toBeVisible()
+    expect(await chain.findByText('No replies yet')).toBeVisible()
+  })
+
+  test('stay when their owner has signed out elsewhere, and say so', async () => {
+    const post = makePost({ title: 'Mine', replyCount: 1, author: toAuthor(me) })
+    const { user, card, openReplies } = await openFeed([post], {
+      api: {
+        'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Stays' })]),
+        'DELETE /api/posts/{id}/replies/{replyId}': refuse('reply.sign_in_to_delete'),
+      },
+    })
+    await openReplies()
+    const remove = await card.findByRole('button', { name: 'Delete Stays' })
+    expect(remove).toBeVisible()
+    await user.click(remove)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('You must be logged in to delete replies')).toBeVisible()
+    const chain = within(card.getByRole('region', { name: 'Replies to Mine' }))
+    expect(chain.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('have no button to delete for who owns neither the thread nor them', async () => {
+    const post = makePost({ title: 'Their thread', replyCount: 1, author: mara })
+    const { card, openReplies } = await openFeed([post], {
+      api: { 'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Not mine' })]) },
+    })
+    await openReplies()
+    expect(await card.findByRole('heading', { name: 'Not mine' })).toBeVisible()
+    expect(card.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+})
+
+describe('recording a reply', () => {
+  const one = makePost({ title: 'One', author: mara, tags: ['dawn', 'listening'] })
+  const two = makePost({ title: 'Two', author: mara })
+
+  test('names the tags with the focus there when there are none, and sends it under the card', async () => {
+    const { user, api, card, openReplies } = await openFeed([one])
+    await openReplies()
+    const panel = within(await card.findByRole('region', { name: 'Reply to Mara Lindqvist' }))
+    const send = panel.getByRole('button', { name: 'Send Reply' })
+    const tags = () => panel.getByLabelText(/^Tags/)
+    expect(send).toBeDisabled()
+    expect(tags()).toHaveValue('#dawn #listening')
+    await record(user)
+    await user.clear(tags())
+    await user.click(send)
+    expect(await panel.findByText('Please add tags for your reply')).toBeVisible()
+    await waitFor(() => expect(tags()).toHaveFocus())
+    await user.type(tags(), '#owl')
+    await user.click(send)
+    expect(await screen.findByText('Reply sent')).toBeVisible()
+    await waitFor(() => expect(card.queryByRole('region', { name: 'Reply to Mara Lindqvist' })).toBeNull())
+    await waitFor(() => expect(card.getByRole('button', { name: /^Reply to One/ })).toHaveFocus())
+    expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ parents: [{ id: one.id, type: 'reply' }], tags: ['owl'] }),
+    ])
+  })
+
+  test('is done by keyboard alone: E opens the recorder under the card in focus', async () => {
+    const { user, card } = await openFeed([one])
+    await waitFor(() => expect(screen.getByRole('article', { name: 'One' })).toHaveFocus())
+    await user.keyboard('e')
+    const start = await card.findByRole('button', { name: 'Start Recording' })
+    await waitFor(() => expect(start).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Stop Recording' })).toHaveFocus())
+    await speak(2)
+    expect(card.getByLabelText('Recorded time')).toHaveTextContent('0:02')
+    await user.keyboard(' ')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Re-record' })).toHaveFocus())
+    const send = card.getByRole('button', { name: 'Send Reply' })
+    for (let presses = 0; presses < 12 && document.activeElement !== send; presses += 1) await user.tab()
+    expect(send).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Reply sent')).toBeVisible()
+    await waitFor(() => expect(card.getByRole('button', { name: /^Reply to One/ })).toHaveFocus())
+  })
+
+  test('asks before it is recorded again or discarded, and is not taken over under another card', async () => {
+    const { user, card, findCard, openReplies } = await openFeed([one, two])
+    await openReplies()
+    await record(user)
+    await user.click(card.getByRole('button', { name: 'Re-record' }))
+    const answer = async (name: string) =>
+      user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+    await answer('Keep it')
+    expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()
+    const other = await findCard(two)
+    await openReplies(two, other)
+    expect(await other.findByRole('region', { name: 'Another recording is at hand' })).toBeVisible()
+    await user.click(other.getByRole('button', { name: 'Open it' }))
+    expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+    expect(screen.getByText('One')).toBeVisible()
+    // Cancel resets the recording and what it answers (S2.3-12).
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Cancel' }))
+    await answer('Discard')
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(screen.queryByText('One')).toBeNull()
+    await waitFor(async () => expect(await listDrafts()).toEqual([]))
+  })
+
+  test('waits while a visitor is asked to sign in', async () => {
+    const { user, card, openReplies } = await openFeed([one], { viewer: 'visitor' })
+    await openReplies()
+    await record(user)
+    await user.click(card.getByRole('button', { name: 'Send Reply' }))
+    const reason = 'Sign in to publish. Your recording waits here.'
+    expect(await screen.findByText(reason)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
+    expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()
+  })
+})
+
+describe('choosing what is answered', () => {
+  const posts = [1, 2, 3, 4, 5, 6].map((n) => makePost({ title: `Zephyr voice ${n}`, author: mara }))
+  const [first, second] = posts as [Post, Post]
+
+  test('takes up to five posts under a card, which itself stays, and shows what else a reply answers', async () => {
+    const { user, api, card, findCard, openReplies } = await openFeed(posts, {
+      api: { 'GET /api/posts/candidates': () => ({ items: posts }) },
+    })
+    await openReplies()
+    await record(user)
+    await user.click(card.getByRole('button', { name: 'Add more parents' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Parent posts' }))
+    expect(await picker.findByRole('checkbox', { checked: true })).toBeVisible()
+    const choose = async (n: number) =>
+      user.click(picker.getByRole('checkbox', { name: new RegExp(`Zephyr voice ${n}`) }))
+    for (const n of [2, 3, 4, 5, 6]) await choose(n)
+    expect(await findAlert('Maximum 5 parent posts allowed per reply', picker)).toBeVisible()
+    expect(picker.getByText('5 of 5')).toBeVisible()
+    expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+    await user.click(picker.getByRole('button', { name: 'Reply to 5 posts' }))
+    await user.selectOptions(card.getByLabelText(`How it connects to ${second.title}`), 'answer')
+    await user.click(card.getByRole('button', { name: 'Remove parent: Zephyr voice 5' }))
+    expect(card.queryByRole('button', { name: `Remove parent: ${first.title}` })).toBeNull()
+    const also = posts.slice(1, 4).map(({ id, title }, at) => {
+      return { id, title, kind: 'squawk' as const, type: at === 0 ? ('answer' as const) : ('reply' as const) }
+    })
+    const back = { id: first.id, title: first.title, kind: 'squawk' as const, type: 'reply' as const }
+    api.use({
+      'GET /api/posts/{id}/replies': ({ params }) =>
+        toPage([makeReply(first, { also: params.id === first.id ? also : [back] })]),
+    })
+    await user.click(card.getByRole('button', { name: 'Send Reply' }))
+    expect(await screen.findByText('Reply sent')).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+      parents: [first, second, posts[2], posts[3]].map((post) => {
+        return { id: post?.id, type: post === second ? 'answer' : 'reply' }
+      }),
+    })
+    const chain = within(card.getByRole('region', { name: `Replies to ${first.title}` }))
+    const badges = await chain.findAllByRole('link', { name: /^also replies to/ })
+    expect(badges).toHaveLength(3)
+    await user.click(chain.getByRole('link', { name: `also replies to · answer · ${second.title}` }))
+    await waitFor(() => expect(getPath()).toContain(`post=${second.id}`))
+    await waitFor(() => expect(screen.getByRole('article', { name: second.title })).toHaveFocus())
+    const other = await findCard(second)
+    await openReplies(second, other)
+    expect(await other.findByRole('link', { name: `also replies to · reply · ${first.title}` })).toBeVisible()
+  })
+
+  test('finds posts on the record screen, keeps the last one, and the choice survives a reload', async () => {
+    const { user, reload } = await renderApp({
+      path: '/?view=record&mode=squawk',
+      viewer: me,
+      api: {
+        'GET /api/posts/candidates': ({ query }) => ({
+          items: query.get('q') === '"no such * voice' ? [] : posts,
+        }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add a parent post' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Parent posts' }))
+    expect(picker.getByRole('button', { name: 'Choose a post' })).toBeDisabled()
+    const search = picker.getByRole('searchbox')
+    await user.type(search, '"no such * voice')
+    expect(await picker.findByText(`No results found for '"no such * voice'`)).toBeVisible()
+    await user.clear(search)
+    await user.type(search, 'Zephyr')
+    for (const { title } of [first, second])
+      await user.click(await picker.findByRole('checkbox', { name: new RegExp(title) }))
+    await user.click(picker.getByRole('button', { name: 'Reply to 2 posts' }))
+    await user.click(screen.getByRole('button', { name: `Remove parent: ${second.title}` }))
+    expect(screen.queryByRole('button', { name: /^Remove parent/ })).toBeNull()
+    await reload()
+    expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
+  })
+})
