@@ -1,0 +1,207 @@
+/** Inviting people to work on a post, how the invitations stand, and answering one. */
+import { describe, expect, test } from 'vitest'
+import type { Invitation, ReceivedInvitation } from '../../../domain/invitations.schema'
+import type { Author } from '../../../domain/posts.schema'
+import {
+  failNetwork,
+  findAlert,
+  findBarriers,
+  type Handlers,
+  inTurn,
+  makeFeed,
+  makeMe,
+  makePerson,
+  makePost,
+  refuse,
+  renderApp,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+const PATH = '/?view=squawks'
+const DAY_MS = 86_400_000
+const me = makeMe()
+const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+
+/** A person as posts credit them. */
+const toCredit = ({ id, username, displayName }: Author) => ({ id, username, displayName })
+
+function makeInvitation(changes: Partial<Invitation> = {}): Invitation {
+  const createdAt = Date.now()
+  return {
+    id: 'invitation_1',
+    to: 'ines@example.net',
+    state: 'pending',
+    createdAt,
+    expiresAt: createdAt + DAY_MS,
+    ...changes,
+  }
+}
+
+/** Opens the feed with one post of the viewer. */
+async function openCard(api: Handlers = {}, changes: Parameters<typeof makePost>[0] = {}) {
+  const post = makePost({ title: 'Night swim', author: toAuthor(me), ...changes })
+  const app = await renderApp({
+    path: PATH,
+    viewer: me,
+    api: { 'GET /api/posts': () => makeFeed([post]), ...api },
+  })
+  const card = within(await screen.findByRole('article', { name: post.title }))
+  const add = () => card.getByRole('button', { name: /^Add Collaborator/ })
+  /** Opens the form, which has the focus then. */
+  const openForm = async () => {
+    await app.user.click(add())
+    const field = await card.findByRole('textbox', { name: 'Add Collaborator' })
+    await waitFor(() => expect(field).toHaveFocus())
+    return field
+  }
+  return { ...app, post, card, add, openForm }
+}
+
+describe('inviting', () => {
+  test('is offered on own posts alone', async () => {
+    const { card } = await openCard({}, { author: mara })
+    expect(card.queryByRole('button', { name: /^Add Collaborator/ })).toBeNull()
+  })
+
+  test('names missing and unknown people at the field, then closes with the focus on its button', async () => {
+    const { user, api, card, add, openForm } = await openCard({
+      'POST /api/posts/{id}/invitations': inTurn(
+        refuse('invitation.user_not_found', { name: 'nobody_by_this_name' }, 'to'),
+        () => ({ name: '@mara', link: null }),
+      ),
+    })
+    const field = await openForm()
+    await user.keyboard('{Enter}')
+    expect(await card.findByText('Please enter a collaborator email or @username')).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(api.requestsTo('POST /api/posts/{id}/invitations')).toEqual([])
+    await user.type(field, '@nobody_by_this_name')
+    await user.click(card.getByRole('button', { name: 'Send' }))
+    const unknown =
+      'User @nobody_by_this_name not found. Please check the username or use their email instead.'
+    expect(await findAlert(unknown, card)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await user.clear(field)
+    await user.type(field, '@mara{Enter}')
+    expect(await screen.findByText('Invitation sent to @mara!')).toBeVisible()
+    await waitFor(() => expect(add()).toHaveFocus())
+    const sent = api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)
+    expect(sent).toEqual([{ to: '@nobody_by_this_name' }, { to: '@mara' }])
+  })
+})
+
+describe('the list of invitations', () => {
+  const waiting = makeInvitation()
+  const working = makeInvitation({ id: 'invitation_2', to: '@mara', state: 'accepted' })
+
+  async function openList(api: Handlers = {}) {
+    const app = await openCard(
+      { 'GET /api/posts/{id}/invitations': () => ({ items: [waiting, working] }), ...api },
+      { collaborators: [toCredit(mara)] },
+    )
+    await app.openForm()
+    await app.user.click(app.card.getByRole('button', { name: 'Who is invited' }))
+    const shown = await screen.findByRole('dialog', { name: 'Collaborators' })
+    const row = async (to: string) => {
+      const items = await within(shown).findAllByRole('listitem')
+      const found = items.find(({ textContent }) => textContent.includes(to))
+      if (!found) throw new Error(`Nobody is called ${to}.`)
+      return found
+    }
+    return { ...app, shown, row }
+  }
+
+  test('shows how each stands, takes one back and ends a collaboration', async () => {
+    const { user, api, post, shown, row } = await openList()
+    const card = screen.getByRole('article', { name: post.title })
+    expect(card).toHaveTextContent('with @mara')
+    expect(await row(waiting.to)).toHaveTextContent('Waiting for an answer')
+    expect(await row(working.to)).toHaveTextContent('Works on this')
+    expect(await findBarriers(shown)).toEqual([])
+    api.use({
+      'DELETE /api/invitations/{id}': () => undefined,
+      'GET /api/posts/{id}/invitations': () => ({ items: [{ ...waiting, state: 'revoked' }, working] }),
+    })
+    await user.click(within(await row(waiting.to)).getByRole('button', { name: /^Revoke/ }))
+    await waitFor(async () => expect(await row(waiting.to)).toHaveTextContent('Revoked'))
+    expect(await screen.findByText(`${waiting.to} is no longer invited.`)).toBeVisible()
+    expect(within(await row(waiting.to)).queryByRole('button')).toBeNull()
+    api.use({ 'GET /api/posts': () => makeFeed([{ ...post, collaborators: [] }]) })
+    await user.click(within(await row(working.to)).getByRole('button', { name: 'Remove @mara' }))
+    await waitFor(() => expect(card).not.toHaveTextContent('with @mara'))
+    const sent = api.requestsTo('DELETE /api/invitations/{id}').map(({ params }) => params.id)
+    expect(sent).toEqual([waiting.id, working.id])
+  })
+
+  test('says why it cannot be read, reads it again on request, and that nobody is invited', async () => {
+    const { user, api, shown } = await openList({ 'GET /api/posts/{id}/invitations': failNetwork() })
+    const dialog = within(shown)
+    expect(await findAlert('The invitations could not be loaded.', dialog)).toBeVisible()
+    api.use({ 'GET /api/posts/{id}/invitations': () => ({ items: [] }) })
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('Nobody is invited yet.')).toBeVisible()
+  })
+})
+
+describe('being invited', () => {
+  const post = makePost({ title: 'A kettle', author: mara })
+  const invitation: ReceivedInvitation = {
+    id: 'invitation_3',
+    post: { id: post.id, kind: post.kind, title: post.title },
+    inviter: mara,
+    expiresAt: Date.now() + DAY_MS,
+  }
+
+  /** A server that has one invitation until it is answered, and the credit from then until it is given up. */
+  async function openInvited() {
+    const app = await renderApp({
+      path: PATH,
+      viewer: me,
+      api: {
+        'GET /api/invitations': () => ({ items: [invitation] }),
+        'GET /api/posts': () => makeFeed([post]),
+        'POST /api/invitations/{id}/accept': () => {
+          app.api.use({
+            'GET /api/invitations': () => ({ items: [] }),
+            'GET /api/posts': () => makeFeed([{ ...post, collaborators: [toCredit(me)] }]),
+          })
+          return { post: { id: post.id, kind: post.kind } }
+        },
+        'DELETE /api/posts/{id}/collaborators/{personId}': () => {
+          app.api.use({ 'GET /api/posts': () => makeFeed([post]) })
+          return undefined
+        },
+      },
+    })
+    const notice = await screen.findByRole('region', { name: 'Invitations' })
+    const card = await screen.findByRole('article', { name: post.title })
+    return { ...app, notice, card, credit: `with @${me.username}` }
+  }
+
+  test('shows who invites, credits the member who accepts, and can be undone', async () => {
+    const { user, api, notice, card, credit } = await openInvited()
+    expect(notice).toHaveTextContent('Mara Lindqvist invites you to work together')
+    expect(await findBarriers(notice)).toEqual([])
+    await user.click(within(notice).getByRole('button', { name: `Accept: ${post.title}` }))
+    expect(await screen.findByText(`You work on “${post.title}” now.`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull())
+    await waitFor(() => expect(card).toHaveTextContent(credit))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(`You do not work on “${post.title}” any more.`)).toBeVisible()
+    await waitFor(() => expect(card).not.toHaveTextContent(credit))
+    const left = api.requestsTo('DELETE /api/posts/{id}/collaborators/{personId}')
+    expect(left.map(({ params }) => params)).toEqual([{ id: post.id, personId: 'me' }])
+  })
+
+  test('keeps the invitation when it cannot be declined', async () => {
+    const { user, api, notice } = await openInvited()
+    api.use({ 'POST /api/invitations/{id}/decline': failNetwork() })
+    await user.click(within(notice).getByRole('button', { name: `Decline: ${post.title}` }))
+    expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
+    expect(within(notice).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
+  })
+})
