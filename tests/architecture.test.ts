@@ -265,3 +265,13 @@ describe('routes', () => {
     ).toEqual([])
   })
 })
+
+test('no API test resets modules, which would replace the Worker of every later test', () => {
+  const files = ['api', 'support', 'faults'].flatMap((folder) =>
+    readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => read(`tests/${folder}/${path.replaceAll('\\', '/')}`)),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(containing(files, /resetModules\(/)).toEqual([])
+})

@@ -1,8 +1,9 @@
 /**
  * Bundles API tests, the Worker and its libraries once, and serves them to Vitest from memory.
  *
- * Without it, workerd fetches some 1,500 modules one by one, which takes 45 s a test server, and two concurrent first
- * imports of `worker/index.ts` may evaluate it twice: its Durable Objects then end with "changed, invalidating".
+ * Without it, workerd fetches some 1,500 modules one by one, which takes 45 s a test server. Tests import a second instance
+ * of the Worker as `BUNDLED_WORKER` with a query; `vi.resetModules()` would replace the first one, whose Durable Objects
+ * then end with "worker/index.ts changed, invalidating this Durable Object".
  */
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -31,9 +32,10 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source.startsWith(VIRTUAL_FOLDER)) return source
-      return importer?.startsWith(VIRTUAL_FOLDER) && source.startsWith('.')
-        ? join(importer, '..', source)
-        : null
+      if (!importer?.startsWith(VIRTUAL_FOLDER) || !source.startsWith('.')) return null
+      // A query makes another instance of a module; whatever that imports is another instance too.
+      const [path = '', query] = importer.split('?')
+      return join(path, '..', source) + (query ? `?${query}` : '')
     },
     async load(id) {
       const entry = entries.get(id)
@@ -44,7 +46,7 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
       }
       if (!id.startsWith(VIRTUAL_FOLDER)) return null
       chunks ??= buildChunks([...entries.values()], plugins)
-      const chunk = (await chunks).get(relative(VIRTUAL_FOLDER, id))
+      const chunk = (await chunks).get(relative(VIRTUAL_FOLDER, id.split('?')[0] ?? ''))
       return chunk ? { code: chunk.code, map: chunk.map } : null
     },
   }
@@ -57,6 +59,7 @@ async function buildChunks(entries: string[], plugins: Plugin[]): Promise<Map<st
     configFile: false,
     logLevel: 'error',
     plugins,
+    define: { BUNDLED_WORKER: JSON.stringify(join(VIRTUAL_FOLDER, 'worker/index.js')) },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
     ssr: { target: 'webworker', noExternal: true },
     build: {

@@ -1,6 +1,8 @@
 import type { Env as WorkerEnv } from '../../worker/env'
 
 declare global {
+  /** Module id of the bundled Worker (`bundle.ts`); with a query it is another instance. */
+  const BUNDLED_WORKER: string
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]

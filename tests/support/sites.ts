@@ -1,7 +1,6 @@
 /** Pages before the Worker, as on Cloudflare: data centres that share a cache, each before an isolate of its own. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
 import front from '../../worker/front/front'
 import first from '../../worker/index'
 import type { Person } from './world'
@@ -9,11 +8,13 @@ import type { Person } from './world'
 type Worker = Pick<typeof first, 'fetch'>
 export type Asking = { as?: Pick<Person, 'cookie'> | null; headers?: Record<string, string> }
 
-/** One more isolate, which remembers for itself. Its Durable Objects are those of the first. */
+let isolates = 1
+
+/** Starts one more instance of the Worker, with memory of its own. Its Durable Objects are those of the first. */
 export async function anotherIsolate(): Promise<Worker> {
-  vi.resetModules()
-  const { createApp } = await import('../../worker/app')
-  return createApp()
+  isolates += 1
+  const { default: worker } = await import(/* @vite-ignore */ `${BUNDLED_WORKER}?isolate=${isolates}`)
+  return worker
 }
 
 /** The isolate that tests talk to. */
