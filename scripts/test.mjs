@@ -62,6 +62,8 @@ async function runBeside() {
   await runPart('types', { lowPriority: true })
   await runPart('check:format', { lowPriority: true })
   await runPart('check:unused', { lowPriority: true })
+  // Some unit tests measure what was built.
+  await built
   if (selection.skipUnit) return
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
   await runPart('test:unit', {

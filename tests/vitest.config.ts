@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { components } from './components.config.ts'
 import { bundleTests } from './support/bundle.ts'
 import { sixthKind } from './support/sixth-kind.ts'
 import { startTestServices } from './support/stand-ins.ts'
@@ -65,6 +66,10 @@ export default defineConfig({
         },
       },
       {
+        ...components,
+        test: { ...components.test, maxWorkers: MAX_WORKERS, sequence: { groupOrder: 2 } },
+      },
+      {
         root,
         plugins: [bundleTests({ include: API_TESTS }), onWorkerd()],
         test: {
@@ -72,13 +77,13 @@ export default defineConfig({
           include: API_TESTS,
           exclude: [SIXTH_KIND],
           ...API,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
         root,
         plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [sixthKind()] }), onWorkerd()],
-        test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 3 } },
+        test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 4 } },
       },
       {
         root,
@@ -88,7 +93,7 @@ export default defineConfig({
           include: [SIXTH_KIND_SHOWN],
           maxWorkers: MAX_WORKERS,
           testTimeout: 30_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],
