@@ -1,0 +1,223 @@
+/** The panel of notifications: reading, deleting and restoring them, and where the focus goes on. */
+import { describe, expect, test } from 'vitest'
+import type { Notification } from '../../../domain/notifications.schema'
+import {
+  act,
+  failNetwork,
+  findAlert,
+  findBarriers,
+  type Handlers,
+  makeConversation,
+  makeMe,
+  makeMessage,
+  makePerson,
+  makePost,
+  renderApp,
+  screen,
+  setOnline,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+const me = makeMe()
+const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+const { peer: WREN } = makeConversation(wren)
+const root = makePost({ title: 'Mine', author: toAuthor(me) })
+
+function makeNotification(changes: Partial<Notification> = {}): Notification {
+  return {
+    id: 'ntf_reply',
+    type: 'squawk',
+    reason: 'reply',
+    actor: wren,
+    count: 1,
+    post: { id: root.id, kind: root.kind, title: root.title },
+    sourceId: 'post_answer',
+    message: null,
+    about: null,
+    at: Date.now(),
+    read: false,
+    ...changes,
+  }
+}
+const reply = makeNotification()
+const messages = makeNotification({
+  ...{ id: 'ntf_message', type: 'mue', reason: 'message', count: 2, at: Date.now() + 1 },
+  ...{ post: { id: 'post_message', kind: 'mue', title: 'Two' }, sourceId: null },
+})
+const SENT = 'Wren Okafor sent you 2 MUEs'
+
+/** A server with these notifications, newest first: it marks them as read, deletes and restores them. */
+async function openApp(items: Notification[], api: Handlers = {}) {
+  const state = { items, deleted: [] as Notification[] }
+  const app = await renderApp({
+    viewer: me,
+    api: {
+      'GET /api/notifications': () => ({ items: state.items, cursor: null, now: Date.now() }),
+      'GET /api/notifications/unread': () => {
+        const unread = state.items.filter(({ read }) => !read)
+        return { total: unread.length, byKind: Object.fromEntries(unread.map(({ type }) => [type, 1])) }
+      },
+      'POST /api/notifications/read': ({ body }) => {
+        const { all, ids = [], post } = body as { all?: true; ids?: string[]; post?: string }
+        const isMeant = (one: Notification) => all || ids.includes(one.id) || one.post?.id === post
+        state.items = state.items.map((one) => (isMeant(one) ? { ...one, read: true } : one))
+        return undefined
+      },
+      'DELETE /api/notifications/{id}': ({ params }) => {
+        state.deleted = state.items.filter(({ id }) => id === params.id)
+        state.items = state.items.filter(({ id }) => id !== params.id)
+        return undefined
+      },
+      'POST /api/notifications/{id}/restore': () => {
+        state.items = [...state.deleted, ...state.items]
+        return undefined
+      },
+      ...api,
+    },
+  })
+  await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('button', {
+    name: /^Notifications/,
+  })
+  const bell = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name: /^Notifications/ })
+  const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
+  const rows = () => panel().getAllByRole('listitem')
+  const heading = () => panel().getByRole('heading', { name: 'Notifications' })
+  const deleteButton = (sentence: string) =>
+    panel().getByRole('button', { name: `Delete notification: ${sentence}` })
+  return {
+    ...app,
+    state,
+    bell,
+    panel,
+    rows,
+    heading,
+    deleteButton,
+    open: async () => {
+      await app.user.click(bell())
+      await screen.findByRole('dialog', { name: 'Notifications' })
+    },
+    /** Presses a button by keyboard. */
+    press: async (button: HTMLElement) => {
+      button.focus()
+      await app.user.keyboard('{Enter}')
+    },
+  }
+}
+
+describe('reading', () => {
+  test('shows what is unread, marks all as read, and tells the bell', async () => {
+    const { user, api, bell, panel, rows, open } = await openApp([messages, reply])
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications 2 unread'))
+    await open()
+    expect(await panel().findByRole('link', { name: SENT })).toBeVisible()
+    expect(rows()[1]).toHaveTextContent('Wren Okafor replied to Mine')
+    expect(rows()[1]).toHaveTextContent('unread')
+    expect(await findBarriers(screen.getByRole('dialog', { name: 'Notifications' }))).toEqual([])
+    await user.click(panel().getByRole('button', { name: 'Mark all read' }))
+    await waitFor(() => expect(rows().filter((row) => row.textContent.includes('unread'))).toEqual([]))
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'))
+    expect(api.requestsTo('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ all: true }])
+  })
+
+  test('leads to the conversation, and counts its notification as read', async () => {
+    const last = makeMessage({ author: wren })
+    const { user, api, bell, panel, open } = await openApp([messages, reply], {
+      'GET /api/conversations': () => ({
+        items: [makeConversation(wren, { last, unread: 2 })],
+        cursor: null,
+        now: Date.now(),
+      }),
+      'GET /api/conversations/{peer}/messages': () => ({
+        peer: WREN,
+        state: 'open',
+        items: [last],
+        cursor: null,
+        now: Date.now(),
+      }),
+      'POST /api/conversations/{peer}/seen': () => undefined,
+    })
+    await open()
+    await user.click(await panel().findByRole('link', { name: SENT }))
+    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications 1 unread'))
+    expect(api.requestsTo('POST /api/notifications/read').map(({ body }) => body)).toContainEqual({
+      ids: [messages.id],
+    })
+  })
+
+  test('says that it cannot be read, and reads it again on request', async () => {
+    const { api, panel, heading, open, press } = await openApp([], {
+      'GET /api/notifications': failNetwork(),
+    })
+    await open()
+    const retry = await panel().findByRole('button', { name: 'Try again' })
+    expect(await findAlert('Owlcast cannot be reached just now', panel())).toBeVisible()
+    api.use({ 'GET /api/notifications': () => ({ items: [], cursor: null, now: Date.now() }) })
+    await press(retry)
+    expect(await panel().findByText('All quiet')).toBeVisible()
+    await waitFor(() => expect(heading()).toHaveFocus())
+  })
+})
+
+describe('deleting', () => {
+  test('keeps what cannot be deleted while the device is offline', async () => {
+    const { panel, rows, open, press, deleteButton } = await openApp([messages, reply])
+    await open()
+    await panel().findByRole('link', { name: SENT })
+    setOnline(false)
+    await press(deleteButton(SENT))
+    expect(await panel().findByText(/What you recorded is safe on this device\./)).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  test('focuses the row beside, then the heading of the empty panel', async () => {
+    const { user, api, panel, rows, heading, open, press, deleteButton } = await openApp([messages, reply])
+    await open()
+    await panel().findByRole('link', { name: SENT })
+    await press(deleteButton(SENT))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(deleteButton('Wren Okafor replied to Mine')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await panel().findByText('All quiet')).toBeVisible()
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(api.requestsTo('DELETE /api/notifications/{id}').map(({ params }) => params.id)).toEqual([
+      messages.id,
+      reply.id,
+    ])
+  })
+
+  test('restores the last one with the focus on it', async () => {
+    const { user, api, panel, rows, open, press, deleteButton } = await openApp([reply])
+    await open()
+    await panel().findByRole('listitem')
+    await press(deleteButton('Wren Okafor replied to Mine'))
+    await user.click(await panel().findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Wren Okafor replied to Mine'))
+    await waitFor(() => expect(deleteButton('Wren Okafor replied to Mine')).toHaveFocus())
+    expect(api.requestsTo('POST /api/notifications/{id}/restore').map(({ params }) => params.id)).toEqual([
+      reply.id,
+    ])
+  })
+
+  test('follows what another tab deletes and restores', async () => {
+    const { state, panel, open } = await openApp([reply])
+    await open()
+    await panel().findByRole('listitem')
+    const [{ apply }, { queryClient }] = await Promise.all([
+      import('../../live/apply'),
+      import('../../api/query-client'),
+    ])
+    const change = (items: Notification[], seq: number) =>
+      act(async () => {
+        state.items = items
+        apply(queryClient, { seq, type: 'notification.changed', kind: '', id: me.id })
+      })
+    await change([], 2)
+    expect(await panel().findByText('All quiet')).toBeVisible()
+    await change([reply], 3)
+    expect(await panel().findByText('Mine')).toBeVisible()
+  })
+})

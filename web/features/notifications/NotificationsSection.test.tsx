@@ -1,0 +1,131 @@
+/** Notices of the browser: asking for permission in the settings, and showing what arrives while the page is hidden. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { REASONS } from '../../../domain/notifications'
+import type { Notification as Told } from '../../../domain/notifications.schema'
+import {
+  act,
+  findAlert,
+  findBarriers,
+  makeMe,
+  makePerson,
+  renderApp,
+  screen,
+  waitFor,
+} from '../../../tests/components'
+
+const SETTINGS = '/?view=settings'
+const me = makeMe()
+const wren = makePerson({ displayName: 'Wren Okafor' })
+
+/** The notices that the page shows, in place of those of a desktop. */
+class FakeNotification {
+  static permission: NotificationPermission = 'default'
+  static answer: NotificationPermission = 'granted'
+  static shown: { title: string; body: string | undefined; stays: boolean | undefined }[] = []
+  static requestPermission = async () => {
+    FakeNotification.permission = FakeNotification.answer
+    return FakeNotification.permission
+  }
+  onclick = null
+  constructor(title: string, { body, requireInteraction }: NotificationOptions = {}) {
+    FakeNotification.shown.push({ title, body, stays: requireInteraction })
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
+  vi.stubGlobal('Notification', FakeNotification)
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+const findSwitch = () => screen.findByRole('switch', { name: /Browser notifications/ })
+
+describe('the switch', () => {
+  test('says that permission was denied, and stays off and disabled', async () => {
+    FakeNotification.answer = 'denied'
+    const { user } = await renderApp({ path: SETTINGS, viewer: me })
+    const row = await findSwitch()
+    expect(row).not.toBeChecked()
+    await user.click(row)
+    expect(await findAlert('Notification permission denied.')).toBeVisible()
+    expect(row).not.toBeChecked()
+    await waitFor(() => expect(row).toBeDisabled())
+    expect(localStorage.getItem('owlcast.notifications')).not.toBe('true')
+  })
+
+  test('keeps on this device that notices are wanted, across a reload', async () => {
+    const { user, reload } = await renderApp({ path: SETTINGS, viewer: me })
+    const row = await findSwitch()
+    await user.click(row)
+    await waitFor(() => expect(row).toBeChecked())
+    expect(await screen.findByText('Notifications are on for this device.')).toBeVisible()
+    expect(localStorage.getItem('owlcast.notifications')).toBe('true')
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await reload()
+    expect(await findSwitch()).toBeChecked()
+  })
+})
+
+describe('notices outside of the page', () => {
+  const makeTold = (): Told => ({
+    id: 'ntf_1',
+    type: 'mue',
+    reason: 'message',
+    actor: wren,
+    count: 1,
+    post: { id: 'post_1', kind: 'mue', title: 'Between us' },
+    sourceId: null,
+    message: null,
+    about: null,
+    at: Date.now() + 1000,
+    read: false,
+  })
+
+  /** Turns notices on, then receives one notification while the page is hidden or visible. */
+  async function receive(visibilityState: DocumentVisibilityState) {
+    const choices = REASONS.map((reason) => [reason, { app: true, push: true }] as const)
+    const { user, api } = await renderApp({
+      path: SETTINGS,
+      viewer: me,
+      api: {
+        'GET /api/me/notification-choices': () => ({
+          reasons: Object.fromEntries(choices) as Record<
+            (typeof REASONS)[number],
+            { app: boolean; push: boolean }
+          >,
+          quiet: null,
+        }),
+      },
+    })
+    await user.click(await findSwitch())
+    // What arrives from now on is compared with what was there before.
+    await waitFor(() => expect(api.requestsTo('GET /api/notifications')).toHaveLength(1))
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+    const told = makeTold()
+    api.use({ 'GET /api/notifications': () => ({ items: [told], cursor: null, now: Date.now() }) })
+    const [{ apply }, { queryClient }] = await Promise.all([
+      import('../../live/apply'),
+      import('../../api/query-client'),
+    ])
+    await act(async () => apply(queryClient, { seq: 2, type: 'notification.changed', kind: '', id: me.id }))
+    await waitFor(() => expect(api.requestsTo('GET /api/notifications')).toHaveLength(2))
+  }
+
+  test('shows what arrives while the page is hidden', async () => {
+    await receive('hidden')
+    await waitFor(() =>
+      expect(FakeNotification.shown).toEqual([
+        { title: 'New MUE message', body: 'Wren Okafor sent you a MUE', stays: true },
+      ]),
+    )
+  })
+
+  test('shows nothing while the page is visible', async () => {
+    await receive('visible')
+    await act(async () => undefined)
+    expect(FakeNotification.shown).toEqual([])
+  })
+})
