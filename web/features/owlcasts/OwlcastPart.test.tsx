@@ -1,0 +1,250 @@
+/** Recording into an owlcast: a new one, one that is there, one that is gone, and what is asked before a recording goes. */
+import { describe, expect, test } from 'vitest'
+import type { Post } from '../../../domain/posts.schema'
+import {
+  type Handlers,
+  inTurn,
+  makeFeed,
+  makePost,
+  type RenderOptions,
+  refuse,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+
+setUpMicrophone()
+
+const PATH = '/?view=record&mode=owlcast'
+const NOT_ADDED = 'Recording saved but failed to add to Owlcast. Please try again.'
+
+function makeOwlcast(changes: Partial<Post> = {}): Post {
+  return makePost({ kind: 'owlcast', audioUrl: null, seconds: 0, ...changes })
+}
+function makeRecording({ id }: Post, title: string): Post {
+  return makePost({ kind: 'owlcast', title, owlcastId: id })
+}
+
+/** Handlers that publish one recording into an owlcast, which is shown with it. */
+function takeInto(cast: Post, title: string): Handlers {
+  const recording = makeRecording(cast, title)
+  return {
+    ...takeRecordings(recording),
+    'GET /api/posts': () => makeFeed([{ ...cast, recordingCount: 1 }]),
+    'GET /api/posts/{id}': ({ params }) => (params.id === cast.id ? cast : recording),
+    'GET /api/posts/{id}/recordings': () => ({ items: [recording], cursor: null, now: Date.now() }),
+  }
+}
+
+/** The button that publishes in this mode. */
+function getPublish(name: string): HTMLElement {
+  const button = screen.getAllByRole('button', { name }).at(-1)
+  if (!button) throw new Error(`There is no button ${name}.`)
+  return button
+}
+
+async function openRecorder(options: RenderOptions = {}) {
+  const app = await renderApp({ path: PATH, viewer: 'free', ...options })
+  const into = await screen.findByLabelText('Record into')
+  const choose = async ({ id, title }: Post) => {
+    await within(into).findByRole('option', { name: title })
+    await app.user.selectOptions(into, id)
+  }
+  const type = async (label: RegExp, text: string) => {
+    await app.user.clear(screen.getByLabelText(label))
+    await app.user.type(screen.getByLabelText(label), text)
+  }
+  return {
+    ...app,
+    into,
+    choose,
+    type,
+    title: () => screen.getByLabelText(/^Title/),
+    tags: () => screen.getByLabelText(/^Tags/),
+    publish: () => app.user.click(getPublish('Owlcast')),
+    /** The bodies that were sent to publish. */
+    published: () => app.api.requestsTo('POST /api/posts').map(({ body }) => body),
+  }
+}
+const findPublished = () => screen.findByText(/^Owlcast published!/)
+
+describe('a new owlcast', () => {
+  test('needs a name, is created by the recording, and is led to with the focus on it', async () => {
+    const cast = makeOwlcast({ title: 'Two Banks', tags: ['river'] })
+    const { user, api, into, title, type, publish, published } = await openRecorder({
+      api: {
+        ...takeInto(cast, 'Two Banks'),
+        'POST /api/owlcasts': () => ({ post: cast, invitations: [] }),
+      },
+    })
+    expect(into).toHaveValue('')
+    await record(user)
+    await publish()
+    expect(await screen.findByText('Please enter an Owlcast name')).toBeVisible()
+    await waitFor(() => expect(title()).toHaveFocus())
+    await type(/^Title/, 'Two Banks')
+    await type(/^Tags/, '#river')
+    await publish()
+    expect(await findPublished()).toBeVisible()
+    const card = within(await screen.findByRole('article', { name: 'Two Banks' }))
+    await waitFor(() => expect(card.getByText('Two Banks', { selector: 'li *' }).closest('li')).toHaveFocus())
+    expect(api.requestsTo('POST /api/owlcasts').map(({ body }) => body)).toMatchObject([
+      { name: 'Two Banks', tags: ['river'] },
+    ])
+    expect(published()).toMatchObject([{ title: 'Two Banks', owlcastId: cast.id, mode: 'owlcast' }])
+  })
+
+  test('is created once, and can be chosen after its first answer was lost and its name changed', async () => {
+    const cast = makeOwlcast({ title: 'Unseen' })
+    const { user, api, choose, type, publish, published } = await openRecorder({
+      api: {
+        ...takeInto(cast, 'Called otherwise'),
+        'POST /api/owlcasts': inTurn(refuse('auth.forbidden'), refuse('request.key_reused')),
+      },
+    })
+    await record(user)
+    await type(/^Title/, 'Unseen')
+    await type(/^Tags/, '#river')
+    await publish()
+    await waitFor(() => expect(api.requestsTo('POST /api/owlcasts')).toHaveLength(1))
+    await waitFor(() => expect(getPublish('Owlcast')).toBeVisible())
+    api.use({ 'GET /api/owlcasts': () => ({ items: [cast] }) })
+    await type(/^Title/, 'Called otherwise')
+    await publish()
+    expect(await screen.findByText(NOT_ADDED)).toBeVisible()
+    await choose(cast)
+    await publish()
+    expect(await findPublished()).toBeVisible()
+    const made = api.requestsTo('POST /api/owlcasts')
+    expect(made).toHaveLength(2)
+    expect(new Set(made.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(published()).toMatchObject([{ title: 'Called otherwise', owlcastId: cast.id }])
+  })
+})
+
+describe('an owlcast that is there', () => {
+  const rivers = makeOwlcast({ title: 'Rivers', tags: ['river'] })
+  const ferries = makeOwlcast({ title: 'Ferries', tags: ['ferry'] })
+  const listed: Handlers = { 'GET /api/owlcasts': () => ({ items: [rivers, ferries] }) }
+
+  test('brings its tags, and gets the recording', async () => {
+    const { user, choose, tags, type, publish, published } = await openRecorder({
+      api: { ...takeInto(rivers, 'The question'), ...listed },
+    })
+    await choose(ferries)
+    expect(tags()).toHaveValue('#ferry')
+    await choose(rivers)
+    expect(tags()).toHaveValue('#river')
+    await type(/^Title/, 'The question')
+    await record(user)
+    await publish()
+    expect(await findPublished()).toBeVisible()
+    expect(published()).toMatchObject([{ title: 'The question', owlcastId: rivers.id, tags: ['river'] }])
+  })
+
+  test('leaves the recording safe when it is gone, across a reload, and another one gets it', async () => {
+    const first = await openRecorder({
+      api: {
+        ...takeInto(ferries, 'Kept'),
+        ...listed,
+        'POST /api/posts': refuse('owlcast.recording_not_added', {}, 'owlcast'),
+      },
+    })
+    const { api } = first
+    await first.choose(rivers)
+    await first.type(/^Title/, 'Kept')
+    await record(first.user)
+    await first.publish()
+    expect(await screen.findByText(NOT_ADDED)).toBeVisible()
+    await waitFor(() => expect(first.into).toHaveFocus())
+    api.use({ ...takeInto(ferries, 'Kept'), 'GET /api/owlcasts': () => ({ items: [ferries] }) })
+    const { user } = await first.reload()
+    expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+    const into = screen.getByLabelText('Record into')
+    await within(into).findByRole('option', { name: ferries.title })
+    await user.selectOptions(into, ferries.id)
+    await user.click(getPublish('Owlcast'))
+    expect(await findPublished()).toBeVisible()
+    expect(api.requestsTo('POST /api/posts').at(-1)?.body).toMatchObject({
+      title: 'Kept',
+      owlcastId: ferries.id,
+    })
+  })
+})
+
+describe('recording in an owlcast while another recording is at hand', () => {
+  test('asks before that one goes', async () => {
+    const app = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
+    const { user, api } = app
+    await user.type(await screen.findByLabelText(/^Title/), 'At hand')
+    await record(user)
+    /** Creates an owlcast, and begins to record in it from the message that says so. */
+    const begin = async (name: string) => {
+      const cast = makeOwlcast({ title: name, tags: [] })
+      api.use({
+        'POST /api/owlcasts': () => ({ post: cast, invitations: [] }),
+        'GET /api/posts/{id}': () => cast,
+        'GET /api/owlcasts': () => ({ items: [cast] }),
+      })
+      const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+      const link = navigation.getAllByRole('link', { name: 'Owlcast' }).at(-1)
+      if (link) await user.click(link)
+      const [create] = await screen.findAllByRole('button', { name: 'Create Owlcast' })
+      if (create) await user.click(create)
+      const dialog = within(await screen.findByRole('dialog', { name: 'Create Owlcast' }))
+      await user.type(dialog.getByLabelText(/^Name/), name)
+      await user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
+      const toast = await screen.findByText(`“${name}” is created.`)
+      const row = toast.closest('.toast') ?? document.body
+      await user.click(within(row as HTMLElement).getByRole('button', { name: 'Record' }))
+    }
+    const findQuestion = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Discard this recording?' }))
+    await begin('Asked')
+    await user.click((await findQuestion()).getByRole('button', { name: 'Keep it' }))
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('At hand')
+    expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    await begin('Asked again')
+    await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }))
+    const into = await screen.findByLabelText('Record into')
+    await waitFor(() => expect(into).toHaveDisplayValue('Asked again'))
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('')
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  })
+})
+
+describe('the price of a song', () => {
+  const song = makePost({ kind: 'nightingale', title: 'Paid song' })
+
+  test('is refused at its field when it is missing, and sent with Pro', async () => {
+    const { user, api } = await renderApp({
+      path: '/?view=record&mode=nightingale',
+      viewer: 'pro',
+      api: takeRecordings(song),
+    })
+    await user.type(await screen.findByLabelText(/^Song title/), 'Salt')
+    await user.type(screen.getByLabelText(/^Author/), 'Pia')
+    await user.click(screen.getByLabelText(/This is an original song/))
+    await user.type(screen.getByLabelText(/^Title/), 'Paid song')
+    await user.click(screen.getByRole('radio', { name: 'Custom' }))
+    await record(user, 2, 'Record Original Song')
+    const publish = () => user.click(getPublish('Song'))
+    await publish()
+    expect(await screen.findByText('A price is free, or from $0.50 to $999.99.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Your own price, in dollars')).toHaveFocus())
+    await user.click(screen.getByRole('radio', { name: '$2.99' }))
+    await publish()
+    expect(await screen.findByText(/^Nightingale published!/)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toMatchObject([
+      { title: 'Paid song', priceCents: 299 },
+    ])
+  })
+
+  test('is locked without Pro, which is offered', async () => {
+    await renderApp({ path: '/?view=record&mode=nightingale', viewer: 'free' })
+    expect(await screen.findByText('Pricing: Free (public only)')).toBeVisible()
+    expect(screen.getByRole('radio', { name: '$2.99' })).toBeDisabled()
+  })
+})
