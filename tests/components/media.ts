@@ -1,21 +1,114 @@
-/** What the light DOM lacks of sound: an element plays at once and for ever, unless a test says otherwise. */
-import { vi } from 'vitest'
+/** Sound elements whose files a test plays, breaks and ends: events come later than the call, as in a browser. */
+import { act } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
 
 /** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also what a missing file ends as. */
 const NOT_SUPPORTED = 4
 
-/** Lets no element play the file at this path, until the function it returns is called. */
-export function failMedia(path: string): () => void {
-  const { play } = HTMLMediaElement.prototype
-  const spy = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function fail(
+type State = {
+  paused?: boolean
+  ended?: boolean
+  duration?: number
+  error?: { code: number; message: string } | null
+}
+
+export type FakeMedia = {
+  /** The address of the file that was played last. */
+  getSource(): string | null
+  /** Lets nothing play the file at this path. */
+  breakFile(path: string): void
+  repairFile(path: string): void
+  /** Says how long the file is that was played last, as once its head is read. */
+  setDuration(seconds: number): void
+  /** Plays the file that was played last to its end. */
+  end(): Promise<void>
+}
+
+/** Reports at once: a waveform is drawn only where it was measured. */
+class ReportingObserver {
+  constructor(private readonly report: () => void) {}
+  observe() {
+    this.report()
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Attributes of ARIA as properties, which a waveform sets while it is played. */
+function reflectAria(): void {
+  for (const name of ['role', 'ariaValueMax', 'ariaValueNow', 'ariaValueText']) {
+    const attribute = name.toLowerCase().replace(/^aria/, 'aria-')
+    Object.defineProperty(Element.prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return this.getAttribute(attribute)
+      },
+      set(this: Element, value: string) {
+        this.setAttribute(attribute, value)
+      },
+    })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, name))
+  }
+}
+
+/** Replaces what the elements of this test do when they are played and paused, and lets waveforms be drawn. */
+export function fakeMedia(): FakeMedia {
+  vi.stubGlobal('ResizeObserver', ReportingObserver)
+  reflectAria()
+  const broken = new Set<string>()
+  const changed = new Map<HTMLMediaElement, Set<string>>()
+  let last: HTMLMediaElement | null = null
+
+  function set(element: HTMLMediaElement, state: State): void {
+    const names = changed.get(element) ?? new Set()
+    changed.set(element, names)
+    for (const [name, value] of Object.entries(state)) {
+      Object.defineProperty(element, name, { configurable: true, value })
+      names.add(name)
+    }
+  }
+  function dispatch(element: HTMLMediaElement, type: string): void {
+    element.dispatchEvent(new Event(type))
+  }
+  function getLast(): HTMLMediaElement {
+    if (!last) throw new Error('Nothing was played.')
+    return last
+  }
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,
   ) {
-    const isBroken = this.src.endsWith(path)
-    const error = isBroken ? { code: NOT_SUPPORTED, message: '' } : null
-    Object.defineProperty(this, 'error', { configurable: true, value: error })
-    if (!isBroken) return play.call(this)
-    this.dispatchEvent(new Event('error'))
+    last = this
+    const path = new URL(this.src, location.href).pathname
+    set(this, { paused: false, ended: false, error: null })
+    await Promise.resolve()
+    if (!broken.has(path)) return dispatch(this, 'playing')
+    set(this, { paused: true, error: { code: NOT_SUPPORTED, message: '' } })
+    dispatch(this, 'error')
     throw new DOMException('no', 'NotSupportedError')
   })
-  return () => spy.mockRestore()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    if (this.paused) return
+    set(this, { paused: true })
+    queueMicrotask(() => dispatch(this, 'pause'))
+  })
+  // The one element of the app outlives this test.
+  onTestFinished(() => {
+    for (const [element, names] of changed) for (const name of names) Reflect.deleteProperty(element, name)
+  })
+  return {
+    getSource: () => getLast().getAttribute('src'),
+    breakFile: (path) => void broken.add(path),
+    repairFile: (path) => void broken.delete(path),
+    setDuration(seconds) {
+      set(getLast(), { duration: seconds })
+      act(() => dispatch(getLast(), 'loadedmetadata'))
+    },
+    async end() {
+      set(getLast(), { paused: true, ended: true })
+      await act(async () => {
+        dispatch(getLast(), 'pause')
+        dispatch(getLast(), 'ended')
+      })
+    },
+  }
 }

@@ -100,20 +100,6 @@ test('speed is kept with its pitch and remembered; skips go 15 s', async ({ spea
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
 })
 
-test('what waits in the queue comes by itself', async ({ speaker }) => {
-  const { page } = speaker
-  // Other stories publish at the same time.
-  const [before, after] = [`Before ${speaker.username}`, `After ${speaker.username}`]
-  await speak(speaker, { title: after, file: LONG })
-  const first = await speak(speaker, { title: before })
-  await page.goto(`/?view=squawks&post=${first.id}`)
-  await button(page, `Play: ${before}`).click()
-  await button(page, `More actions for ${after}`).click()
-  await page.getByRole('menuitem', { name: 'Add to queue' }).click()
-  await expect(page.getByRole('complementary', { name: 'More' })).toContainText(after)
-  await expect(button(page, `Pause: ${after}`)).toBeVisible({ timeout: 30_000 })
-})
-
 test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
   const { page } = speaker
   await keepStill(page)
@@ -131,35 +117,4 @@ test('a pressed button fetches its voice, and only a click plays it', async ({ s
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
   await play.click()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
-})
-
-test('a voice that cannot be heard says why, and plays at another try', async ({ speaker }) => {
-  const { page } = speaker
-  const title = unique('Lost and found')
-  const post = await speak(speaker, { title })
-  await page.route('**/media/*', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto(`/?view=squawks&post=${post.id}`)
-  await button(page, `Play: ${title}`).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Could not play this squawk. The audio file might be missing or corrupted.',
-  )
-  await page.unroute('**/media/*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(button(page, `Pause: ${title}`)).toBeVisible()
-})
-
-test('a time is never NaN or Infinity', async ({ speaker }) => {
-  const { page } = speaker
-  const title = unique('Odd length')
-  const post = await speak(speaker, { title })
-  const odd = { ...post, seconds: 0 }
-  const feed = { items: [odd], cursor: null, seq: 1, now: Date.now(), stats: { active: 1, authors: 1 } }
-  await page.route('**/api/posts?*', (route) => route.fulfill({ json: feed }))
-  await page.goto('/?view=squawks')
-  await button(page, `Play: ${title}`).click()
-  await expect(button(page, `Pause: ${title}`)).toBeVisible()
-  await expect(button(page, `Play: ${title}`)).toBeVisible({ timeout: 15_000 })
-  const html = await page.content()
-  expect(html).not.toMatch(/NaN|Infinity/)
-  await expect(seek(page)).toHaveAttribute('aria-valuemax', '3')
 })

@@ -5,7 +5,7 @@ import { type Actor, expect, test } from './actors'
 import { barriers } from './barriers'
 import { card, LONG, listening, place, player, rowsOf } from './owlcast-page'
 import { unique } from './unique'
-import { gather, publish, recordIn } from './voices'
+import { gather, recordIn } from './voices'
 
 const DIALOG = { name: 'Listen for $2.99' }
 
@@ -66,71 +66,6 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await expect(heard).not.toContainText('You hear the first seconds')
 })
 
-test('who is not signed in finds the purchase waiting after signing in', async ({
-  actor,
-  visitor,
-  baseURL,
-  request,
-}) => {
-  const creator = await actor('Dele Marsh', { pro: true })
-  const post = await paidCast(creator)
-  await listening(visitor, post)
-  await card(visitor, post)
-    .getByRole('button', { name: `Play ${post.title}` })
-    .click()
-  const dialog = await offerOf(visitor, post)
-  await expect(dialog).not.toContainText('Demo billing')
-  await dialog.getByRole('button', DIALOG).click()
-  await expect(visitor.getByText('Sign in to listen. Your purchase waits here.')).toBeVisible()
-  // Signed in by another tab of this browser.
-  const answer = await request.post('/api/dev/people', {
-    data: { name: 'Mara Lindqvist' },
-    headers: { origin: baseURL ?? '' },
-  })
-  const [name = '', ...value] = String((await answer.json()).cookie).split('=')
-  await visitor.context().addCookies([{ name, value: value.join('='), url: baseURL ?? '' }])
-  await visitor.evaluate(() => new BroadcastChannel('owlcast.session').postMessage('changed'))
-  await expect(dialog).toContainText('Demo billing: no money is taken')
-  await expect(dialog.getByRole('button', DIALOG)).toBeFocused()
-  await visitor.keyboard.press('Enter')
-  await expect(visitor.getByText(`${post.title} is yours to hear`)).toBeVisible()
-  await expect(card(visitor, post)).not.toContainText('You hear the first seconds')
-  // What was open stays open.
-  await expect(rowsOf(visitor, post)).toHaveCount(2)
-})
-
-test('a purchase says what kept it from happening, and asks again at the new price', async ({
-  actor,
-  listener,
-}) => {
-  const creator = await actor('Dele Marsh', { pro: true })
-  const post = await paidCast(creator)
-  const { page } = listener
-  await listening(page, post)
-  const dialog = await offerOf(page, post)
-  await expect(dialog).toContainText('Demo billing')
-  await page.context().setOffline(true)
-  await dialog.getByRole('button', DIALOG).click()
-  await expect(dialog.getByRole('alert')).toContainText('You are offline.')
-  await page.context().setOffline(false)
-
-  const changed = 'The price is $4.99 now. Please look at it again.'
-  await page.route(`**/api/posts/${post.id}/purchase`, (route) =>
-    route.fulfill({
-      status: 409,
-      json: { error: { code: 'purchase.price_changed', message: changed, field: 'price' } },
-    }),
-  )
-  await page.route(`**/api/posts/${post.id}`, async (route) => {
-    const answer = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...answer, price: { cents: 499, locked: true } } })
-  })
-  await dialog.getByRole('button', DIALOG).click()
-  await expect(dialog.getByRole('alert')).toContainText(changed)
-  await expect(dialog.getByRole('button', { name: 'Listen for $4.99' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-})
-
 test('what is bought in one window opens in the other, and what is taken back says so', async ({
   actor,
   listener,
@@ -164,28 +99,6 @@ test('what is bought in one window opens in the other, and what is taken back sa
   await expect(
     page.getByText('Only the first seconds are open to you now. $2.99 to listen.').first(),
   ).toBeVisible()
-})
-
-test('a song has a price as well: its preview plays, also in its chain', async ({ actor, listener }) => {
-  test.setTimeout(120_000)
-  const creator = await actor('Inês Caldas', { pro: true })
-  const detail = { songTitle: 'Harbour', author: 'Inês', isOriginal: true }
-  const title = unique('Salt in the harbour bell')
-  const post = await publish(creator, 'nightingale', { title, file: LONG, priceCents: 299, detail })
-  const { page } = listener
-  await listening(page, post, 'nightingale')
-  const song = card(page, post)
-  await expect(song).toContainText('$2.99 to listen')
-  await expect(song).toContainText('You hear its first seconds.')
-  await song.getByRole('button', { name: /^Play Song Chain/ }).click()
-  await expect(player(page).getByText('Preview · $2.99 · Inês Caldas · 1 of 1')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  const dialog = await offerOf(page, post)
-  await expect(dialog).toContainText('All 1:00 of it')
-  await dialog.getByRole('button', DIALOG).click()
-  await expect(song).not.toContainText('You hear its first seconds.')
-  await expect(player(page).getByText('Inês Caldas · 1 of 1', { exact: true })).toBeVisible()
-  await expect.poll(() => player(page).getByRole('slider').getAttribute('aria-valuemax')).toBe('60')
 })
 
 test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', async ({

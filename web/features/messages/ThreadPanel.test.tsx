@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
-import { failMedia } from '../../../tests/components/media'
+import { fakeMedia } from '../../../tests/components/media'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 
 const me = makeMe({ displayName: 'Mara Lindqvist' })
@@ -80,7 +80,7 @@ describe('playing a conversation', () => {
 
   test('goes on to the next message when one cannot be played', async () => {
     const [first, second] = [makeMessage({ author: wren }), makeMessage({ author: wren })]
-    failMedia(first.audioUrl ?? '')
+    fakeMedia().breakFile(first.audioUrl ?? '')
     const { user, thread, play } = await openThread([first, second])
     await user.click(play())
     expect(await thread.findByText('Playing message 2 of 2')).toBeVisible()

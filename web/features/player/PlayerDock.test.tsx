@@ -1,0 +1,63 @@
+/** The player below every view: a voice that cannot be played, lengths that are not known, and the queue. */
+import { expect, test } from 'vitest'
+import type { Post } from '../../../domain/posts.schema'
+import { findAlert, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
+import { fakeMedia } from '../../../tests/components/media'
+
+async function openFeed(...posts: Post[]) {
+  const app = await renderApp({
+    path: '/?view=squawks',
+    viewer: 'free',
+    api: { 'GET /api/posts': () => makeFeed(posts) },
+  })
+  const [first = makePost()] = posts
+  await screen.findByRole('article', { name: first.title })
+  const main = within(screen.getByRole('main'))
+  return { ...app, main, play: () => main.getByRole('button', { name: `Play: ${first.title}` }) }
+}
+
+test('says why a voice cannot be played, and plays it at another try', async () => {
+  const post = makePost({ title: 'Lost and found', audioUrl: '/media/lost' })
+  const media = fakeMedia()
+  media.breakFile('/media/lost')
+  const { user, main, play } = await openFeed(post)
+  await user.click(play())
+  const text = 'Could not play this squawk. The audio file might be missing or corrupted.'
+  expect(await findAlert(text)).toBeVisible()
+  media.repairFile('/media/lost')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await main.findByRole('button', { name: 'Pause: Lost and found' })).toBeVisible()
+})
+
+test('shows no NaN or Infinity for a voice whose length is not known before it is read', async () => {
+  const media = fakeMedia()
+  const { user, main, play } = await openFeed(makePost({ title: 'Odd length', seconds: 0 }))
+  const expectNumbers = () => expect(document.documentElement.outerHTML).not.toMatch(/NaN|Infinity/)
+  await user.click(play())
+  expect(await main.findByRole('button', { name: 'Pause: Odd length' })).toBeVisible()
+  expectNumbers()
+  media.setDuration(3)
+  const slider = within(screen.getByRole('region', { name: 'Player' })).getByRole('slider')
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuemax', '3'))
+  media.setDuration(Number.POSITIVE_INFINITY)
+  expectNumbers()
+  media.setDuration(3)
+  await media.end()
+  await waitFor(() => expect(play()).toBeVisible())
+  expectNumbers()
+  expect(slider).toHaveAttribute('aria-valuemax', '3')
+})
+
+test('plays what waits in the queue when a voice has ended', async () => {
+  const media = fakeMedia()
+  const [before, after] = [makePost({ title: 'Before' }), makePost({ title: 'After' })]
+  const { user, main, play } = await openFeed(before, after)
+  await user.click(play())
+  await user.click(main.getByRole('button', { name: 'More actions for After' }))
+  const card = within(main.getByRole('article', { name: 'After' }))
+  await user.click(card.getByRole('menuitem', { name: 'Add to queue' }))
+  await waitFor(() => expect(screen.getByRole('complementary', { name: 'More' })).toHaveTextContent('After'))
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: After' })).toBeVisible()
+  expect(media.getSource()).toBe(after.audioUrl)
+})
