@@ -66,10 +66,7 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await expect(heard).not.toContainText('You hear the first seconds')
 })
 
-test('what is bought in one window opens in the other, and what is taken back says so', async ({
-  actor,
-  listener,
-}) => {
+test('what is bought in one window opens in the other', async ({ actor, listener }) => {
   test.setTimeout(120_000)
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
@@ -85,20 +82,6 @@ test('what is bought in one window opens in the other, and what is taken back sa
   await expect(dialog).toHaveCount(0)
   await expect(player(other).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
   await expect(card(other, post)).not.toContainText('You hear the first seconds')
-
-  // The right to it ends while it is in the list: the element only knows that it cannot play.
-  await page.route(/\/media\/[^/]+$/, (route) =>
-    route.fulfill({
-      status: 402,
-      json: { error: { code: 'media.payment_required', message: '$2.99 to listen' } },
-    }),
-  )
-  await card(page, post)
-    .getByRole('button', { name: `Play ${post.title}` })
-    .click()
-  await expect(
-    page.getByText('Only the first seconds are open to you now. $2.99 to listen.').first(),
-  ).toBeVisible()
 })
 
 test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', async ({

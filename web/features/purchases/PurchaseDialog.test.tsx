@@ -151,3 +151,20 @@ test('opens a song in its chain where it plays, and goes on with all of it', asy
   expect(media.getSource()).not.toBe(preview)
   await waitFor(() => expect(player().getByRole('slider')).toHaveAttribute('aria-valuemax', '60'))
 })
+
+test('says that only the first seconds are open when a purchase was taken back', async () => {
+  const media = fakeMedia()
+  const song = makeSong({ audioUrl: '/media/song', price: { cents: 299, locked: false } })
+  const { user, card, post } = await openSong(
+    'free',
+    {
+      'GET /api/purchases': () => ({ items: [song.id], billing: 'demo' }),
+      // The element only knows that it cannot play.
+      'GET /media/{id}': refuse('media.payment_required', { price: '$2.99' }),
+    },
+    song,
+  )
+  media.breakFile('/media/song')
+  await user.click(card.getByRole('button', { name: `Play: ${post.title}` }))
+  expect(await findAlert('Only the first seconds are open to you now. $2.99 to listen.')).toBeVisible()
+})

@@ -1,0 +1,150 @@
+/** Muting, blocking and reporting: what is asked and said before and after. */
+import { describe, expect, test } from 'vitest'
+import type { Member } from '../../../domain/members.schema'
+import type { Author } from '../../../domain/posts.schema'
+import {
+  failNetwork,
+  findAlert,
+  findBarriers,
+  type Handlers,
+  makeFeed,
+  makePerson,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { fakeMedia } from '../../../tests/components/media'
+
+const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
+
+/** Opens a feed with one post of Wren's, which is there until they are kept away. */
+async function openFeed(api: Handlers = {}) {
+  const post = makePost({ title: 'The fox is back', author: wren })
+  let isKeptAway = false
+  const keepAway = (next: boolean) => () => {
+    isKeptAway = next
+    return undefined
+  }
+  const app = await renderApp({
+    path: '/?view=squawks',
+    viewer: 'free',
+    api: {
+      'GET /api/posts': () => makeFeed(isKeptAway ? [] : [post]),
+      'PUT /api/people/{name}/mute': keepAway(true),
+      'DELETE /api/people/{name}/mute': keepAway(false),
+      'PUT /api/people/{name}/block': keepAway(true),
+      ...api,
+    },
+  })
+  const findCard = async () => within(await screen.findByRole('article', { name: post.title }))
+  const choose = async (name: string) => {
+    const card = await findCard()
+    await app.user.click(card.getByRole('button', { name: `More actions for ${post.title}` }))
+    await app.user.click(card.getByRole('menuitem', { name }))
+  }
+  return { ...app, post, findCard, choose }
+}
+const findBlockDialog = () => screen.findByRole('dialog', { name: 'Block Wren Okafor?' })
+
+function makeMember(person: Author, changes: Partial<Member>): Member {
+  return {
+    ...{ ...person, isPro: false, createdAt: Date.now(), followers: 0, following: 0, voices: {} },
+    ...{ isFollowed: false, isBlocked: false, isMuted: false, isMe: false, ...changes },
+  }
+}
+
+describe('muting', () => {
+  test('takes the posts away and stops what plays, until it is undone', async () => {
+    fakeMedia()
+    const { user, post, findCard, choose } = await openFeed()
+    await user.click((await findCard()).getByRole('button', { name: `Play: ${post.title}` }))
+    expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
+    await choose('Mute Wren Okafor')
+    await waitFor(() => expect(screen.queryByRole('article', { name: post.title })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Player' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('article', { name: post.title })).toBeVisible()
+  })
+})
+
+describe('blocking', () => {
+  test('is reached by keyboard, says what it does, and blocks on confirmation', async () => {
+    const { user, api, post, findCard } = await openFeed()
+    const card = await findCard()
+    card.getByRole('button', { name: `More actions for ${post.title}` }).focus()
+    await user.keyboard('{Enter}')
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(card.getByRole('menuitem', { name: 'Block Wren Okafor' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    const dialog = await findBlockDialog()
+    expect(dialog).toHaveTextContent('What you say in public stays public')
+    expect(await findBarriers(dialog)).toEqual([])
+    expect(api.requestsTo('PUT /api/people/{name}/block')).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name: post.title })).toBeNull())
+    expect(api.requestsTo('PUT /api/people/{name}/block').map(({ params }) => params.name)).toEqual(['wren'])
+  })
+
+  test('stays open and says why when it failed', async () => {
+    const { user, choose } = await openFeed({ 'PUT /api/people/{name}/block': failNetwork() })
+    await choose('Block Wren Okafor')
+    const dialog = await findBlockDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }))
+    expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
+    expect(dialog).toBeVisible()
+  })
+
+  test('is shown on the page of who is blocked', async () => {
+    await renderApp({
+      path: '/?view=member&name=wren',
+      viewer: 'free',
+      api: { 'GET /api/people/{name}': () => makeMember(wren, { isBlocked: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'You blocked Wren Okafor' })).toBeVisible()
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+  })
+
+  test('is ended from the settings, which says so in the dialog and moves the focus', async () => {
+    let blocked = [wren]
+    const { user } = await renderApp({
+      path: '/?view=settings',
+      viewer: 'free',
+      api: {
+        'GET /api/me/blocks': () => ({ items: blocked, cursor: null }),
+        'DELETE /api/people/{name}/block': () => {
+          blocked = []
+          return undefined
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show blocked people' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const unblock = await dialog.findByRole('button', { name: 'Unblock Wren Okafor' })
+    unblock.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByText('You blocked nobody.')).toHaveFocus())
+    // Said in the dialog: nothing outside of it could be read.
+    expect(await dialog.findByText('Wren Okafor is not blocked any more')).toBeVisible()
+  })
+})
+
+test('asks what is wrong before a report is sent, and offers to block afterwards', async () => {
+  const { user, api, post, choose } = await openFeed({ 'POST /api/reports': () => ({ ok: true }) })
+  await choose('Report')
+  const element = await screen.findByRole('dialog', { name: 'Report this voice' })
+  const dialog = within(element)
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(await findAlert('Please choose what is wrong.', dialog)).toBeVisible()
+  expect(await findBarriers(element)).toEqual([])
+  expect(api.requestsTo('POST /api/reports')).toEqual([])
+  await user.click(dialog.getByLabelText('Hate against a group of people'))
+  await user.type(dialog.getByLabelText(/^Anything we should know\?/), 'After the first words.')
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  await user.click(await screen.findByRole('button', { name: 'Block Wren Okafor' }))
+  expect(await findBlockDialog()).toBeVisible()
+  expect(api.requestsTo('POST /api/reports').map(({ body }) => body)).toEqual([
+    { subject: { is: 'post', id: post.id }, reason: 'hate', words: 'After the first words.' },
+  ])
+})
