@@ -17,25 +17,27 @@ export function useCopyrightReport(postId: string, form: RefObject<HTMLFormEleme
   const [report, setReport] = useState(NO_REPORT)
   const [state, setState] = useState<State>(WHOLE)
   const errors = state.at === 'form' ? state.errors : []
+  /** The first problem of the last press of Send. Mending a field moves the focus nowhere. */
+  const [refused, setRefused] = useState<Problem | null>(null)
   useEffect(() => {
-    const [first] = state.at === 'form' ? state.errors : []
-    if (first) focusField(form.current, first.field)
-  }, [state, form])
+    if (refused) focusField(form.current, refused.field)
+  }, [refused, form])
+
+  function refuse(problems: readonly Problem[]) {
+    setState({ at: 'form', errors: problems })
+    setRefused(problems[0] ?? null)
+  }
 
   async function send() {
     const lacks = missingInReport(report)
-    if (lacks.length > 0)
-      return setState({
-        at: 'form',
-        errors: lacks.map(({ code, field }) => ({ field, text: messageOf(code) })),
-      })
+    if (lacks.length > 0) return refuse(lacks.map(({ code, field }) => ({ field, text: messageOf(code) })))
     setState({ at: 'sending' })
     try {
       await reportCopyright(postId, report)
       setState({ at: 'done' })
     } catch (error) {
       const named = error instanceof Failure && error.field !== undefined && error.field in report
-      setState({ at: 'form', errors: [{ field: named ? error.field : undefined, text: textOf(error) }] })
+      refuse([{ field: named ? error.field : undefined, text: textOf(error) }])
     }
   }
   return {
