@@ -5,7 +5,6 @@ import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { hear } from './heard'
 import { likeness } from './likeness'
-import { newWindow } from './newcomer'
 import { end, fixture, name, open, PODCAST, panel, start, trim, upload, url } from './podcasts'
 import { record } from './recording'
 import { unique } from './unique'
@@ -113,59 +112,6 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 
-test('a reply that uses somebody’s work is reported, from its menu and by a visitor from its page', async ({
-  speaker: { page },
-  browser,
-}) => {
-  await open(page)
-  await url(page).fill('https://pod.example/41')
-  await name(page)
-  await record(page, 2)
-  const title = unique('Cited')
-  await page.getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Parrot', exact: true }).click()
-  const card = page.getByRole('article', { name: title })
-  const id = await card.getAttribute('data-post')
-  await card.getByRole('button', { name: `More actions for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Report copyright' }).click()
-  await expect(page.getByRole('dialog', { name: 'Report copyright' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  const elsewhere = await browser.newContext()
-  const visitor = await newWindow(elsewhere)
-  await visitor.setViewportSize({ width: 390, height: 844 })
-  await visitor.goto(`/squawk/${id}`)
-  await visitor.getByRole('button', { name: 'Report copyright' }).click()
-  const dialog = visitor.getByRole('dialog', { name: 'Report copyright' })
-  const send = dialog.getByRole('button', { name: 'Send report' })
-  await send.click()
-  for (const words of ['Please enter your name.', 'Please say what was used', 'Please confirm this'])
-    await expect(dialog.getByText(words)).toBeVisible()
-  await expect(dialog.getByLabel('Your name')).toBeFocused()
-  expect(await barriers(visitor)).toEqual([])
-  await dialog.getByLabel('Your name').fill('Dele')
-  await expect(dialog.getByText('Please enter your name.')).toHaveCount(0)
-  await dialog.getByLabel('Your e-mail').fill('dele@example.org')
-  await dialog.getByLabel('What was used').fill(`All of it, ${title}`)
-  await dialog.getByLabel('This is true').check()
-  // What was typed is still there after the network was not.
-  await elsewhere.setOffline(true)
-  await send.click()
-  await expect(dialog.getByRole('alert')).toContainText('You are offline')
-  await elsewhere.setOffline(false)
-  await send.click()
-  await expect(dialog.getByText('Thank you. Your report has arrived.')).toBeVisible()
-  expect(await barriers(visitor)).toEqual([])
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(visitor.getByRole('button', { name: 'Report copyright' })).toBeFocused()
-  await visitor.goto('/api/dev/outbox')
-  await expect(
-    visitor.getByRole('article').filter({ hasText: 'reports@owlcast.example' }).filter({ hasText: title }),
-  ).toHaveCount(1)
-  await elsewhere.close()
-})
-
 test('without a script an embed has two players, the clip first; one that cannot be had is passed over', async ({
   browser,
   speaker: { page },
@@ -206,8 +152,6 @@ test('an address is loaded by the browser, cited by its link, and the window is 
     }),
   )
   await open(page)
-  await page.getByRole('button', { name: 'Load', exact: true }).click()
-  await expect(page.getByText('Please enter a podcast URL first')).toBeVisible()
   await url(page).fill('https://pod.example/latest.mp3')
   await url(page).press('Enter')
   await expect(panel(page)).toBeVisible()
@@ -228,106 +172,6 @@ test('an address is loaded by the browser, cited by its link, and the window is 
   const link = page.getByRole('article', { name: title }).getByRole('link', { name: 'from pod.example' })
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expect(link).toHaveAttribute('href', 'https://pod.example/latest.mp3')
-})
-
-test('where an address fails demo audio is offered, and says what it is', async ({ speaker: { page } }) => {
-  await page.route('https://pod.example/*', (route) => route.abort())
-  await page.route('**/api/podcasts/fetch', (route) =>
-    route.fulfill({
-      status: 502,
-      json: {
-        error: {
-          code: 'podcast.load_failed',
-          message: 'This address could not be loaded. The host may forbid it (CORS restrictions).',
-        },
-      },
-    }),
-  )
-  await open(page)
-  await url(page).fill('https://pod.example/latest.mp3')
-  await url(page).press('Enter')
-  await expect(page.getByText(/CORS restrictions/)).toBeVisible()
-  const demo = page.getByRole('button', { name: 'Use demo audio' })
-  await expect(demo).not.toBeFocused()
-  await url(page).fill('https://pod.example/test.mp3')
-  await url(page).press('Enter')
-  await expect(demo).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(end(page)).toHaveAttribute('max', '300')
-  await trim(page)
-  await name(page)
-  await record(page, 2)
-  const title = unique('Over tones')
-  await page.getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Yap', exact: true }).click()
-  const card = page.getByRole('article', { name: title })
-  await expect(card.getByText('Demo audio')).toBeVisible()
-  await page.goto(`/squawk/${await card.getAttribute('data-post')}`)
-  await expect(page.getByText('Demo audio')).toBeVisible()
-})
-
-test('a server in demo mode takes demo audio by itself where it is asked for by name, and nowhere else', async ({
-  visitor,
-}) => {
-  await visitor.route('https://pod.example/*', (route) => route.abort())
-  await visitor.route('**/api/podcasts/demo', (route) => route.fulfill({ json: { automatic: true } }))
-  await open(visitor)
-  await url(visitor).fill('https://pod.example/latest.mp3')
-  await url(visitor).press('Enter')
-  await expect(visitor.getByRole('button', { name: 'Use demo audio' })).toBeVisible()
-  await url(visitor).fill('https://pod.example/test.mp3')
-  await url(visitor).press('Enter')
-  await expect(end(visitor)).toHaveAttribute('max', '300')
-  await expect(visitor.getByText('Demo audio').last()).toBeVisible()
-  await trim(visitor)
-  await expect(visitor.locator('.pill').filter({ hasText: 'Demo audio' })).toBeVisible()
-})
-
-test('an address alone is cited by a parrot; what is lacking is said at its field', async ({
-  speaker: { page },
-}) => {
-  await open(page)
-  await record(page, 2)
-  await page.getByLabel('Tags').fill('')
-  const publish = page.getByRole('button', { name: 'Parrot', exact: true })
-  for (const [words, fix] of [
-    [
-      'Please either enter a podcast URL or upload an audio file',
-      () => url(page).fill('https://pod.example/41'),
-    ],
-    ['Please enter who you are replying to', () => page.getByLabel('Who you are replying to').fill('Dele')],
-    ['Please enter the subject/topic', () => page.getByLabel('Subject or topic').fill('Boredom')],
-    ['Please add at least one more tag for your PC reply', () => page.getByLabel('Tags').fill('#slow')],
-  ] as const) {
-    await publish.click()
-    await expect(page.getByText(words)).toBeVisible()
-    await fix()
-  }
-  const title = unique('Only cited')
-  await page.getByLabel('Title').fill(title)
-  await publish.click()
-  const card = page.getByRole('article', { name: title })
-  await expect(card.getByText('Replying to Dele')).toBeVisible()
-  await expect(card.getByRole('button', { name: /podcast clip/ })).toHaveCount(0)
-})
-
-test('the tags nobody typed come and go with the podcast; typed ones stay', async ({ speaker: { page } }) => {
-  const tags = page.getByLabel('Tags')
-  const choose = (mode: string) => page.locator('label').filter({ hasText: mode }).click()
-  await open(page)
-  await name(page)
-  await choose('Squawk')
-  await expect(tags).toHaveValue('')
-  await choose('Reply to a Podcast')
-  await expect(tags).toHaveValue('#podcastreply #boredom-as-a-skill')
-  await tags.fill('#mine')
-  await choose('Squawk')
-  await expect(tags).toHaveValue('#mine')
-  await choose('Reply to a Podcast')
-  await expect(tags).toHaveValue('#mine')
-  await tags.fill('')
-  await page.getByRole('button', { name: 'Cancel' }).first().click()
-  await expect(tags).toHaveValue('#podcastreply')
 })
 
 const UNREADABLE = [

@@ -33,6 +33,17 @@ async function openPost() {
   return { ...app, link, copy: () => app.user.click(screen.getByRole('button', { name: 'Copy Link' })) }
 }
 
+test('marks a clip of demo audio', async () => {
+  const podcast = {
+    ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/test.mp3' },
+    ...{ uploadedFileName: null, trimStart: 0, trimEnd: 5, trimmedClipUrl: '/media/clip_1', demo: true },
+  }
+  const post = makePost({ subtype: 'yap', podcast })
+  await openPage(`/squawk/${post.id}`, { at: 'loaded', post, link: `${ORIGIN}/squawk/${post.id}` })
+  expect(screen.getByText('Demo audio')).toBeVisible()
+  expect(screen.getByText('Replying to The Slow Hour')).toBeVisible()
+})
+
 const FAILED: Extract<ShareState, { at: 'error' }> = {
   at: 'error',
   message: 'This voice was not found.',

@@ -1,0 +1,186 @@
+/** Replying to a podcast: its address and who is answered, the tags that come with it, and demo audio. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Post } from '../../../domain/posts.schema'
+import {
+  type Handlers,
+  makePost,
+  type RenderOptions,
+  refuse,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+
+setUpMicrophone()
+
+/** Renders samples of another rate as silence; the light DOM has no audio graph. */
+class FakeOfflineAudioContext {
+  readonly #length: number
+  constructor({ length }: { length: number }) {
+    this.#length = length
+  }
+  createBuffer = () => ({ copyToChannel: () => undefined })
+  createBufferSource = () => ({ connect: () => undefined, start: () => undefined })
+  startRendering = async () => ({ getChannelData: () => new Float32Array(this.#length) })
+  decodeAudioData = () => Promise.reject(new Error('This is no sound.'))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('OfflineAudioContext', FakeOfflineAudioContext)
+  const askApi = globalThis.fetch
+  // Hosts that forbid browsers to read them.
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).startsWith('https://pod.example/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : askApi(input, init),
+  )
+})
+
+const PODCAST = {
+  author: 'Dele',
+  subject: 'Boredom',
+  originalUrl: 'https://pod.example/41',
+  uploadedFileName: null,
+  trimStart: null,
+  trimEnd: null,
+  trimmedClipUrl: null,
+  demo: false,
+} satisfies Post['podcast']
+
+async function openReply({ api, ...options }: RenderOptions = {}) {
+  const app = await renderApp({ path: '/?view=record', viewer: 'free', ...options, api: api ?? {} })
+  const choose = async (mode: string) => {
+    await app.user.click(await screen.findByRole('radio', { name: new RegExp(`^${mode}`) }))
+  }
+  await choose('Reply to a Podcast')
+  const url = await screen.findByLabelText('Podcast URL')
+  return {
+    ...app,
+    choose,
+    url,
+    tags: () => screen.getByLabelText(/^Tags/),
+    type: async (label: RegExp, text: string) => {
+      await app.user.clear(screen.getByLabelText(label))
+      await app.user.type(screen.getByLabelText(label), text)
+    },
+    load: async (address: string) => {
+      await app.user.clear(url)
+      await app.user.type(url, address)
+      await app.user.click(screen.getByRole('button', { name: 'Load' }))
+    },
+    publish: (name: string) => app.user.click(screen.getByRole('button', { name })),
+  }
+}
+
+test('names at each field what is missing, and publishes a reply that cites an address alone', async () => {
+  const post = makePost({ subtype: 'parrot', title: 'Only cited', podcast: PODCAST })
+  const { user, api, url, type, publish } = await openReply({ api: takeRecordings(post) })
+  await record(user)
+  await user.clear(screen.getByLabelText(/^Tags/))
+  for (const [text, mend] of [
+    [
+      'Please either enter a podcast URL or upload an audio file',
+      () => user.type(url, 'https://pod.example/41'),
+    ],
+    ['Please enter who you are replying to', () => type(/^Who you are replying to/, 'Dele')],
+    ['Please enter the subject/topic', () => type(/^Subject or topic/, 'Boredom')],
+    ['Please add at least one more tag for your PC reply', () => type(/^Tags/, '#slow')],
+  ] as const) {
+    await publish('Parrot')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')).toEqual([])
+    await mend()
+    expect(screen.queryByText(text)).toBeNull()
+  }
+  await type(/^Title/, 'Only cited')
+  await publish('Parrot')
+  const card = within(await screen.findByRole('article', { name: 'Only cited' }))
+  expect(await card.findByText('Replying to Dele')).toBeVisible()
+  expect(card.queryByRole('button', { name: /podcast clip/ })).toBeNull()
+  const sent = api.requestsTo('POST /api/posts').map(({ body }) => body)
+  expect(sent).toMatchObject([
+    { mode: 'parrot', clipMediaId: null, detail: { author: 'Dele', originalUrl: 'https://pod.example/41' } },
+  ])
+})
+
+test('adds and removes the tags that come with a podcast, and keeps typed ones', async () => {
+  const { user, choose, tags, type } = await openReply()
+  await type(/^Who you are replying to/, 'The Slow Hour')
+  await type(/^Subject or topic/, 'Boredom as a skill')
+  expect(tags()).toHaveValue('#podcastreply #boredom-as-a-skill')
+  await choose('Squawk')
+  expect(tags()).toHaveValue('')
+  await choose('Reply to a Podcast')
+  expect(tags()).toHaveValue('#podcastreply #boredom-as-a-skill')
+  await type(/^Tags/, '#mine')
+  await choose('Squawk')
+  expect(tags()).toHaveValue('#mine')
+  await choose('Reply to a Podcast')
+  expect(tags()).toHaveValue('#mine')
+  await user.clear(tags())
+  const [cancel] = within(screen.getByRole('main')).getAllByRole('button', { name: 'Cancel' })
+  if (cancel) await user.click(cancel)
+  await waitFor(() => expect(tags()).toHaveValue('#podcastreply'))
+})
+
+describe('demo audio', () => {
+  const findPanel = async () => within(await screen.findByRole('region', { name: 'Trim' }))
+  const unreachable: Handlers = { 'POST /api/podcasts/fetch': refuse('podcast.load_failed') }
+
+  test('is offered when an address cannot be loaded, preselected when its name asks for it, and marks the clip', async () => {
+    const post = makePost({ subtype: 'yap', title: 'Over tones', podcast: { ...PODCAST, demo: true } })
+    const { user, api, load, type, publish, reload } = await openReply({
+      api: {
+        ...takeRecordings(post),
+        ...unreachable,
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Load' }))
+    expect(await screen.findByText('Please enter a podcast URL first')).toBeVisible()
+    await load('https://pod.example/latest.mp3')
+    expect(await screen.findByText(/CORS restrictions/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Use demo audio' })).not.toHaveFocus()
+    await load('https://pod.example/test.mp3')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use demo audio' })).toHaveFocus())
+    expect(api.requestsTo('POST /api/podcasts/fetch').map(({ body }) => body)).toEqual([
+      { url: 'https://pod.example/latest.mp3' },
+      { url: 'https://pod.example/test.mp3' },
+    ])
+    await user.keyboard('{Enter}')
+    const panel = await findPanel()
+    expect(panel.getByRole('slider', { name: 'End' })).toHaveAttribute('max', '300')
+    await user.click(panel.getByRole('button', { name: 'Trim' }))
+    expect(await screen.findByText(/^Audio trimmed successfully! clip/)).toBeVisible()
+    await type(/^Who you are replying to/, 'The Slow Hour')
+    await type(/^Subject or topic/, 'Boredom as a skill')
+    await record(user)
+    await type(/^Title/, 'Over tones')
+    await publish('Yap')
+    const card = within(await screen.findByRole('article', { name: 'Over tones' }))
+    expect(await card.findByText('Demo audio')).toBeVisible()
+    const [sent] = api.requestsTo('POST /api/posts').map(({ body }) => body)
+    expect(sent).toMatchObject({ mode: 'yap', detail: { demo: true } })
+    // The audio at hand stays in memory until the page is left.
+    await reload()
+  })
+
+  test('comes by itself on a server in demo mode, only where the address asks for it by name', async () => {
+    const { user, load, reload } = await openReply({
+      viewer: 'visitor',
+      api: { 'GET /api/podcasts/demo': () => ({ automatic: true }) },
+    })
+    await load('https://pod.example/latest.mp3')
+    expect(await screen.findByRole('button', { name: 'Use demo audio' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Trim' })).toBeNull()
+    await load('https://pod.example/test.mp3')
+    const panel = await findPanel()
+    expect(panel.getByRole('slider', { name: 'End' })).toHaveAttribute('max', '300')
+    expect(screen.getAllByText('Demo audio').at(-1)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Trim' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Trim' })).toBeNull())
+    expect(screen.getByText('Demo audio', { selector: '.pill' })).toBeVisible()
+    await reload()
+  })
+})
