@@ -27,7 +27,17 @@ function makeTrack(changes: Partial<Track> = {}): Track {
     bpm: null,
     peaks: [],
   } as const
-  return { ...facts, id, name: 'Low tide', audioUrl: `/media/${id}`, seconds: 45, ...changes }
+  return {
+    ...facts,
+    shelf: 'mue',
+    mood: 'calm',
+    genre: 'ambient',
+    id,
+    name: 'Low tide',
+    audioUrl: `/media/${id}`,
+    seconds: 45,
+    ...changes,
+  }
 }
 
 const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
