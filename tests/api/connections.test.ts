@@ -158,7 +158,9 @@ test('the list of connections has public ends only, newest first, page after pag
   const rest = await (
     await call(`GET /api/connections?cursor=${newest?.createdAt}.${newest?.childId}.${newest?.parentId}`)
   ).json<Connections>()
-  expect(rest.items).toEqual(first.items.slice(1))
+  // A full page ends with one more that the first page had no room for.
+  const following = first.items.slice(1)
+  expect(rest.items.slice(0, following.length)).toEqual(following)
   expect((await call('GET /api/connections?cursor=1.x')).status).toBe(400)
 })
 

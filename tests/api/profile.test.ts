@@ -135,6 +135,8 @@ test('a post that was begun before the change is by who its author is when it is
 
 test('oneself, everyone who may hear one, and who talked to one are told; the same again tells nobody', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  // Other files delete events: a feed without any answers that the client must start afresh, and lists none.
+  await squawk(eve)
   await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
   let seq = await newestSeq()
   await save(wren, { avatarColor: 'red' })

@@ -47,9 +47,14 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
       if (!id.startsWith(VIRTUAL_FOLDER)) return null
       chunks ??= buildChunks([...entries.values()], plugins)
       const chunk = (await chunks).get(relative(VIRTUAL_FOLDER, id.split('?')[0] ?? ''))
-      return chunk ? { code: chunk.code, map: chunk.map } : null
+      return chunk ? { code: chunk.code, map: chunk.map && withoutSources(chunk.map) } : null
     },
   }
+}
+
+/** A source map whose sources are empty: stack traces do not show them, and they double what is sent to workerd. */
+function withoutSources(map: Rolldown.SourceMap) {
+  return { ...map, sourcesContent: map.sources.map(() => '') }
 }
 
 /** Builds all entries with everything they share in one chunk; returns chunks by file name. */
