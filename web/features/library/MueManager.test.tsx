@@ -19,25 +19,9 @@ const admin = () => makeMe({ displayName: 'Night Keeper', role: 'admin' })
 
 function makeTrack(changes: Partial<Track> = {}): Track {
   const id = `track_${makePost().id}`
-  const facts = {
-    shelf: 'mue',
-    mood: 'calm',
-    genre: 'ambient',
-    category: null,
-    bpm: null,
-    peaks: [],
-  } as const
-  return {
-    ...facts,
-    shelf: 'mue',
-    mood: 'calm',
-    genre: 'ambient',
-    id,
-    name: 'Low tide',
-    audioUrl: `/media/${id}`,
-    seconds: 45,
-    ...changes,
-  }
+  const facts: Pick<Track, 'category' | 'bpm' | 'peaks'> = { category: null, bpm: null, peaks: [] }
+  const sound = { id, name: 'Low tide', audioUrl: `/media/${id}`, seconds: 45 }
+  return { ...facts, ...sound, shelf: 'mue', mood: 'calm', genre: 'ambient', ...changes }
 }
 
 const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
