@@ -1,6 +1,5 @@
 /** Owlcasts: conversations that several people record, hear in order, and may put a price on. */
 import type { Locator, Page } from '@playwright/test'
-import type { Recordings } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
@@ -169,95 +168,25 @@ test('a recording is answered: by a guest under it, by a member with one more re
   await expect(rowsOf(page, post)).toHaveCount(2)
 })
 
-test('recordings load page by page, say when they cannot, and keep still while more arrive', async ({
-  speaker,
-  visitor,
-}) => {
-  const post = await gather(speaker, { name: unique('The Slow Hour'), tags: ['slow'] })
-  for (const title of ['One', 'Two', 'Three', 'Four']) await recordIn(speaker, post, { title })
-  // The first page ends early; where it does, the server goes on.
-  await visitor.route(`**/api/posts/${post.id}/recordings`, async (route) => {
-    const answer = await route.fetch()
-    const page: Recordings = await answer.json()
-    const items = page.items.slice(0, 2)
-    await route.fulfill({ json: { ...page, items, cursor: `${items[1]?.createdAt}.${items[1]?.id}` } })
-  })
-  let refused = true
-  await visitor.route(`**/api/posts/${post.id}/recordings?*`, (route) =>
-    refused ? route.abort() : route.continue(),
-  )
-  await listening(visitor, post)
-  const heard = card(visitor, post)
-  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
-  const rows = rowsOf(visitor, post)
-  await expect(rows.first()).toContainText('One')
-  refused = false
-  // The last one is found however far away it is.
-  await heard.getByRole('button', { name: 'Latest' }).click()
-  await expect(rows).toHaveCount(4)
-  await expect(rows.nth(3)).toHaveAttribute('aria-current', 'true')
-  await heard.getByRole('button', { name: 'Pause: conversation' }).click()
-  // Within its card: stories that run at the same time begin owlcasts in the same feed.
-  const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
-  const top = async () => Math.round((await topOf(rows.nth(1))) - (await topOf(heard)))
-  const before = await top()
-  await recordIn(speaker, post, { title: 'Five' })
-  await expect(rows).toHaveCount(5)
-  await expect(heard.getByText('1 new recording')).toBeAttached()
-  expect(await top()).toBe(before)
-
-  // Without a network it says so, and with one it is tried again.
-  await visitor.unrouteAll()
-  await visitor.route('**/recordings*', (route) => route.abort())
-  await visitor.reload()
-  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
-  const alert = heard.getByRole('alert')
-  await expect(alert).toContainText('Owlcast cannot be reached just now.')
-  await visitor.unrouteAll()
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows).toHaveCount(5)
-
-  // What is known is heard at once, though the list cannot be read anew.
-  await heard.getByRole('button', { name: `Hide ${post.title}` }).click()
-  const told = visitor.waitForResponse(/\/api\/posts\?kind=owlcast/)
-  await recordIn(speaker, post, { title: 'Six' })
-  await told
-  await visitor.route('**/recordings*', (route) => route.abort())
-  const marked = await rowsHeard(visitor, post)
-  await heard.getByRole('button', { name: `Play ${post.title}` }).click()
-  await expect.poll(async () => (await marked())[0]).toBe(0)
-})
-
-test('an owlcast is heard and led by keys alone, at every width and in both schemes', async ({ speaker }) => {
+test('keeps the rows of an open owlcast in place while a recording arrives, in every look', {
+  tag: '@looks',
+}, async ({ speaker }) => {
   const { page } = speaker
-  const post = await gather(speaker, { name: unique('By keys'), description: 'Short.', tags: ['keys'] })
-  await recordIn(speaker, post, { title: 'One', file: LONG })
-  await recordIn(speaker, post, { title: 'Two', file: LONG })
+  const post = await gather(speaker, { name: unique('The Slow Hour'), description: 'Short.', tags: ['slow'] })
+  for (const title of ['One', 'Two']) await recordIn(speaker, post, { title, file: LONG })
   await listening(page, post)
-  await card(page, post)
-    .getByRole('button', { name: `More actions for ${post.title}` })
-    .focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: `Play ${post.title}` })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const hide = page.getByRole('button', { name: `Hide ${post.title}` })
-  await expect(hide).toBeFocused()
+  const mine = card(page, post)
+  await mine.getByRole('button', { name: `Play ${post.title}` }).click()
   const rows = rowsOf(page, post)
   await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
-  const reach = async (name: string) => {
-    const wanted = card(page, post).getByRole('button', { name, exact: true })
-    for (let i = 0; i < 12 && !(await wanted.evaluate((el) => el === document.activeElement)); i += 1)
-      await page.keyboard.press('Tab')
-    await expect(wanted).toBeFocused()
-  }
-  await reach('More actions for Two')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await reach('Next')
-  await page.keyboard.press('Enter')
-  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
-  await reach('Latest')
+  await mine.getByRole('button', { name: 'Pause: conversation' }).click()
+  // Within its card: stories that run at the same time begin owlcasts in the same feed.
+  const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
+  const top = async () => Math.round((await topOf(rows.nth(1))) - (await topOf(mine)))
+  const before = await top()
+  await recordIn(speaker, post, { title: 'Three' })
+  await expect(rows).toHaveCount(3)
+  await expect(mine.getByText('1 new recording')).toBeAttached()
+  expect(await top()).toBe(before)
   expect(await barriersInEveryLook(page, { except: othersThan(post) })).toEqual([])
 })
