@@ -19,10 +19,9 @@ async function conversation(actor: Actor, titles: string[], given: Parameters<ty
   return { cast, voices }
 }
 
-test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', async ({
-  actor,
-  visitor,
-}) => {
+test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', {
+  tag: '@looks',
+}, async ({ actor, visitor }) => {
   const tomas = await actor('Tomás Ridge')
   const { cast, voices } = await conversation(tomas, ['Which side?', 'From the east bank', 'The ferry'])
   await visitor.goto(pathOf(cast))
@@ -83,28 +82,6 @@ test('Reply opens the owlcast in the app: a listener answers it, and its own peo
   await expect(tomas.page.getByLabel('Record into')).toHaveValue(cast.id)
 })
 
-test('more recordings come in place, and by themselves for who listens to the end', async ({
-  actor,
-  visitor,
-}) => {
-  const tomas = await actor('Tomás Ridge')
-  const titles = Array.from({ length: 14 }, (_, i) => `Part ${i + 1}.`)
-  const { cast } = await conversation(tomas, titles)
-  await visitor.goto(pathOf(cast))
-  await expect(visitor.getByRole('heading', { name: 'Recordings (14)' })).toBeVisible()
-  await expect(visitor.getByRole('list').getByRole('listitem')).toHaveCount(12)
-  await visitor.getByRole('button', { name: 'Play: Part 1.' }).waitFor()
-  await visitor.getByRole('link', { name: 'More' }).click()
-  await expect(visitor.getByRole('button', { name: 'Play: Part 13.' })).toBeFocused()
-  await visitor.reload()
-  await visitor.getByRole('button', { name: 'Play: Part 12.' }).click()
-  await expect(visitor.getByRole('button', { name: 'Play: Part 14.' })).toBeVisible()
-  await expect(visitor.getByRole('link', { name: 'More' })).toHaveCount(0)
-  await visitor.getByRole('slider').focus()
-  await visitor.keyboard.press('End')
-  await expect(row(visitor, 'Part 13.')).toHaveAttribute('aria-current', 'true')
-})
-
 test('without JavaScript it reads, plays and leads on, page by page', async ({ actor, browser, request }) => {
   const tomas = await actor('Tomás Ridge')
   const { cast, voices } = await conversation(
@@ -134,7 +111,7 @@ test('without JavaScript it reads, plays and leads on, page by page', async ({ a
   }
 })
 
-test('an embed plays the list as one player, and what costs something says so', async ({
+test('an embed plays the list as one player, and what costs something says so', { tag: '@looks' }, async ({
   actor,
   visitor,
 }) => {
@@ -169,11 +146,9 @@ test('an embed plays the list as one player, and what costs something says so', 
   expect((await sound).ok()).toBe(true)
 })
 
-test('an invitation opens a private one to who holds its link, until it is taken back', async ({
-  actor,
-  visitor,
-  request,
-}) => {
+test('an invitation opens a private one to who holds its link, until it is taken back', {
+  tag: '@looks',
+}, async ({ actor, visitor, request }) => {
   const pia = await actor('Pia Holm', { pro: true })
   const { cast } = await conversation(pia, ['By the river'], { visibility: 'private' })
   const email = `ines${Math.random().toString(36).slice(2, 10)}@example.net`
