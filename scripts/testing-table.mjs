@@ -36,7 +36,8 @@ function countTests() {
     const code = readFileSync(join(root, path), 'utf8')
     const noun = findNoun(path, nouns)
     counts[noun] ??= {}
-    const count = (counts[noun][kind] ??= { tests: 0, assertions: 0 })
+    counts[noun][kind] ??= { tests: 0, assertions: 0 }
+    const count = counts[noun][kind]
     count.tests += code.match(TEST)?.length ?? 0
     count.assertions += code.match(ASSERTION)?.length ?? 0
   }

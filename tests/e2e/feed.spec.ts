@@ -73,7 +73,9 @@ test('further pages come while scrolling, and hundreds of cards stay', async ({ 
   await expect(visitor.getByRole('heading', { name: 'Voice 5.49' })).toBeAttached()
 })
 
-test('axe finds nothing and nothing scrolls sideways, with a player and its queue', { tag: '@a11y' }, async ({ speaker }) => {
+test('axe finds nothing and nothing scrolls sideways, with a player and its queue', { tag: '@a11y' }, async ({
+  speaker,
+}) => {
   const { page } = speaker
   const post = await speak(speaker, {
     title: `Naughty <b>${'W'.repeat(60)}</b>`,

@@ -94,9 +94,9 @@ test('the scheme follows the system until the person chooses', async ({ visitor:
   await expect.poll(ground).toBe('rgb(14, 19, 24)')
 })
 
-test('no view scrolls sideways, from 320 pixels up, and axe finds nothing, night and first light', { tag: '@a11y' }, async ({
-  visitor: page,
-}) => {
+test('no view scrolls sideways, from 320 pixels up, and axe finds nothing, night and first light', {
+  tag: '@a11y',
+}, async ({ visitor: page }) => {
   for (const view of ['', '?view=hum', '?view=settings', '?view=squawks']) {
     await page.goto(`/${view}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
