@@ -9,7 +9,7 @@ import { unique } from './unique'
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(shown).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
@@ -19,10 +19,8 @@ async function heardThrough(page: Page, play: string, authors: readonly string[]
   await page.getByRole('button', { name: play }).click()
   const player = page.getByRole('region', { name: 'Player' })
   for (const [i, author] of authors.entries())
-    await expect(player.getByText(`${author} · ${i + 1} of ${authors.length}`).first()).toBeVisible({
-      timeout: 30_000,
-    })
-  await expect(page.getByRole('button', { name: play })).toBeVisible({ timeout: 30_000 })
+    await expect(player.getByText(`${author} · ${i + 1} of ${authors.length}`).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: play })).toBeVisible()
 }
 
 test('a healing story: script, reading, another voice, and both heard in order', async ({
@@ -72,9 +70,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   const reading = page.getByRole('region', { name: 'Read aloud' })
   await expect(reading.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true')
   // It goes on by itself, and to where the reader presses.
-  await expect(reading.getByRole('listitem').first()).not.toHaveAttribute('aria-current', 'true', {
-    timeout: 20_000,
-  })
+  await expect(reading.getByRole('listitem').first()).not.toHaveAttribute('aria-current', 'true')
   await reading.getByRole('button', { name: 'Bis bald.' }).click()
   await expect(reading.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
   expect(await barriers(page)).toEqual([])
@@ -84,7 +80,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await expect(page.getByText('Please confirm that you may speak about this person.')).toBeVisible()
   await page.getByLabel('I may speak about this person').check()
   await page.getByRole('button', { name: 'HUM', exact: true }).click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const post = await postTitled(page, title, 'hum')
   expect(post).toMatchObject({ language: 'de', replyCount: 0 })
   expect(JSON.stringify(post)).not.toMatch(/Elias|recipientName|condition"/)
@@ -98,7 +94,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await card.getByRole('button', { name: `Add to Healing Story to ${title}` }).click()
   await recordReply(theirs)
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(theirs.getByText('Reply sent')).toBeVisible()
   await expect(card.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
   expect(await barriers(theirs)).toEqual([])
 
@@ -142,7 +138,7 @@ test('a song chain: the song named and original, answered with a song, heard in 
   await page.getByLabel('This is an original song').check()
   expect(await barriers(page)).toEqual([])
   await publish.click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const post = await postTitled(page, title, 'nightingale')
 
   const theirs = listener.page
@@ -159,7 +155,7 @@ test('a song chain: the song named and original, answered with a song, heard in 
   await card.getByLabel('This is an original song').check()
   expect(await barriers(theirs)).toEqual([])
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(theirs.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(theirs.getByText('Reply sent')).toBeVisible()
   await expect(card.getByRole('heading', { name: 'Low tide' })).toBeVisible()
 
   await heardThrough(page, 'Play Song Chain (2)', [speaker.displayName, listener.displayName])

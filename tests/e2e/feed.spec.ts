@@ -68,7 +68,7 @@ test('further pages come while scrolling, and hundreds of cards stay', async ({ 
   for (let at = 1; at < 6; at++) {
     await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const count = () => visitor.locator('article').count()
-    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThanOrEqual((at + 1) * 50)
+    await expect.poll(count).toBeGreaterThanOrEqual((at + 1) * 50)
   }
   await expect(visitor.getByRole('heading', { name: 'Voice 5.49' })).toBeAttached()
 })

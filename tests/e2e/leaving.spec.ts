@@ -6,7 +6,7 @@ import { barriers, barriersInEveryLook } from './barriers'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('a person takes everything along, deletes it, and is gone for everybody', async ({
+test('a person takes everything along, deletes it, and is gone for everybody', { tag: '@looks' }, async ({
   speaker,
   visitor,
 }) => {

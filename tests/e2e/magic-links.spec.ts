@@ -34,7 +34,6 @@ test('somebody without an account opens a message once, hears it again, and find
   speaker,
   visitor,
 }) => {
-  test.setTimeout(180_000)
   const mara = newcomer()
   const post = await speak(speaker, {
     title: TITLE,

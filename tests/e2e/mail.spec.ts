@@ -11,7 +11,7 @@ function stopLink(address: string): string {
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }
 
-test('mails are stopped by a button, and wanted again by another', async ({ visitor }) => {
+test('mails are stopped by a button, and wanted again by another', { tag: '@looks' }, async ({ visitor }) => {
   await visitor.goto(stopLink(`${randomUUID()}@example.org`))
   await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
   expect(await barriersInEveryLook(visitor)).toEqual([])

@@ -23,7 +23,6 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   listener,
   actor,
 }) => {
-  test.setTimeout(150_000)
   const stranger = await actor('Eve Stone')
   await acquainted(speaker, listener)
   const [page, theirs] = [speaker.page, listener.page]
@@ -47,7 +46,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   const url = items.find(({ name }: { name: string }) => name === 'Low tide').audioUrl
   const track = await hear(page, url)
   await send(page).click()
-  await expect(page.getByText(/MUE published! Share link: /)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/MUE published! Share link: /)).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
 
   // In the other window it arrives, counts as new, and is what was spoken.
@@ -76,7 +75,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   await record(theirs, 2)
   await theirs.getByLabel('Title').fill('I left the porch light on')
   await send(theirs).click()
-  await expect(open.getByText('I left the porch light on')).toBeVisible({ timeout: 20_000 })
+  await expect(open.getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('Private · 2 messages')).toBeVisible()
 

@@ -29,8 +29,8 @@ test('a conversation plays in order, one after the other, and leaves out what ha
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await expect(open.getByText('Playing message 1 of 3')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Player' }).getByText('Message 1 of 3')).toBeVisible()
-  await expect(open.getByText('Playing message 3 of 3')).toBeVisible({ timeout: 20_000 })
-  await expect(open.getByRole('button', { name: 'Play Conversation' })).toBeVisible({ timeout: 20_000 })
+  await expect(open.getByText('Playing message 3 of 3')).toBeVisible()
+  await expect(open.getByRole('button', { name: 'Play Conversation' })).toBeVisible()
   await expect(open.getByText(/^Playing message/)).toBeHidden()
   // Stop forgets what was still to come.
   await open.getByRole('button', { name: 'Play Conversation' }).click()

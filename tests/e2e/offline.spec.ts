@@ -25,7 +25,7 @@ async function keptOnDevice(page: Page, language: Language = 'en'): Promise<void
         for (const { url } of await (await caches.open(cache)).keys()) kept.add(url.split('/').at(-1) ?? '')
       return names.filter((name) => !kept.has(name))
     }, scripts)
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
 }
 
 test('offline the app opens with the saved feed, records, and sends when the network is back', async ({
@@ -53,10 +53,10 @@ test('offline the app opens with the saved feed, records, and sends when the net
   await record(page)
   await fillIn(page, name)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Waiting to publish')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
   expect(await squawksTitled(page, name)).toBe(1)
 })
 

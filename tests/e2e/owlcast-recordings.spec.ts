@@ -42,7 +42,7 @@ test('the whole dialog is at hand while recording, and what it makes is recorded
   await expect(page.getByLabel('Tags')).toHaveValue('#night')
   await page.getByLabel('Title').fill('First words')
   await publish(page).click()
-  await expect(page.getByText(/Owlcast published!/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   expect(await recorded(speaker, name)).toEqual([['First words']])
 })
 
@@ -57,7 +57,7 @@ test('offline, a recording and its new owlcast wait, survive a reload, and are m
   await page.getByLabel('Tags').fill('#river')
   await context.setOffline(true)
   await publish(page).click()
-  await expect(page.getByText('Waiting to publish')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Waiting to publish')).toBeVisible()
   // The owlcast is made, its answer is lost, and the page goes away.
   let made = 0
   await page.route('**/api/owlcasts', async (route) => {
@@ -67,12 +67,12 @@ test('offline, a recording and its new owlcast wait, survive a reload, and are m
     await route.abort()
   })
   await context.setOffline(false)
-  await expect.poll(() => made, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => made).toBeGreaterThan(0)
   expect(await recorded(speaker, name)).toEqual([[]])
   await page.unroute('**/api/owlcasts')
   await page.reload()
   // Nobody has to press anything: the outbox goes on where it was.
-  await expect(page.getByText(/Owlcast published!/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
   expect(await recorded(speaker, name)).toEqual([[name]])
 })

@@ -16,7 +16,7 @@ async function recordHere(page: Page, post: Post, title: string): Promise<void> 
   await page.getByLabel('Title').fill(title)
   await record(page)
   await page.getByRole('button', { name: 'Owlcast', exact: true }).click()
-  await expect(card(page, post)).toBeVisible({ timeout: 30_000 })
+  await expect(card(page, post)).toBeVisible()
 }
 
 test('two people record in one owlcast, and a visitor hears them in order as they arrive', async ({
@@ -24,7 +24,6 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   listener,
   visitor,
 }) => {
-  test.setTimeout(180_000)
   const { page } = speaker
   const post = await gather(speaker, {
     name: unique('Two Banks, One River'),
@@ -71,7 +70,7 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(rows).toHaveCount(0)
   const marked = await rowsHeard(visitor, post)
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
-  await expect(player(visitor).getByText('Mara Lindqvist · 2 of 2')).toBeVisible({ timeout: 30_000 })
+  await expect(player(visitor).getByText('Mara Lindqvist · 2 of 2')).toBeVisible()
   await expect.poll(marked).toEqual([0, 1])
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   expect(await barriers(visitor)).toEqual([])
@@ -131,7 +130,6 @@ test('a recording is answered: by a guest under it, by a member with one more re
   speaker,
   listener,
 }) => {
-  test.setTimeout(150_000)
   const post = await gather(speaker, { name: unique('Two Banks'), tags: ['river'] })
   const recording = await recordIn(speaker, post, { title: 'Which side is it?' })
   // A link to a recording opens its owlcast and leads to it; nothing sounds.
@@ -143,10 +141,10 @@ test('a recording is answered: by a guest under it, by a member with one more re
   await row.getByRole('button', { name: 'Reply to Which side is it?' }).click()
   await page.getByRole('button', { name: 'Start Recording' }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(shown).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await page.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(page.getByText('Reply sent')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(row.getByRole('region', { name: 'Replies to Which side is it?' })).toContainText(
     'Mara Lindqvist',
   )
@@ -164,7 +162,7 @@ test('a recording is answered: by a guest under it, by a member with one more re
   await speaker.page.getByLabel('Title').fill('This one')
   await record(speaker.page)
   await speaker.page.getByRole('button', { name: 'Owlcast', exact: true }).click()
-  await expect(mine).toHaveCount(2, { timeout: 30_000 })
+  await expect(mine).toHaveCount(2)
   await expect(rowsOf(page, post)).toHaveCount(2)
 })
 

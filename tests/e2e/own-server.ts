@@ -36,7 +36,7 @@ export const test = shared.extend<object, Own>({
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(tracks, { timeout: 60_000 }).toBe(TRACKS_IN_TESTS)
+      await expect.poll(tracks).toBe(TRACKS_IN_TESTS)
       await use(origin)
       server.kill()
       await once(server, 'exit')

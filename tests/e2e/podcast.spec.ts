@@ -26,7 +26,6 @@ async function trimByKeys(page: Page) {
 }
 
 test('a clip is cut from a file, answered, and heard before the answer', async ({ speaker, listener }) => {
-  test.setTimeout(180_000)
   const { page } = speaker
   const theirs = listener.page
   await open(page)
@@ -76,7 +75,7 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   const bar = theirs.getByRole('region', { name: /player/i })
   await expect(card.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
   await expect(card.getByRole('button', { name: /^Pause: podcast clip/ })).toBeVisible()
-  await expect(bar.getByText(title)).toBeVisible({ timeout: 30_000 })
+  await expect(bar.getByText(title)).toBeVisible()
   await expect(card.getByRole('button', { name: /^Play: podcast clip/ })).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 
@@ -107,8 +106,8 @@ test('a clip is cut from a file, answered, and heard before the answer', async (
   expect(await barriers(theirs)).toEqual([])
   asked.length = 0
   await sound.click({ position: { x: 24, y: 20 } })
-  await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible({ timeout: 30_000 })
-  await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible({ timeout: 30_000 })
+  await expect(theirs.getByText(`Reply of ${speaker.displayName}`)).toBeVisible()
+  await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 

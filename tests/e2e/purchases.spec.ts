@@ -28,7 +28,6 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   actor,
   listener,
 }) => {
-  test.setTimeout(150_000)
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
 
@@ -44,7 +43,7 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   // Close to its end: half a minute is open of a minute.
   await player(page).getByRole('slider').press('End')
   const over = page.getByRole('status', { name: 'That was the preview.' })
-  await expect(over).toBeVisible({ timeout: 45_000 })
+  await expect(over).toBeVisible()
   await expect(rowsOf(page, post).nth(0)).toHaveAttribute('aria-current', 'true')
   expect(await barriers(page)).toEqual([])
 
@@ -67,7 +66,6 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
 })
 
 test('what is bought in one window opens in the other', async ({ actor, listener }) => {
-  test.setTimeout(120_000)
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
   const { page } = listener

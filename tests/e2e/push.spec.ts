@@ -137,7 +137,7 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await expect.poll(() => shownBy(worker)).toMatchObject([{ title: GERMAN.new_post }])
 })
 
-test('what one is told is chosen by reason and hour, by keyboard too, and kept', async ({
+test('what one is told is chosen by reason and hour, by keyboard too, and kept', { tag: '@looks' }, async ({
   listener: { page },
 }) => {
   await page.goto('/?view=settings')

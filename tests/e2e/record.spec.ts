@@ -78,7 +78,7 @@ test('music: twelve to choose from, then all; under the voice, or the voice alon
   await record(page, 2, 'Record Over MUE')
   await expect(page.getByRole('button', { name: 'Squawk + Mue' })).toBeVisible()
   await page.getByRole('button', { name: 'Play preview' }).click()
-  await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
   await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeHidden()
   await page.getByRole('button', { name: 'Remove MUE' }).first().click()
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()

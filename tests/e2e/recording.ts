@@ -11,7 +11,7 @@ export async function openRecorder(page: Page): Promise<void> {
 export async function speak(page: Page, seconds: number, start = 'Start Recording'): Promise<void> {
   await page.getByRole('button', { name: start }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds)
+  await expect.poll(shown).toBeGreaterThanOrEqual(seconds)
 }
 
 /** Speaks, stops, and waits until the recording is finished with. */

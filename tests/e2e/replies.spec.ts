@@ -28,7 +28,7 @@ const chainOf = (card: Locator, post: Post) => card.getByRole('region', { name: 
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
-  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(shown).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
@@ -53,7 +53,7 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   const [draft] = await draftsOf(page)
   await panel.getByLabel('Tags').fill('#owl')
   await panel.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(page.getByText('Reply sent')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(panel).toHaveCount(0)
   await expect(card.getByRole('button', { name: `Reply to ${post.title}, 1 reply` })).toBeFocused()
 
@@ -105,7 +105,7 @@ test('Reply on a share page leads to the recorder with that voice to answer', as
   const { page } = listener
   await page.goto(`/squawk/${post.id}`)
   await page.getByRole('button', { name: 'Reply' }).click()
-  await expect(page).toHaveURL(/view=record/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/view=record/)
   await expect(page.getByLabel(`How it connects to ${post.title}`)).toHaveValue('reply')
   await expect(page.getByLabel('Tags')).toHaveValue('#river')
   expect(await page.evaluate(() => sessionStorage.getItem('owlcast.reply'))).toBeNull()
@@ -115,7 +115,7 @@ test('Reply on a share page leads to the recorder with that voice to answer', as
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   // And on to where it is heard.
   const card = page.locator(`article[data-post="${post.id}"]`)
-  await expect(chainOf(card, post).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 })
+  await expect(chainOf(card, post).getByRole('listitem')).toHaveCount(1)
 })
 
 test('axe finds nothing in thread, panel and picker, and nothing scrolls sideways', { tag: '@a11y' }, async ({

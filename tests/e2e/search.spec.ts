@@ -5,7 +5,7 @@ import { acquainted } from './mues'
 import { unique } from './unique'
 import { gather, recordIn, sendMessage, speak } from './voices'
 
-test('a few letters lead to a voice and to a message, by keys alone', async ({
+test('a few letters lead to a voice and to a message, by keys alone', { tag: '@looks' }, async ({
   speaker,
   listener,
   visitor,

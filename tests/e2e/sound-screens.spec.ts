@@ -6,9 +6,6 @@ import { keepStill } from './still'
 import { unique } from './unique'
 import { publish } from './voices'
 
-// Each screen is looked at four times.
-test.describe.configure({ timeout: 180_000 })
-
 const SCRIPT =
   'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back.\n\nYour body knows its own road. It is walking it tonight, slowly, in the right direction.'
 /** A chain of three voices of a kind on its open card; other stories' cards beside it are theirs to look at. */

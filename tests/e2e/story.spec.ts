@@ -27,7 +27,6 @@ const FEED = '/?view=squawks'
 const SAME_SECONDS = 0.06
 
 test('a voice goes from a microphone to ears elsewhere, and fades', async ({ context, visitor, travel }) => {
-  test.setTimeout(240_000)
   const title = 'The fox is back on the canal path'
   await context.addInitScript(rawMicrophone)
 
@@ -55,7 +54,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', async ({ con
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect
-    .poll(async () => (await page.getByLabel('Recorded time').textContent()) ?? '', { timeout: 20_000 })
+    .poll(async () => (await page.getByLabel('Recorded time').textContent()) ?? '')
     .toMatch(/0:0[6-9]/)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByText('Your voice, with Low tide underneath')).toBeVisible()
@@ -67,7 +66,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', async ({ con
 
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   const done = page.getByText(/Squawk published! Share link: /)
-  await expect(done).toBeVisible({ timeout: 20_000 })
+  await expect(done).toBeVisible()
   const link = (await done.textContent())?.match(/http\S+\/squawk\/\w+/)?.[0] ?? ''
 
   // Elsewhere it arrives by itself, is played, and is what was spoken.
@@ -131,7 +130,7 @@ test('where the music cannot be had any more, the voice alone goes out, and that
   await page.reload()
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
-  await expect(page.getByText(/Squawk published!/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Squawk published!/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 })
   const post = await postTitled(page, 'Voice alone')
   const voice = await hear(page, post.audioUrl)

@@ -48,7 +48,7 @@ test('a voice is recorded, published, heard, sought in and answered by keys alon
   await press(page, 'Publish Squawk')
 
   const card = page.getByRole('article').filter({ hasText: title })
-  await expect(card).toBeVisible({ timeout: 20_000 })
+  await expect(card).toBeVisible()
   await tabTo(page, card.getByRole('button', { name: `Play: ${title}` }))
   await page.keyboard.press('Space')
   const player = page.getByRole('region', { name: 'Player' })
@@ -68,7 +68,7 @@ test('a voice is recorded, published, heard, sought in and answered by keys alon
   await page.keyboard.press('Enter')
   await tabTo(page, panel.getByRole('button', { name: 'Send Reply' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Reply sent')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(card.getByRole('button', { name: `Reply to ${title}, 1 reply` })).toBeFocused()
 })
 

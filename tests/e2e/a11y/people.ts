@@ -35,7 +35,7 @@ export const test = base.extend<object, { world: World }>({
       await use({ ...people, ...(await said(people)) })
       for (const context of contexts) await context.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
