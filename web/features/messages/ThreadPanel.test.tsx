@@ -129,11 +129,13 @@ describe('by keyboard alone', () => {
 })
 
 describe('a conversation with an address', () => {
-  const mine = () => makeMessage({ title: 'For Gus', author: toAuthor(me) })
+  const makeMine = () => makeMessage({ title: 'For Gus', author: toAuthor(me) })
 
   test('says that the recipient gets it by email', async () => {
     const gus = 'gus.hallam@example.org'
-    const { thread } = await openThread([mine()], { peer: { key: `mail:${gus}`, person: null, shown: gus } })
+    const { thread } = await openThread([makeMine()], {
+      peer: { key: `mail:${gus}`, person: null, shown: gus },
+    })
     const text = 'They get this by e-mail. Their name appears once they answer.'
     expect(thread.getByText(text)).toBeVisible()
     expect(thread.getByRole('heading', { name: gus })).toBeVisible()
@@ -142,7 +144,7 @@ describe('a conversation with an address', () => {
   test('makes a link to send by hand to a phone number, to copy or as a text message', async () => {
     const number = '+442079460123'
     const link = 'https://owlcast.example/mue/post_1?token=t'
-    const { user, api, thread } = await openThread([mine()], {
+    const { user, api, thread } = await openThread([makeMine()], {
       peer: { key: `tel:${number}`, person: null, shown: number },
       api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
     })
