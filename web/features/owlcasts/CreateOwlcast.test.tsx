@@ -7,6 +7,7 @@ import {
   failServer,
   findAlert,
   findBarriers,
+  fireEvent,
   type Handlers,
   inTurn,
   makeFeed,
@@ -117,6 +118,7 @@ describe('the fields', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'))
     await user.keyboard('{Enter}')
+    fireEvent.submit(name().closest('form') as HTMLFormElement)
     answer.resolve()
     await expectClosed()
     expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
