@@ -102,7 +102,8 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await heardThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
   await page.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
   await expect(page.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
-  await page.getByRole('button', { name: 'Single Message' }).click()
+  const mine = page.locator(`article[data-post="${post.id}"]`)
+  await mine.getByRole('button', { name: 'Single Message' }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByText(`${speaker.displayName} · 1 of 2`)).toHaveCount(0)
 

@@ -72,22 +72,22 @@ test('a new voice does not move what is being read further down', async ({ speak
  * and has the page read it: its user mutes someone in another tab, which concerns no other open feed.
  */
 async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
-  await page.route('**/api/posts?*', async (route) => {
-    const { origin, searchParams } = new URL(route.request().url())
-    // Further pages are not read: the post would be on one of them.
-    if (searchParams.has('cursor')) return route.fulfill({ status: 400, json: {} })
-    const feed = await (await context.request.get(`${origin}/api/posts?kind=squawk`)).json()
-    const items = Array.from({ length: 25 }, (_, at) => ({
-      ...feed.items[0],
-      id: `newer_${at}`,
-      title: `Newer ${at}`,
-      createdAt: feed.now + 25 - at,
-    }))
-    return route.fulfill({
-      json: { ...feed, items, cursor: 'second', stats: { ...feed.stats, active: 777 } },
-    })
-  })
   const { origin } = new URL(page.url())
+  const feed = await (await context.request.get(`${origin}/api/posts?kind=squawk`)).json()
+  const items = Array.from({ length: 25 }, (_, at) => ({
+    ...feed.items[0],
+    id: `newer_${at}`,
+    title: `Newer ${at}`,
+    createdAt: feed.now + 25 - at,
+  }))
+  const newer = { ...feed, items, cursor: 'second', stats: { ...feed.stats, active: 777 } }
+  await page.route('**/api/posts?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    // Further pages are not read: the post would be on one of them.
+    return searchParams.has('cursor')
+      ? route.fulfill({ status: 400, json: {} })
+      : route.fulfill({ json: newer })
+  })
   const path = `${origin}/api/people/${muted.username}/mute`
   expect((await context.request.put(path, { headers: { origin } })).ok()).toBe(true)
   await expect(page.getByText('777')).toBeVisible()

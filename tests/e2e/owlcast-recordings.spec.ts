@@ -62,8 +62,8 @@ test('offline, a recording and its new owlcast wait, survive a reload, and are m
   let made = 0
   await page.route('**/api/owlcasts', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    made += 1
     await route.fetch()
+    made += 1
     await route.abort()
   })
   await context.setOffline(false)

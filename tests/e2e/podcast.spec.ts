@@ -188,7 +188,7 @@ test('refuses files without sound, and trims what the browser decodes, cut-off f
 }) => {
   await open(page)
   const refusal = page.getByText('Please select a valid audio file (WAV, MP3, OGG, M4A)')
-  const clip = page.getByText(/^clip 0:00 to /)
+  const clip = page.locator('.attach').getByText(/clip 0:00 to /)
   for (const file of UNREADABLE)
     await test.step(file, async () => {
       await upload(page, fixture(file))
