@@ -37,6 +37,7 @@ export const QUICK = {
 /**
  * The parts to measure in order, each with its options and the goals to report (`null` for all of them).
  * Throws for a part that does not exist, and in a quick run for one that `QUICK` does not have.
+ * @param {{ only?: string[] | null, quick?: boolean, million?: boolean, withFeathers?: boolean, stateFolder: string }} options
  */
 export function planParts({
   only = null,

@@ -2,9 +2,18 @@
 
 const ATTEMPTS = 2
 
+/** @typedef {{ goal: string, verdict: string }} Line */
+/** @typedef {{ name: string, options: object, figures: string[] | null }} Part */
+/** @typedef {{ name: string, errors: string[] }} Retried */
+/** @typedef {{ name: string, seconds: number, error: string | null }} Attempt */
+
 /**
  * Those lines whose goal is in `figures`, in its order; all lines for `null`, and from a part that could measure nothing,
  * as without a browser. Throws for a figure without a line.
+ * @template {Line} T
+ * @param {T[]} lines
+ * @param {string[] | null} figures
+ * @returns {T[]}
  */
 export function selectFigures(lines, figures) {
   if (figures === null || lines.every(({ verdict }) => verdict === 'NOT MEASURED')) return lines
@@ -17,13 +26,16 @@ export function selectFigures(lines, figures) {
 
 /**
  * Measures one part after another. A part that throws is measured once more before the next one starts.
- * @param measure `(part) => lines`
- * @param onAttempt called after each attempt with `{ name, seconds, error }`; `error` is null on success
- * @returns the lines of all parts, and `{ name, errors }` of the parts that were retried with success and that failed twice
+ * @param {Part[]} parts
+ * @param {(part: Part) => Promise<Line[]>} measure
+ * @param {(attempt: Attempt) => void} onAttempt called after each attempt; `error` is null on success
+ * @returns the lines of all parts, and the parts that were retried with success and that failed twice
  */
 export async function runParts(parts, measure, onAttempt = () => {}) {
+  /** @type {{ lines: Line[], retried: Retried[], failed: Retried[] }} */
   const report = { lines: [], retried: [], failed: [] }
   for (const part of parts) {
+    /** @type {string[]} */
     const errors = []
     let isMeasured = false
     while (!isMeasured && errors.length < ATTEMPTS) {
