@@ -15,8 +15,8 @@ export const components = defineProject({
     // The set-up resets all state after each test; loading the client for each file would take seconds.
     isolate: false,
     // No test asserts a duration: a busy machine may need long for the first import.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 

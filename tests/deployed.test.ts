@@ -31,7 +31,7 @@ describe.skipIf(!built)('what is deployed', () => {
     mf = new Miniflare(await both())
     await mf.ready
     await migrate(await mf.getD1Database('DB', 'owlcast'))
-  }, 120_000)
+  }, 600_000)
 
   afterAll(async () => {
     await mf?.dispose()

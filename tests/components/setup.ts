@@ -11,7 +11,7 @@ const DOM_PRINTED_CHARS = 20_000
 
 stubBrowser()
 // A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
-configure({ asyncUtilTimeout: 20_000, getElementError })
+configure({ asyncUtilTimeout: 60_000, getElementError })
 
 /** What was looked for, and the page without its drawings. */
 function getElementError(message: string | null, container: Element): Error {
