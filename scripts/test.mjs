@@ -4,8 +4,8 @@
  *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
  *   --all             then runs the suites of `npm run test:all`, one after the other
  *
- * The browser tests start as soon as the app is built; everything else runs beside them at a lower priority, because they
- * record and play sound in real time.
+ * The browser tests start as soon as the app is built, with the checks beside them at a lower priority, because they record
+ * and play sound in real time. The unit tests come after them: beside them they starved, and their limits ended some.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -30,9 +30,10 @@ mkdirSync(`${root}test-results`, { recursive: true })
 const selection = changed ? await selectChangedTests(changed) : { unit: [], browser: [] }
 
 const built = runPart('build')
-const beside = runBeside()
+const checked = runChecks()
 if ((await built).ok) await runBrowserTests()
-await beside
+await checked
+await runUnitTests()
 if (all) for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
 printTimes()
 
@@ -57,18 +58,19 @@ function nothingSelected({ unit, browser }) {
   return { skipUnit: unit?.length === 0, skipBrowser: browser?.length === 0 }
 }
 
-/** Runs the checks and the unit tests one after the other, so that one core is left to the browser tests. */
-async function runBeside() {
+/** Runs the checks one after the other, so that one core is left to the build and the browser tests. */
+async function runChecks() {
   await runPart('types', { lowPriority: true })
   await runPart('check:format', { lowPriority: true })
   await runPart('check:unused', { lowPriority: true })
-  // Some unit tests measure what was built.
-  await built
+}
+
+/** Runs rules, component and API tests on both cores; some of them measure what was built. */
+async function runUnitTests() {
   if (selection.skipUnit) return
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
   await runPart('test:unit', {
     args: [...reporters, ...selection.unit],
-    lowPriority: true,
     count: ({ ok }) => {
       const report = readReport('unit.json')
       return report ? countFailures(report.numPassedTests, report.numFailedTests, ok) : null
