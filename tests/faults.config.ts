@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/faults/*.test.ts'],
           ...API,
+          maxWorkers: 1,
           testTimeout: 600_000,
           provide: { everyCall: Boolean(process.env.FAULTS_ALL) },
         },
