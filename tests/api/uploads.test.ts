@@ -18,6 +18,27 @@ test.each([
   expect(Math.abs((stored.seconds ?? 0) - seconds)).toBeLessThan(0.06)
 })
 
+test('a stored fixture is what an upload of the same file stores', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const uploadedWhole = await (await upload(wren)).json<Upload>()
+  const stored = await uploaded(dele)
+  expect(stored).toEqual({
+    ...uploadedWhole,
+    id: expect.stringMatching(/^med_/),
+    expiresAt: expect.any(Number),
+  })
+  const rowOf = (id: string) => env.DB.prepare('select * from media where id = ?').bind(id).first()
+  expect(await rowOf(stored.id)).toEqual({
+    ...(await rowOf(uploadedWhole.id)),
+    id: stored.id,
+    owner_id: dele.id,
+    draft_id: expect.stringMatching(/^draft_/),
+    key: expect.stringContaining(dele.id),
+    created_at: expect.any(Number),
+    expires_at: stored.expiresAt,
+  })
+})
+
 test.each([
   'truncated.mp3',
   'truncated.wav',
