@@ -92,8 +92,8 @@ export async function everythingIn(answer: Response): Promise<string> {
 
 /**
  * Calls every reading route of the registry as somebody, with each of these words in each place of the path and in each
- * parameter of the query, also as HEAD and for a part of it. Answers what came back, by call. Share pages are one handler
- * for every kind: those of `pages` are read.
+ * parameter of the query that may take it; sounds also as HEAD and for a part of them. Answers what came back, by call.
+ * Share pages are one handler for every kind: those of `pages` are read.
  */
 export async function crawl(
   as: Call['as'],
@@ -108,7 +108,7 @@ export async function crawl(
   for (const { path, queries } of await readingRoutes(pages)) {
     for (const filled of fillings(path, words)) {
       await visit(`GET ${filled}`)
-      if (path.startsWith('/media/')) {
+      if (path.startsWith('/media/') && /\bmed_/.test(filled)) {
         await visit(`HEAD ${filled}`)
         for (const range of RANGES) await visit(`GET ${filled}`, { range })
         await visit(`GET ${filled}`, { 'if-none-match': '*' })
@@ -116,8 +116,9 @@ export async function crawl(
       }
     }
     const [somewhere = path] = fillings(path, words)
-    for (const name of queries)
-      for (const word of words) await visit(`GET ${somewhere}?${name}=${encodeURIComponent(word)}`)
+    for (const { name, schema } of queries)
+      for (const word of words.filter((word, index) => index === 0 || accepts(schema, word)))
+        await visit(`GET ${somewhere}?${name}=${encodeURIComponent(word)}`)
   }
   return heard
 }
@@ -125,20 +126,28 @@ export async function crawl(
 /** From its beginning, its end and its middle, several parts, and past the end. */
 const RANGES = ['bytes=0-99999', 'bytes=-20000', 'bytes=24000-', 'bytes=0-9,24000-', 'bytes=47000-99999']
 
+type Schema = { type?: unknown; enum?: string[]; pattern?: string }
+type Parameter = { in: string; name: string; schema?: Schema }
+
+/** Whether a parameter may take a word; any other word is refused before anything is read. */
+function accepts(schema: Schema = {}, word: string): boolean {
+  if (schema.enum) return schema.enum.includes(word)
+  if (schema.pattern) return new RegExp(schema.pattern.replace(/\/s$/, '')).test(word)
+  return [schema.type].flat().every((type) => type === undefined || type === 'string')
+}
+
 /** Paths and query parameters of all routes that only read, from the registry and its own document. */
-async function readingRoutes(pages: readonly Kind[]): Promise<{ path: string; queries: string[] }[]> {
+async function readingRoutes(pages: readonly Kind[]): Promise<{ path: string; queries: Parameter[] }[]> {
   const others = KIND_NAMES.filter((kind) => !pages.includes(kind)).join('|')
   const elsewhere = new RegExp(`^(/embed)?/(${others})(/|$)|^/api/live/`)
   const document = await (await call('GET /api/openapi.json')).json<{
-    paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>
+    paths: Record<string, { get?: { parameters?: Parameter[] } }>
   }>()
   return registry()
     .filter(({ method, access, path }) => method === 'get' && !isForMakers(access) && !elsewhere.test(path))
     .map(({ path }) => ({
       path,
-      queries: (document.paths[path]?.get?.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query')
-        .map(({ name }) => name),
+      queries: (document.paths[path]?.get?.parameters ?? []).filter((parameter) => parameter.in === 'query'),
     }))
 }
 
