@@ -26,6 +26,12 @@ import { squawk, uploaded } from './recordings'
 import { call, type Person, person, tools } from './world'
 
 export const PASSWORD = 'a quiet canal at dusk'
+let hashed: Promise<string> | undefined
+/** The hash of PASSWORD, made once, as it takes long. */
+const passwordHash = () => {
+  hashed ??= hashPassword(PASSWORD)
+  return hashed
+}
 
 /** A person with a little: a voice that is answered, messages both ways, an owlcast with a guest, a draft and a number; fewer of these in short. */
 export async function somebody({ inShort = false } = {}) {
@@ -37,7 +43,7 @@ export async function somebody({ inShort = false } = {}) {
     db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
     db
       .update(account)
-      .set({ password: await hashPassword(PASSWORD) })
+      .set({ password: await passwordHash() })
       .where(eq(account.userId, wren.id)),
   ])
   const words = { rare, id: wren.id, username: wren.username, email: wren.email, phone }
@@ -84,7 +90,7 @@ export async function everything() {
     db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.id, wren.id)),
     db
       .update(account)
-      .set({ password: await hashPassword(PASSWORD) })
+      .set({ password: await passwordHash() })
       .where(eq(account.userId, wren.id)),
     db
       .insert(account)

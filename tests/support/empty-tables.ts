@@ -1,0 +1,26 @@
+/** Empties the database between test files, which share a test server, so that no file depends on what others left. */
+import { env } from 'cloudflare:workers'
+
+type Made = { name: string; type: 'table' | 'trigger'; sql: string }
+
+/** Deletes all rows but the list of migrations. Triggers would make that slow, so they are dropped meanwhile. */
+export async function emptyTables(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `select name, type, sql from sqlite_master where type in ('table', 'trigger')
+      and name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '_cf_%'`,
+  ).all<Made>()
+  const triggers = results.filter(({ type }) => type === 'trigger')
+  const tables = results.filter(({ type }) => type === 'table')
+  const searches = tables.filter(({ sql }) => /using fts5\(/i.test(sql))
+  const isPartOfSearch = (name: string) => searches.some((search) => name.startsWith(`${search.name}_`))
+  const statements = [
+    'pragma defer_foreign_keys = on',
+    ...triggers.map(({ name }) => `drop trigger ${name}`),
+    ...searches.map(({ name }) => `insert into ${name}(${name}) values ('delete-all')`),
+    ...tables
+      .filter(({ name, sql }) => !/^create virtual/i.test(sql) && !isPartOfSearch(name))
+      .map(({ name }) => `delete from ${name}`),
+    ...triggers.map(({ sql }) => sql),
+  ]
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+}
