@@ -3,7 +3,7 @@
  * server needs a group of its own, else Vitest starts a server for each file.
  */
 import { fileURLToPath } from 'node:url'
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { components } from './components.config.ts'
 import { bundleTests } from './support/bundle.ts'
