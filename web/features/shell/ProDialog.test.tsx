@@ -6,6 +6,7 @@ import {
   findBarriers,
   inTurn,
   makeMe,
+  never,
   type RenderedApp,
   renderApp,
   screen,
@@ -94,6 +95,27 @@ describe('paying', () => {
     await waitFor(() => expect(open).toHaveFocus())
     const sent = api.requestsTo('POST /api/plan/upgrade').map(({ body }) => body)
     expect(sent).toEqual([{ cents: 100, endsAt: me.proExpiresAt }])
+  })
+
+  test('hears a press while what is known of purchases is read again', async () => {
+    const purchases = () => ({ items: [], billing: 'demo' }) as const
+    const app = await renderApp({
+      path: SETTINGS,
+      viewer: 'free',
+      api: {
+        'GET /api/purchases': inTurn(purchases, never()),
+        'POST /api/plan/upgrade': () => ({ is: 'paid', proExpiresAt: Date.now() + 30 * DAY_MS }),
+      },
+    })
+    const open = await main().findByRole('button', { name: 'Upgrade to Pro' })
+    await app.user.click(open)
+    const dialog = await findDialog()
+    expect(await dialog.findByText('Demo billing: no money is taken')).toBeVisible()
+    setOnline(false)
+    setOnline(true)
+    await waitFor(() => expect(app.api.requestsTo('GET /api/purchases')).toHaveLength(2))
+    await app.user.click(dialog.getByRole('button', { name: 'Upgrade to Pro' }))
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Pro!' })).toBeVisible()
   })
 
   test('says that the device is offline, and waits until it is back', async () => {

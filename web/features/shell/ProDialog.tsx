@@ -70,6 +70,8 @@ function PayForPro({ me, onPaid }: PayProps) {
     })
   }
   const trouble = upgrading.error ?? (me ? purchases.error : null)
+  // Once it is known, reading it again must not swallow a press.
+  const isBillingUnknown = me !== null && !billing && purchases.isFetching
   const isLeaving = upgrading.data?.is === 'continue'
   return (
     <div className="propay">
@@ -80,7 +82,7 @@ function PayForPro({ me, onPaid }: PayProps) {
         size="lg"
         block
         data-autofocus
-        busy={upgrading.isPending || isLeaving || me === undefined || (me !== null && purchases.isFetching)}
+        busy={upgrading.isPending || isLeaving || me === undefined || isBillingUnknown}
         disabled={billing === 'none' || !online}
         onClick={() => void pay()}
       >
