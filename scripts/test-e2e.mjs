@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e -- path`: builds what is stale, then runs the browser tests.
- *   --every-look   `npm run test:a11y`: accessibility tests instead; ends with `N passed, N failed`
+ *   --suite=NAME   one of SUITES in tests/playwright.config.ts (default: all); ends with `N passed, N failed`
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -15,8 +15,9 @@ const SOURCE_FILES = ['package-lock.json', 'wrangler.toml']
 const LAST_OUTPUT = 'build/worker/index.js'
 const REPORT = `${root}test-results/e2e.json`
 
-const everyLook = process.argv.includes('--every-look')
-const args = process.argv.slice(2).filter((arg) => arg !== '--every-look')
+const isSuite = (arg) => arg.startsWith('--suite=')
+const suite = process.argv.find(isSuite)?.split('=')[1]
+const args = process.argv.slice(2).filter((arg) => !isSuite(arg))
 
 install()
 if (isStale()) run('npm', ['run', '--silent', 'build'])
@@ -30,12 +31,13 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      ...(everyLook ? { EVERY_LOOK: '1', CI: 'true' } : {}),
+      ...(suite ? { SUITE: suite, CI: 'true' } : {}),
+      ...(suite === 'a11y' ? { EVERY_LOOK: '1' } : {}),
     },
     shell: process.platform === 'win32',
   },
 )
-if (everyLook) printCounts()
+if (suite) printCounts()
 process.exitCode = status ?? 1
 
 /** Whether a source file is newer than the last build. */

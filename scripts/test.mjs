@@ -18,7 +18,7 @@ import { install } from './install.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LOW_PRIORITY = 10
 /** Suites of `--all`; each ends with `N passed, N failed`. */
-const SLOW_SUITES = ['test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
+const SLOW_SUITES = ['test:extended', 'test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
 
 const { changed, all } = readOptions()
 const parts = []
@@ -89,7 +89,7 @@ async function runBrowserTests() {
     return
   }
   await runPart('test:e2e', {
-    args: selection.browser,
+    args: selection.browser.length > 0 ? selection.browser : ['--suite=core'],
     env: { CHROMIUM_PATH: chromium },
     live: true,
     count: ({ ok }) => {

@@ -2,11 +2,12 @@
  * Browser tests: real Chromium against the built app in workerd. The microphone plays a speech fixture.
  * One server for all tests, its state in memory; people are made through the development routes of tests/e2e/actors.ts.
  *
- * Tags: `@a11y` runs in `npm run test:a11y` alone, which sets EVERY_LOOK; `@looks` runs there as well, in more looks.
+ * SUITE names the tests to run: `core` for `npm test`, `extended`, `a11y`, or `all` but those of `a11y`. Tags: `@extended`
+ * is run by `npm run test:extended`, `@a11y` by `npm run test:a11y`, and `@looks` by that as well, in more looks.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const SPEECH = `${root}tests/fixtures/speech-a.48k.wav`
@@ -20,11 +21,18 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path))
 
+const SUITES: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {
+  core: { grepInvert: /@a11y|@extended/ },
+  extended: { grep: /@extended/, grepInvert: /@a11y/ },
+  a11y: { grep: /@a11y|@looks/ },
+  all: { grepInvert: /@a11y/ },
+}
+
 export default defineConfig({
   testDir: './e2e',
   // Run by `npm run test:faults`.
   testIgnore: '**/e2e/faults/**',
-  ...(process.env.EVERY_LOOK ? { grep: /@a11y|@looks/ } : { grepInvert: /@a11y/ }),
+  ...SUITES[process.env.SUITE ?? 'all'],
   // Emptied at each start, so it must hold nothing else.
   outputDir: '../test-results/stories',
   fullyParallel: true,

@@ -65,7 +65,9 @@ test('preview and Publish share one mix; another track makes another', async ({ 
   expect(Math.abs(seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
 })
 
-test("changing 'Lossless WAV' while stopped changes what goes out", async ({ speaker: { page } }) => {
+test("changing 'Lossless WAV' while stopped changes what goes out", { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Every sample')
   await openRecorder(page)
   await record(page)
@@ -80,7 +82,9 @@ test("changing 'Lossless WAV' while stopped changes what goes out", async ({ spe
   expect(answer.headers()['content-type']).toBe('audio/wav')
 })
 
-test('music that could not be had is asked for again by Publish', async ({ speaker: { page } }) => {
+test('music that could not be had is asked for again by Publish', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Second try')
   await openRecorder(page)
   await page.route('**/media/*', (route) => route.fulfill({ status: 500, body: 'oops' }))
@@ -95,7 +99,9 @@ test('music that could not be had is asked for again by Publish', async ({ speak
   expect((await postTitled(page, name)).track?.name).toBe('Low tide')
 })
 
-test('a draft that a tab only looks at for a moment goes out all the same', async ({ speaker: { page } }) => {
+test('a draft that a tab only looks at for a moment goes out all the same', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Looked at')
   await openRecorder(page)
   await record(page)

@@ -23,10 +23,9 @@ async function heardThrough(page: Page, play: string, authors: readonly string[]
   await expect(page.getByRole('button', { name: play })).toBeVisible()
 }
 
-test('a healing story: script, reading, another voice, and both heard in order', async ({
-  speaker,
-  listener,
-}) => {
+test('a healing story: script, reading, another voice, and both heard in order', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const { page } = speaker
   const title = unique('Home before the snow')
   await page.goto('/?view=hum')

@@ -107,7 +107,10 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   )
 })
 
-test('somebody new signs up for an invitation and is led back to it', async ({ speaker, browser }) => {
+test('somebody new signs up for an invitation and is led back to it', { tag: '@extended' }, async ({
+  speaker,
+  browser,
+}) => {
   const title = unique('Salt in the harbour bell')
   await listening(speaker.page)
   await speak(speaker, { title })

@@ -145,10 +145,9 @@ test('keeps a half-typed reply when newer posts push its card off its page', asy
   await expect(card).toHaveCount(0)
 })
 
-test('keeps the open menu of a card at its button when a card above it is deleted', async ({
-  speaker,
-  listener,
-}) => {
+test('keeps the open menu of a card at its button when a card above it is deleted', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const { page } = listener
   const title = unique('In use')
   await speak(speaker, { title })
@@ -171,10 +170,9 @@ test('keeps the open menu of a card at its button when a card above it is delete
   await expect.poll(distance).toBeLessThan(6)
 })
 
-test('closes the open menu of a card when its post is deleted, and focuses the next card', async ({
-  speaker,
-  listener,
-}) => {
+test('closes the open menu of a card when its post is deleted, and focuses the next card', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const { page } = listener
   const next = await speak(speaker, { title: unique('Next') })
   const title = unique('Deleted')
@@ -187,7 +185,7 @@ test('closes the open menu of a card when its post is deleted, and focuses the n
   await expect(page.locator(`article[data-post="${next.id}"]`)).toBeFocused()
 })
 
-test('keeps the open menu of a conversation when another one gets a message', async ({
+test('keeps the open menu of a conversation when another one gets a message', { tag: '@extended' }, async ({
   actor,
   speaker,
   listener,

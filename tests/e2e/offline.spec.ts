@@ -60,9 +60,9 @@ test('offline the app opens with the saved feed, records, and sends when the net
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('who reads another language opens the app in it without a network, from the first visit on', async ({
-  browser,
-}) => {
+test('who reads another language opens the app in it without a network, from the first visit on', {
+  tag: '@extended',
+}, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')

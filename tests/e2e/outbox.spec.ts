@@ -65,9 +65,9 @@ async function readyYap(page: Page, name: string): Promise<void> {
   await page.getByLabel('Title').fill(name)
 }
 
-test('a network lost between clip and voice, and then an answer, loses neither and sends neither twice', async ({
-  speaker: { page, context },
-}) => {
+test('a network lost between clip and voice, and then an answer, loses neither and sends neither twice', {
+  tag: '@extended',
+}, async ({ speaker: { page, context } }) => {
   const name = unique('Clip first')
   await readyYap(page, name)
   // The clip arrives; from then on nothing does.

@@ -46,9 +46,9 @@ test('the whole dialog is at hand while recording, and what it makes is recorded
   expect(await recorded(speaker, name)).toEqual([['First words']])
 })
 
-test('offline, a recording and its new owlcast wait, survive a reload, and are made once', async ({
-  speaker,
-}) => {
+test('offline, a recording and its new owlcast wait, survive a reload, and are made once', {
+  tag: '@extended',
+}, async ({ speaker }) => {
   const { page, context } = speaker
   const name = unique('Waited')
   await openRecorder(page)

@@ -19,11 +19,9 @@ async function recordHere(page: Page, post: Post, title: string): Promise<void> 
   await expect(card(page, post)).toBeVisible()
 }
 
-test('two people record in one owlcast, and a visitor hears them in order as they arrive', async ({
-  speaker,
-  listener,
-  visitor,
-}) => {
+test('two people record in one owlcast, and a visitor hears them in order as they arrive', {
+  tag: '@extended',
+}, async ({ speaker, listener, visitor }) => {
   const { page } = speaker
   const post = await gather(speaker, {
     name: unique('Two Banks, One River'),
@@ -167,7 +165,7 @@ test('a recording is answered: by a guest under it, by a member with one more re
 })
 
 test('keeps the rows of an open owlcast in place while a recording arrives, in every look', {
-  tag: '@looks',
+  tag: ['@looks', '@extended'],
 }, async ({ speaker }) => {
   const { page } = speaker
   const post = await gather(speaker, { name: unique('The Slow Hour'), description: 'Short.', tags: ['slow'] })

@@ -68,7 +68,9 @@ test('a finger moves either edge, and the whole clip', async ({ context }) => {
   await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
 })
 
-test('a finger that scrolls the page over the waveform moves no clip', async ({ context }) => {
+test('a finger that scrolls the page over the waveform moves no clip', { tag: '@extended' }, async ({
+  context,
+}) => {
   const { page, at, center, range } = await trimming(context)
   const before = await range()
   for (const second of [10, 39, 55]) {
@@ -80,7 +82,7 @@ test('a finger that scrolls the page over the waveform moves no clip', async ({ 
   }
 })
 
-test('a tap brings the clip to a place', async ({ context }) => {
+test('a tap brings the clip to a place', { tag: '@extended' }, async ({ context }) => {
   const { page, at, range } = await trimming(context)
   await swipe(page, at(40), at(10))
   await page.touchscreen.tap(at(30).x, at(30).y)

@@ -25,7 +25,10 @@ async function trimByKeys(page: Page) {
   await expect(panel(page).getByText('5 s of 40 s')).toBeVisible()
 }
 
-test('a clip is cut from a file, answered, and heard before the answer', async ({ speaker, listener }) => {
+test('a clip is cut from a file, answered, and heard before the answer', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
   const { page } = speaker
   const theirs = listener.page
   await open(page)
@@ -141,9 +144,9 @@ test('without a script an embed has two players, the clip first; one that cannot
     .toBe(1)
 })
 
-test('an address is loaded by the browser, cited by its link, and the window is dragged', async ({
-  speaker: { page },
-}) => {
+test('an address is loaded by the browser, cited by its link, and the window is dragged', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
   await page.route('https://pod.example/latest.mp3', (route) =>
     route.fulfill({
       path: PODCAST,

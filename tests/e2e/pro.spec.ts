@@ -65,10 +65,9 @@ test('an upgrade opens what was locked, in every window, and loses nothing that 
   await expect(settings(other).getByText('15:00')).toBeVisible()
 })
 
-test('who pays elsewhere goes there, comes back, and is welcome when the payment is known', async ({
-  speaker,
-  baseURL,
-}) => {
+test('who pays elsewhere goes there, comes back, and is welcome when the payment is known', {
+  tag: '@extended',
+}, async ({ speaker, baseURL }) => {
   const { page } = speaker
   // The provider's page is the only thing that is not here: one is sent straight back from it.
   await page.route('**/api/plan/upgrade', (route) =>

@@ -82,10 +82,9 @@ test('what is bought in one window opens in the other', async ({ actor, listener
   await expect(card(other, post)).not.toContainText('You hear the first seconds')
 })
 
-test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', async ({
-  actor,
-  listener,
-}) => {
+test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
   const { page } = listener

@@ -137,9 +137,9 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await expect.poll(() => shownBy(worker)).toMatchObject([{ title: GERMAN.new_post }])
 })
 
-test('what one is told is chosen by reason and hour, by keyboard too, and kept', { tag: '@looks' }, async ({
-  listener: { page },
-}) => {
+test('what one is told is chosen by reason and hour, by keyboard too, and kept', {
+  tag: ['@looks', '@extended'],
+}, async ({ listener: { page } }) => {
   await page.goto('/?view=settings')
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const saved = () => page.waitForResponse((one) => one.url().endsWith('/notification-choices') && one.ok())

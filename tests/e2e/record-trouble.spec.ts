@@ -10,9 +10,9 @@ import { postTitled, squawksTitled } from './published'
 import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
-test('an unplugged microphone pauses, says so, and the recording goes on with the next one', async ({
-  speaker: { page },
-}) => {
+test('an unplugged microphone pauses, says so, and the recording goes on with the next one', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (wish) => {
@@ -38,11 +38,9 @@ test('an unplugged microphone pauses, says so, and the recording goes on with th
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
-test('on a full device the recording goes on in memory, says so, and can be published', async ({
-  actor,
-  baseURL,
-  launchOptions: { headless, executablePath, args },
-}) => {
+test('on a full device the recording goes on in memory, says so, and can be published', {
+  tag: '@extended',
+}, async ({ actor, baseURL, launchOptions: { headless, executablePath, args } }) => {
   test.slow()
   const wren = await actor('Wren Okafor')
   // A profile on the disk: private windows have no limit to run into.

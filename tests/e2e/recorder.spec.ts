@@ -82,7 +82,7 @@ test('at the limit it stops by itself on the sample, warned before, with the aud
   expect(heard.seen).toContainEqual(expect.objectContaining({ at: 'recording', seconds: 2, warning: true }))
 })
 
-test('a microphone that hears nothing is noticed', async ({ page }) => {
+test('a microphone that hears nothing is noticed', { tag: '@extended' }, async ({ page }) => {
   const now = await page.evaluate(async () => {
     await engine.record()
     return engine.until((now) => now.at === 'recording' && now.silent)
@@ -168,9 +168,9 @@ test.describe('without permission', () => {
   })
 })
 
-test('without a file system it records in memory, says so, and the take still survives a reload', async ({
-  page,
-}) => {
+test('without a file system it records in memory, says so, and the take still survives a reload', {
+  tag: '@extended',
+}, async ({ page }) => {
   const heard = await page.evaluate(async () => {
     Object.assign(navigator.storage, { getDirectory: () => Promise.reject(new Error('not here')) })
     await engine.record()
@@ -192,7 +192,7 @@ for (const [lacks, files] of [
   ['the storage worker', '**/sink.worker*'],
   ['the encoder', '**/encoder.worker*'],
 ] as const)
-  test(`where ${lacks} cannot be loaded it records all the same`, async ({ page }) => {
+  test(`where ${lacks} cannot be loaded it records all the same`, { tag: '@extended' }, async ({ page }) => {
     await page.route(files, (route) => route.abort())
     const heard = await page.evaluate(async () => {
       await engine.record()
@@ -206,7 +206,7 @@ for (const [lacks, files] of [
     expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
   })
 
-test('encoders leave no worker behind', async ({ page }) => {
+test('encoders leave no worker behind', { tag: '@extended' }, async ({ page }) => {
   await page.evaluate(async () => {
     for (let file = 0; file < 15; file++) await engine.encoder.encodeMp3(new Int16Array(48_000))
   })

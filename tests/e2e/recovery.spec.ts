@@ -11,7 +11,7 @@ import type { Engine } from './pages/audio'
 
 declare const engine: Engine
 
-test('a browser killed while recording gives back all but the last second', async ({
+test('a browser killed while recording gives back all but the last second', { tag: '@extended' }, async ({
   audioUrl,
   launchOptions,
 }) => {
@@ -84,10 +84,9 @@ test('what another tab is recording is not taken from it', async ({ page, contex
   expect(after).toEqual({ held: 'mine', drafts: ['ready'] })
 })
 
-test('a device that fills up meanwhile is said, and recording goes on in memory without a gap', async ({
-  audioUrl,
-  launchOptions,
-}) => {
+test('a device that fills up meanwhile is said, and recording goes on in memory without a gap', {
+  tag: '@extended',
+}, async ({ audioUrl, launchOptions }) => {
   // A profile on the disk: private windows have no limit to run into.
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const { headless, executablePath, args } = launchOptions

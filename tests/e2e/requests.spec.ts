@@ -5,7 +5,7 @@ import { addTrack, at, conversation, MUES, openRecorder, send, thread, to } from
 import { sendMessage } from './voices'
 
 test('a stranger waits quietly, is heard in the box, accepted there, and then arrives as anybody does', {
-  tag: '@looks',
+  tag: ['@looks', '@extended'],
 }, async ({ speaker, listener }) => {
   const { page } = listener
   const list = page.waitForResponse(/\/api\/events/)

@@ -4,11 +4,9 @@ import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
 
-test('somebody forgets the password, chooses a new one by mail, and is signed out elsewhere', async ({
-  context,
-  browser,
-  baseURL,
-}) => {
+test('somebody forgets the password, chooses a new one by mail, and is signed out elsewhere', {
+  tag: '@extended',
+}, async ({ context, browser, baseURL }) => {
   const { email, username } = newcomer()
   const first = await signUpThroughMail(context, { email, username })
   const elsewhere = await browser.newContext({ baseURL, viewport: { width: 320, height: 700 } })

@@ -9,10 +9,9 @@ import { speak } from './voices'
 
 const cardOf = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('who is blocked is gone for both, wherever it is open, until they are let in again', async ({
-  speaker,
-  listener,
-}) => {
+test('who is blocked is gone for both, wherever it is open, until they are let in again', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const [fox, river] = [unique('The fox is back'), unique('Low water')]
   await speak(speaker, { title: fox })
   await speak(listener, { title: river })
@@ -45,7 +44,7 @@ test('who is blocked is gone for both, wherever it is open, until they are let i
   await expect(cardOf(listener, fox)).toBeVisible()
 })
 
-test('what is reported waits for a moderator, who hides it', { tag: '@looks' }, async ({
+test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '@extended'] }, async ({
   speaker,
   listener,
   actor,
@@ -105,7 +104,7 @@ const replyTo = (card: Locator, title: string) =>
   card.getByRole('button', { name: new RegExp(`^Reply to ${title}`) })
 
 test('a thread is left to some, closed while one of them speaks, and nothing that was said is lost', {
-  tag: '@looks',
+  tag: ['@looks', '@extended'],
 }, async ({ speaker, listener, actor, baseURL }) => {
   const [fox, alone] = [unique('Who heard the fox'), unique('By itself then')]
   const origin = { headers: { origin: baseURL ?? '' } }

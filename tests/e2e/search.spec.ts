@@ -60,10 +60,9 @@ test('a few letters lead to a voice and to a message, by keys alone', { tag: '@l
   await expect(theirs).toHaveValue(`${word} "nowhere*`)
 })
 
-test('all results lead to where each one is, and a word typed wrong to what was meant', async ({
-  speaker,
-  listener,
-}) => {
+test('all results lead to where each one is, and a word typed wrong to what was meant', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const word = unique('Plover').replace(' ', '')
   const root = await speak(speaker, { title: unique('Low water at six') })
   await acquainted(speaker, listener)

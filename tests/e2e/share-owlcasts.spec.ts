@@ -20,7 +20,7 @@ async function conversation(actor: Actor, titles: string[], given: Parameters<ty
 }
 
 test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', {
-  tag: '@looks',
+  tag: ['@looks', '@extended'],
 }, async ({ actor, visitor }) => {
   const tomas = await actor('Tomás Ridge')
   const { cast, voices } = await conversation(tomas, ['Which side?', 'From the east bank', 'The ferry'])
@@ -56,10 +56,9 @@ test('its recordings play one after the other, the playing one is marked, and Re
   })
 })
 
-test('Reply opens the owlcast in the app: a listener answers it, and its own people record in it', async ({
-  actor,
-  listener,
-}) => {
+test('Reply opens the owlcast in the app: a listener answers it, and its own people record in it', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
   const tomas = await actor('Tomás Ridge')
   const { cast } = await conversation(tomas, ['Which side?'])
   const reply = async ({ page }: Actor) => {

@@ -33,9 +33,9 @@ async function share(page: Page, { file, text = '' }: { file?: string; text?: st
   await page.waitForURL(/shared=/)
 }
 
-test('what another app shares opens in the form for podcasts: a file loaded, a link filled in, else what is taken', async ({
-  visitor: page,
-}) => {
+test('what another app shares opens in the form for podcasts: a file loaded, a link filled in, else what is taken', {
+  tag: '@extended',
+}, async ({ visitor: page }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

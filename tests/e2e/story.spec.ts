@@ -26,7 +26,11 @@ test.use({
 const FEED = '/?view=squawks'
 const SAME_SECONDS = 0.06
 
-test('a voice goes from a microphone to ears elsewhere, and fades', async ({ context, visitor, travel }) => {
+test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@extended' }, async ({
+  context,
+  visitor,
+  travel,
+}) => {
   const title = 'The fox is back on the canal path'
   await context.addInitScript(rawMicrophone)
 
@@ -113,9 +117,9 @@ test('a voice goes from a microphone to ears elsewhere, and fades', async ({ con
   }
 })
 
-test('where the music cannot be had any more, the voice alone goes out, and that is said', async ({
-  speaker: { page },
-}) => {
+test('where the music cannot be had any more, the voice alone goes out, and that is said', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(rawMicrophone)
   await page.goto('/?view=record&mode=squawk')
