@@ -11,6 +11,8 @@ export type Actor = {
   username: string
   displayName: string
   email: string
+  /** Of the site, without a path. */
+  origin: string
 }
 type Options = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
 type Fixtures = {
@@ -54,7 +56,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       const [key, ...value] = String(cookie).split('=')
       await context.addCookies([{ name: key ?? '', value: value.join('='), url: baseURL ?? '' }])
-      return { ...person, context, page: await context.newPage() }
+      return { ...person, context, page: await context.newPage(), origin: baseURL }
     })
     for (const context of contexts) await context.close()
   },

@@ -151,7 +151,7 @@ test('an invitation opens a private one to who holds its link, until it is taken
   const pia = await actor('Pia Holm', { pro: true })
   const { cast } = await conversation(pia, ['By the river'], { visibility: 'private' })
   const email = `ines${Math.random().toString(36).slice(2, 10)}@example.net`
-  const origin = new URL(pia.page.url()).origin
+  const { origin } = pia
   await pia.context.request.post(`${origin}/api/posts/${cast.id}/invitations`, {
     headers: { origin },
     data: { to: email },

@@ -41,7 +41,7 @@ export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post
 
 /** Makes an owlcast of this person. */
 export async function gather(actor: Actor, given: Partial<NewOwlcast> = {}): Promise<Post> {
-  const origin = await originOf(actor)
+  const { origin } = actor
   const answer = await actor.context.request.post(`${origin}/api/owlcasts`, {
     headers: { origin, 'idempotency-key': randomUUID() },
     data: { name: 'Two Banks, One River', ...given },
@@ -61,8 +61,7 @@ export async function publish(
   mode: Mode,
   { file = SPEECH, ...words }: Partial<Voice>,
 ): Promise<Post> {
-  const { context } = actor
-  const origin = await originOf(actor)
+  const { context, origin } = actor
   const bytes = readFileSync(file)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const draftId = randomUUID()
@@ -81,13 +80,4 @@ export async function publish(
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()).post
-}
-
-async function originOf({ page }: Actor): Promise<string> {
-  return new URL(page.url() === 'about:blank' ? await home(page) : page.url()).origin
-}
-
-async function home(page: Actor['page']): Promise<string> {
-  await page.goto('/')
-  return page.url()
 }

@@ -91,7 +91,7 @@ const HUM = {
 
 /** What they said, as much as fills every list with one of each. */
 async function said({ member, friend, stranger, keeper, suspended }: People) {
-  const origin = { origin: new URL(member.page.url()).origin }
+  const origin = { origin: member.origin }
   const ask = async (who: Actor, method: 'PUT' | 'POST', path: string, data: unknown = {}) => {
     const answer = await who.context.request.fetch(path, { method, headers: origin, data })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
