@@ -4,8 +4,8 @@
  *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
  *   --all             then runs the suites of `npm run test:all`, one after the other
  *
- * The browser tests start as soon as the app is built, with the checks beside them at a lower priority, because they record
- * and play sound in real time. The unit tests come after them: beside them they starved, and their limits ended some.
+ * The browser tests start as soon as the app is built, because they record and play sound in real time. The unit tests come
+ * after them: beside them they starved, and their limits ended some. The checks run beside both at a lower priority.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -32,8 +32,8 @@ const selection = changed ? await selectChangedTests(changed) : { unit: [], brow
 const built = runPart('build')
 const checked = runChecks()
 if ((await built).ok) await runBrowserTests()
-await checked
 await runUnitTests()
+await checked
 if (all) for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
 printTimes()
 

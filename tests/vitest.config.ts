@@ -44,8 +44,6 @@ export const API = {
 }
 
 const API_TESTS = ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts']
-/** Saves 66,000 posts, which would take a minute to delete again: it has a test server of its own. */
-const QUERY_PLANS = 'tests/api/query-plans.test.ts'
 /** Both run with a sixth row in the table of kinds, which no other test may see. */
 const SIXTH_KIND = 'tests/api/sixth-kind.test.ts'
 const SIXTH_KIND_SHOWN = 'tests/sixth-kind.test.ts'
@@ -77,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: API_TESTS,
-          exclude: [SIXTH_KIND, QUERY_PLANS],
+          exclude: [SIXTH_KIND],
           ...API,
           sequence: { groupOrder: 3 },
         },
@@ -86,11 +84,6 @@ export default defineConfig({
         root,
         plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [sixthKind()] }), onWorkerd()],
         test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 4 } },
-      },
-      {
-        root,
-        plugins: [bundleTests({ include: [QUERY_PLANS] }), onWorkerd()],
-        test: { name: 'query-plans', include: [QUERY_PLANS], ...API, sequence: { groupOrder: 4 } },
       },
       {
         root,

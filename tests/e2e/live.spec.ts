@@ -93,8 +93,7 @@ async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
   await expect(page.getByText('777')).toBeVisible()
 }
 
-async function remove({ context, page: own }: Actor, id: string): Promise<void> {
-  const { origin } = new URL(own.url())
+async function remove({ context, origin }: Actor, id: string): Promise<void> {
   const answer = await context.request.delete(`${origin}/api/posts/${id}`, { headers: { origin } })
   expect(answer.status()).toBe(204)
 }

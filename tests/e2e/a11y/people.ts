@@ -62,9 +62,7 @@ async function meet(browser: Browser, use: Use, contexts: BrowserContext[]): Pro
     const context = await window()
     const [key = '', ...value] = String(cookie).split('=')
     await context.addCookies([{ name: key, value: value.join('='), url: baseURL }])
-    const page = await context.newPage()
-    await page.goto('/api/health')
-    return { ...rest, context, page }
+    return { ...rest, context, page: await context.newPage(), origin: baseURL }
   }
   return {
     visitor: { context: visitor },

@@ -98,7 +98,7 @@ describe('paying', () => {
   })
 
   test('hears a press while what is known of purchases is read again', async () => {
-    const purchases = () => ({ items: [], billing: 'demo' }) as const
+    const purchases = () => ({ items: [], billing: 'demo' as const })
     const app = await renderApp({
       path: SETTINGS,
       viewer: 'free',
