@@ -60,6 +60,8 @@ test('somebody adds a number, finds what was sent there, comes in by it, and the
   await follow(mara, wren)
   const phone = newNumber()
   const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  // A feed without any event answers that the client must start afresh, and lists none.
+  await squawk(mara)
   const { seq } = await (await knock('GET /api/events', { as: mara })).json<{ seq: number }>()
   expect((await knock(`GET /api/posts/${mue.id}`, { as: mara })).status).toBe(404)
 

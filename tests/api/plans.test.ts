@@ -7,6 +7,7 @@ import { ledger, payments } from '../../worker/billing/billing.table'
 import { settle } from '../../worker/billing/settle.service'
 import { registry } from '../../worker/http/registry'
 import { askForPro, goPro, meOf, proEnds, staysSignedIn } from '../support/plans'
+import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
 const { db } = tools()
@@ -51,6 +52,8 @@ test('the person’s other devices hear of it once, and nobody else does', async
   const [wren, teal] = [await person('Wren'), await person('Teal')]
   const listen = async (as: Person, query = '') =>
     (await call(`GET /api/events${query}`, { as })).json<{ items: Hint[]; seq: number }>()
+  // A feed without any event answers that the client must start afresh, and lists none.
+  await squawk(teal)
   const place = (await listen(wren)).seq
   const heardBy = async (as: Person) => {
     const { items } = await listen(as, `?after=${place}`)

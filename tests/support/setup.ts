@@ -1,6 +1,4 @@
-import { applyD1Migrations } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { emptyTables } from './empty-tables'
+/** Vitest runs this before each API test file; what it imports is bundled and runs once per test server. */
+import { prepareDatabase } from './database'
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-await emptyTables()
+await prepareDatabase()

@@ -1,10 +1,17 @@
-/** Empties the database between test files, which share a test server, so that no file depends on what others left. */
+/** The database of a test server, empty at the start of each test file, so that no file depends on what others left. */
+import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
 type Made = { name: string; type: 'table' | 'trigger'; sql: string }
 
+/** Migrates the database where that was not done, and empties it. */
+export async function prepareDatabase(): Promise<void> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyTables()
+}
+
 /** Deletes all rows but the list of migrations. Triggers would make that slow, so they are dropped meanwhile. */
-export async function emptyTables(): Promise<void> {
+async function emptyTables(): Promise<void> {
   const { results } = await env.DB.prepare(
     `select name, type, sql from sqlite_master where type in ('table', 'trigger')
       and name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '_cf_%'`,
