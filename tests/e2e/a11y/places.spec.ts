@@ -7,7 +7,7 @@ import { PLACES } from './places'
 /** A folder to keep a screenshot of every place in every look in. */
 const { PICTURES, EVERY_LOOK } = process.env
 
-/** One place of each main screen: `npm test` checks these in one look, `npm run test:a11y` all places in all looks. */
+/** `npm test` checks these in one look, `npm run test:a11y` all places in all looks. */
 const MAIN_PLACES = ['home', 'squawks', 'recorder of a squawk', 'settings', 'now playing']
 
 const all = Boolean(EVERY_LOOK || PICTURES)
