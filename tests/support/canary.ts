@@ -91,9 +91,9 @@ export async function everythingIn(answer: Response): Promise<string> {
 }
 
 /**
- * Calls every reading route of the registry as somebody, with each of these words in each place of the path and in each
- * parameter of the query that may take it; sounds also as HEAD and for a part of them. Answers what came back, by call.
- * Share pages are one handler for every kind: those of `pages` are read.
+ * Calls every reading route of the registry as somebody, with each of these words in each place of the path that it fits
+ * and in each parameter of the query that may take it; sounds also as HEAD and for a part of them. Returns what came back,
+ * by call. Share pages are one handler for every kind: those of `pages` are read.
  */
 export async function crawl(
   as: Call['as'],
@@ -117,7 +117,9 @@ export async function crawl(
     }
     const [somewhere = path] = fillings(path, words)
     for (const { name, schema } of queries)
-      for (const word of words.filter((word, index) => index === 0 || accepts(schema, word)))
+      for (const word of words.filter(
+        (word, index) => index === 0 || (accepts(schema, word) && !isMedia(word)),
+      ))
         await visit(`GET ${somewhere}?${name}=${encodeURIComponent(word)}`)
   }
   return heard
@@ -153,10 +155,26 @@ async function readingRoutes(pages: readonly Kind[]): Promise<{ path: string; qu
 
 const isForMakers = (access: string) => access === 'development' || access === 'test'
 
+const isMedia = (word: string) => word.startsWith('med_')
+const isPeer = (word: string) => /[:@]/.test(word)
+const isId = (word: string) => /^(post|usr|med)_/.test(word)
+
+/** Fills each place of a path with the words that fit it; a place that none fits gets the first one. */
 function fillings(path: string, words: readonly string[]): string[] {
   const [place] = /\{\w+\}/.exec(path) ?? []
   if (!place) return [path]
-  return words.flatMap((word) => fillings(path.replace(place, encodeURIComponent(word)), words))
+  const fitting = words.filter(placeTest(path, place))
+  return (fitting.length > 0 ? fitting : words.slice(0, 1)).flatMap((word) =>
+    fillings(path.replace(place, encodeURIComponent(word)), words),
+  )
+}
+
+/** Which words may stand in a place of a path: a name where an id belongs finds nothing. */
+function placeTest(path: string, place: string): (word: string) => boolean {
+  if (path.startsWith('/media/')) return isMedia
+  if (place === '{peer}') return isPeer
+  if (place === '{name}') return (word) => !isId(word) && !isPeer(word)
+  return (word) => isId(word) && !isMedia(word)
 }
 
 /** Listens on a channel and keeps every text that comes. */
