@@ -101,7 +101,7 @@ async function prepare({
 }
 
 async function mount(element: ReactNode): Promise<RenderedApp> {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
   const rendered = render(element)
   // The scripts of the view take as long as the machine needs: only then the waits of the test begin.
   await vi.dynamicImportSettled()
