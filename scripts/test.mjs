@@ -17,7 +17,7 @@ import { install } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LOW_PRIORITY = 10
-/** Suites of `--all`; each ends with `N passed, N failed`. */
+/** Suites of `--all` beside `test:sweeps`; each ends with `N passed, N failed`. */
 const SLOW_SUITES = ['test:extended', 'test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
 
 const { changed, all } = readOptions()
@@ -34,7 +34,7 @@ const checked = runChecks()
 if ((await built).ok) await runBrowserTests()
 await runUnitTests()
 await checked
-if (all) for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
+if (all) await runSlowSuites()
 printTimes()
 
 /** Reads the command line; `changed` is a git ref or null. */
@@ -67,13 +67,22 @@ async function runChecks() {
 
 /** Runs rules, component and API tests on both cores; some of them measure what was built. */
 async function runUnitTests() {
-  if (selection.skipUnit) return
-  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
-  await runPart('test:unit', {
-    args: [...reporters, ...selection.unit],
+  if (!selection.skipUnit) await runVitest('test:unit', selection.unit)
+}
+
+async function runSlowSuites() {
+  await runVitest('test:sweeps')
+  for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
+}
+
+async function runVitest(script, files = []) {
+  const report = `${script.replace(':', '-')}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`]
+  await runPart(script, {
+    args: [...reporters, ...files],
     count: ({ ok }) => {
-      const report = readReport('unit.json')
-      return report ? countFailures(report.numPassedTests, report.numFailedTests, ok) : null
+      const results = readReport(report)
+      return results ? countFailures(results.numPassedTests, results.numFailedTests, ok) : null
     },
   })
 }

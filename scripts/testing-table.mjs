@@ -12,7 +12,7 @@ const PAGE = join(here, 'docs/testing.md')
 const MARK = /(<!-- testing-table -->\n)[\s\S]*?(<!-- \/testing-table -->)/
 /** Where tests of each kind stand; the first pattern that fits a file decides. */
 const KINDS = {
-  API: /^tests\/api\/.*\.test\.ts$|^(worker|durable-objects)\/.*\.test\.ts$/,
+  API: /^tests\/(api|sweeps)\/.*\.test\.ts$|^(worker|durable-objects)\/.*\.test\.ts$/,
   component: /\.test\.tsx$/,
   browser: /^tests\/e2e\/.*\.spec\.ts$/,
   fault: /^tests\/(faults|abuse)\/.*\.(test|spec)\.ts$/,

@@ -37,7 +37,9 @@ async function addTrack(page: Page, name: string) {
     .click()
 }
 
-test('preview and Publish share one mix; another track makes another', async ({ speaker: { page } }) => {
+test('preview and Publish share one mix; another track makes another', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Made once')
   const count = await countWorkers(page)
   await openRecorder(page)
@@ -115,7 +117,9 @@ test('a draft that a tab only looks at for a moment goes out all the same', { ta
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('discarding while it is on its way publishes nothing', async ({ speaker: { page } }) => {
+test('discarding while it is on its way publishes nothing', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Never mind')
   await openRecorder(page)
   await record(page)

@@ -112,10 +112,9 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await expect(page.getByText('Error loading healing story audio')).toBeVisible()
 })
 
-test('a song chain: the song named and original, answered with a song, heard in order', async ({
-  speaker,
-  listener,
-}) => {
+test('a song chain: the song named and original, answered with a song, heard in order', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const { page } = speaker
   const title = unique('Salt in the harbour bell')
   await page.goto('/?view=nightingale')

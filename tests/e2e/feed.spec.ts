@@ -45,7 +45,10 @@ test('j and k walk from card to card', async ({ speaker, visitor }) => {
   expect(await focused()).toBe(first)
 })
 
-test('further pages come while scrolling, and hundreds of cards stay', async ({ speaker, visitor }) => {
+test('further pages come while scrolling, and hundreds of cards stay', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
   const post = await speak(speaker, { title: 'One of many' })
   const now = Date.now()
   const pageOf = (at: number) => ({

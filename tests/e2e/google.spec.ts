@@ -35,9 +35,9 @@ async function comeFromGoogle(page: Page, who: { email: string; name: string }) 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a visitor records, comes from Google, chooses a name, and finds the recording waiting', async ({
-  context,
-}) => {
+test('a visitor records, comes from Google, chooses a name, and finds the recording waiting', {
+  tag: '@extended',
+}, async ({ context }) => {
   const page = await newWindow(context)
   const title = `Spoken before Google ${Math.random().toString(36).slice(2, 8)}`
   const { email, username } = newcomer()
@@ -63,7 +63,9 @@ test('a visitor records, comes from Google, chooses a name, and finds the record
   await expect.poll(() => squawksTitled(page, title)).toBe(1)
 })
 
-test('who proved the address by mail is the same person, in every tab', async ({ context }) => {
+test('who proved the address by mail is the same person, in every tab', { tag: '@extended' }, async ({
+  context,
+}) => {
   const person = newcomer()
   const page = await signUpThroughMail(context, person)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()

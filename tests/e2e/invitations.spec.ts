@@ -66,11 +66,9 @@ async function inviteByMail(page: Page, title: string, email: string) {
   await expect(page.getByText(`Invitation sent to ${email}!`)).toBeVisible()
 }
 
-test('opening the mailed link as the invited person accepts, says so, and can be undone', async ({
-  speaker,
-  listener,
-  visitor,
-}) => {
+test('opening the mailed link as the invited person accepts, says so, and can be undone', {
+  tag: '@extended',
+}, async ({ speaker, listener, visitor }) => {
   const title = unique('By the river')
   await listening(speaker.page)
   await speak(speaker, { title })

@@ -6,10 +6,9 @@ import { barriers, barriersInEveryLook } from './barriers'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('a person takes everything along, deletes it, and is gone for everybody', { tag: '@looks' }, async ({
-  speaker,
-  visitor,
-}) => {
+test('a person takes everything along, deletes it, and is gone for everybody', {
+  tag: ['@extended', '@looks'],
+}, async ({ speaker, visitor }) => {
   const { page, username } = speaker
   const title = unique('The last fox')
   await speak(speaker, { title })

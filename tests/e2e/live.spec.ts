@@ -100,7 +100,7 @@ async function remove({ context, origin }: Actor, id: string): Promise<void> {
   expect(answer.status()).toBe(204)
 }
 
-test('keeps the open menu of a card when newer posts push it off its page', async ({
+test('keeps the open menu of a card when newer posts push it off its page', { tag: '@extended' }, async ({
   actor,
   speaker,
   listener,

@@ -29,11 +29,9 @@ async function expectSpoken(page: Page, audioUrl: string | null) {
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
 }
 
-test('somebody without an account opens a message once, hears it again, and finds it as a member', async ({
-  browser,
-  speaker,
-  visitor,
-}) => {
+test('somebody without an account opens a message once, hears it again, and finds it as a member', {
+  tag: '@extended',
+}, async ({ browser, speaker, visitor }) => {
   const mara = newcomer()
   const post = await speak(speaker, {
     title: TITLE,

@@ -18,11 +18,9 @@ test.use({
     }),
 })
 
-test('a voice over music goes to one person, arrives by itself, and is answered', async ({
-  speaker,
-  listener,
-  actor,
-}) => {
+test('a voice over music goes to one person, arrives by itself, and is answered', {
+  tag: '@extended',
+}, async ({ speaker, listener, actor }) => {
   const stranger = await actor('Eve Stone')
   await acquainted(speaker, listener)
   const [page, theirs] = [speaker.page, listener.page]

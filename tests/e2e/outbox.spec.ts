@@ -31,7 +31,9 @@ test('what cannot go out waits on the device, survives a reload and is published
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('a recording whose tab was closed is offered, and can be published', async ({ speaker }) => {
+test('a recording whose tab was closed is offered, and can be published', { tag: '@extended' }, async ({
+  speaker,
+}) => {
   const { page, context } = speaker
   const name = unique('Rescued')
   await openRecorder(page)

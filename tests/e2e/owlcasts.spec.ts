@@ -94,10 +94,9 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(rows).toHaveCount(2)
 })
 
-test('what is private is seen by those who work on it, and stands in their feed', async ({
-  actor,
-  listener,
-}) => {
+test('what is private is seen by those who work on it, and stands in their feed', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
   const creator = await actor('Inês Caldas', { pro: true })
   const post = await gather(creator, { name: unique('Rehearsal room'), visibility: 'private' })
   const { page } = creator
@@ -124,10 +123,9 @@ test('what is private is seen by those who work on it, and stands in their feed'
   await expect(rowsOf(listener.page, post)).toHaveCount(1)
 })
 
-test('a recording is answered: by a guest under it, by a member with one more recording', async ({
-  speaker,
-  listener,
-}) => {
+test('a recording is answered: by a guest under it, by a member with one more recording', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const post = await gather(speaker, { name: unique('Two Banks'), tags: ['river'] })
   const recording = await recordIn(speaker, post, { title: 'Which side is it?' })
   // A link to a recording opens its owlcast and leads to it; nothing sounds.

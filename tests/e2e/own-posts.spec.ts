@@ -3,10 +3,9 @@ import { expect, test } from './actors'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('shows an edited post in the open window of a visitor, in the feed and in the player', async ({
-  speaker,
-  visitor,
-}) => {
+test('shows an edited post in the open window of a visitor, in the feed and in the player', {
+  tag: '@extended',
+}, async ({ speaker, visitor }) => {
   const { page } = speaker
   const post = await speak(speaker, { title: unique('Wren by the river'), tags: ['fog'] })
   const [before, after] = [post.title, unique('Owl by the river')]

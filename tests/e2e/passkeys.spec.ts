@@ -36,11 +36,9 @@ async function comeIn(page: Page) {
   await expect(page.getByText('Welcome, Wren Okafor')).toBeVisible()
 }
 
-test('a passkey is made, named and all it takes to come in; Pro and the end of a session reach the other device', async ({
-  speaker: { page, context },
-  browser,
-  baseURL,
-}) => {
+test('a passkey is made, named and all it takes to come in; Pro and the end of a session reach the other device', {
+  tag: '@extended',
+}, async ({ speaker: { page, context }, browser, baseURL }) => {
   const laptop = await device(context, page)
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()

@@ -71,7 +71,9 @@ test('listening goes on through every view, and seeks by key and pointer', async
   ).toBeVisible()
 })
 
-test('speed is kept with its pitch and remembered; skips go 15 s', async ({ speaker }) => {
+test('speed is kept with its pitch and remembered; skips go 15 s', { tag: '@extended' }, async ({
+  speaker,
+}) => {
   const { page } = speaker
   const title = unique('Quicker')
   const post = await speak(speaker, { title, file: LONG })

@@ -48,7 +48,7 @@ const near = (second: number) => expect.closeTo(second, 0)
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('a finger moves either edge, and the whole clip', async ({ context }) => {
+test('a finger moves either edge, and the whole clip', { tag: '@extended' }, async ({ context }) => {
   const { page, panel, seconds, at, range } = await trimming(context)
   expect(await range()).toEqual([0, 40])
   await swipe(page, at(40), at(20))

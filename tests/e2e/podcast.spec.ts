@@ -114,10 +114,9 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 
-test('without a script an embed has two players, the clip first; one that cannot be had is passed over', async ({
-  browser,
-  speaker: { page },
-}) => {
+test('without a script an embed has two players, the clip first; one that cannot be had is passed over', {
+  tag: '@extended',
+}, async ({ browser, speaker: { page } }) => {
   await open(page)
   await upload(page, fixture('speech-a.48k.wav'))
   await trim(page)

@@ -5,7 +5,9 @@ import { speak } from './voices'
 
 // Where motion is welcome, and where it is not.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`no press goes unheard while views change, motion: ${reducedMotion}`, async ({ visitor: page }) => {
+  test(`no press goes unheard while views change, motion: ${reducedMotion}`, { tag: '@extended' }, async ({
+    visitor: page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()

@@ -16,9 +16,9 @@ async function payElsewhere({ page }: Actor, baseURL: string | undefined) {
   expect(answer.status()).toBe(200)
 }
 
-test('an upgrade opens what was locked, in every window, and loses nothing that was typed', async ({
-  speaker,
-}) => {
+test('an upgrade opens what was locked, in every window, and loses nothing that was typed', {
+  tag: '@extended',
+}, async ({ speaker }) => {
   const { page } = speaker
   const other = await speaker.context.newPage()
   await other.goto('/?view=settings')

@@ -33,10 +33,9 @@ function lookAt(page: Page, src: string) {
   }, src)
 }
 
-test('a new name and picture are on every card at once, and the old name still leads there', async ({
-  speaker,
-  listener,
-}) => {
+test('a new name and picture are on every card at once, and the old name still leads there', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const fox = unique('The fox is back')
   await speak(speaker, { title: fox })
   await listener.page.goto('/?view=speace')

@@ -24,10 +24,9 @@ async function offerOf(page: Page, post: Post) {
   return page.getByRole('dialog', { name: post.title })
 }
 
-test('a price is a lock: the preview ends, paying opens all of it at once, and it goes on', async ({
-  actor,
-  listener,
-}) => {
+test('a price is a lock: the preview ends, paying opens all of it at once, and it goes on', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
 

@@ -202,9 +202,9 @@ function withPushService(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
 }
 
-test('a browser is told without a page from when it is wanted until it is not, or they sign out', async ({
-  listener,
-}) => {
+test('a browser is told without a page from when it is wanted until it is not, or they sign out', {
+  tag: '@extended',
+}, async ({ listener }) => {
   const { page, context } = listener
   await page.addInitScript(withPushService)
   await page.goto('/')

@@ -73,7 +73,9 @@ test('on a full device the recording goes on in memory, says so, and can be publ
   }
 })
 
-test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { page } }) => {
+test("the setting 'Lossless WAV' sends a WAV, which plays", { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   const name = unique('Unpacked')
   await page.goto('/?view=settings')
   await page.getByRole('switch', { name: /Lossless WAV/ }).check()
@@ -91,7 +93,9 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", async ({ speaker: { 
   expect((await hear(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
 })
 
-test('two tabs that publish the same recording make one squawk', async ({ speaker: { page, context } }) => {
+test('two tabs that publish the same recording make one squawk', { tag: '@extended' }, async ({
+  speaker: { page, context },
+}) => {
   const name = unique('Twice at once')
   await openRecorder(page)
   await record(page)
@@ -127,7 +131,7 @@ for (const [what, answer, said] of [
     /^Squawks table not accessible/,
   ],
 ] as const)
-  test(`a server that ${what} is named, the draft waits, and goes out later`, async ({
+  test(`a server that ${what} is named, the draft waits, and goes out later`, { tag: '@extended' }, async ({
     speaker: { page },
   }) => {
     const name = unique('Held up')

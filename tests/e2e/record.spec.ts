@@ -54,9 +54,9 @@ test('keeps what a visitor recorded and typed through a reload at once, and thro
   await expectAllKept()
 })
 
-test('music: twelve to choose from, then all; under the voice, or the voice alone where mixing fails', async ({
-  speaker: { page },
-}) => {
+test('music: twelve to choose from, then all; under the voice, or the voice alone where mixing fails', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
   const TRACKS = Array.from({ length: 14 }, (_, i) => ({
     ...{ id: `track_${i}`, shelf: 'mue', name: `Tide ${i}`, audioUrl: `/media/track_${i}`, seconds: 8 },
     ...{ mood: 'calm', genre: 'ambient', category: null, bpm: null, peaks: [] },

@@ -73,10 +73,9 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.5)
 })
 
-test('a reply to a reply arrives in another open thread, and a deleted reply leaves it', async ({
-  speaker,
-  listener,
-}) => {
+test('a reply to a reply arrives in another open thread, and a deleted reply leaves it', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const post = await speak(speaker, { title: unique('Deep') })
   const reply = await speak(listener, { title: 'First answer', parents: [{ id: post.id }] })
   await speak(listener, { title: 'Only here', parents: [{ id: post.id }] })
@@ -97,7 +96,7 @@ test('a reply to a reply arrives in another open thread, and a deleted reply lea
   await expect(theirs.getByRole('heading', { name: 'Only here' })).toHaveCount(0)
 })
 
-test('Reply on a share page leads to the recorder with that voice to answer', async ({
+test('Reply on a share page leads to the recorder with that voice to answer', { tag: '@extended' }, async ({
   speaker,
   listener,
 }) => {

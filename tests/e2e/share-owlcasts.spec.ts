@@ -81,7 +81,11 @@ test('Reply opens the owlcast in the app: a listener answers it, and its own peo
   await expect(tomas.page.getByLabel('Record into')).toHaveValue(cast.id)
 })
 
-test('without JavaScript it reads, plays and leads on, page by page', async ({ actor, browser, request }) => {
+test('without JavaScript it reads, plays and leads on, page by page', { tag: '@extended' }, async ({
+  actor,
+  browser,
+  request,
+}) => {
   const tomas = await actor('Tomás Ridge')
   const { cast, voices } = await conversation(
     tomas,
@@ -110,10 +114,9 @@ test('without JavaScript it reads, plays and leads on, page by page', async ({ a
   }
 })
 
-test('an embed plays the list as one player, and what costs something says so', { tag: '@looks' }, async ({
-  actor,
-  visitor,
-}) => {
+test('an embed plays the list as one player, and what costs something says so', {
+  tag: ['@extended', '@looks'],
+}, async ({ actor, visitor }) => {
   const pia = await actor('Pia Holm', { pro: true })
   const { cast } = await conversation(pia, ['First', 'Second'])
   await visitor.goto(`/embed${pathOf(cast)}`)

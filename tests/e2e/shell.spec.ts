@@ -108,9 +108,9 @@ test('no view scrolls sideways, from 320 pixels up, and axe finds nothing, night
   }
 })
 
-test('on a tablet the icons of the rail have names, and the record screen one bar of buttons', async ({
-  listener: { page },
-}) => {
+test('on a tablet the icons of the rail have names, and the record screen one bar of buttons', {
+  tag: '@extended',
+}, async ({ listener: { page } }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/', '/?view=record']) {
     await page.goto(path)

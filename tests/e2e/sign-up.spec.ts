@@ -64,7 +64,9 @@ test('names hold every text there is, and run nothing', { tag: '@extended' }, as
   expect(await page.evaluate(() => Reflect.has(globalThis, '__xss'))).toBe(false)
 })
 
-test('a link that does not work says so, and axe finds nothing in any tab', async ({ context }) => {
+test('a link that does not work says so, and axe finds nothing in any tab', { tag: '@extended' }, async ({
+  context,
+}) => {
   const page = await newWindow(context)
   await page.goto('/?verify=made-up')
   const dialog = page.getByRole('dialog')

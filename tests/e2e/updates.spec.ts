@@ -5,9 +5,9 @@ import { speak } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a new version waits until somebody takes it, and never comes while they speak', async ({
-  speaker: { page },
-}) => {
+test('a new version waits until somebody takes it, and never comes while they speak', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await openRecorder(page)

@@ -1,0 +1,30 @@
+/**
+ * `npm run test:sweeps`: API tests that try every route as everybody, look for private content wherever anybody may read, and
+ * run the Worker with a further row in the table of kinds. Not part of `npm test`.
+ */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { bundleTests } from './support/bundle.ts'
+import { sixthKind } from './support/sixth-kind.ts'
+import { API, onWorkerd } from './vitest.config.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SIXTH_KIND = 'tests/sweeps/sixth-kind.test.ts'
+const SWEEPS = ['authorisation', 'canary'].map((name) => `tests/sweeps/${name}*.test.ts`)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [bundleTests({ include: SWEEPS }), onWorkerd()],
+        test: { name: 'sweeps', include: SWEEPS, ...API, sequence: { groupOrder: 1 } },
+      },
+      {
+        root,
+        plugins: [bundleTests({ include: [SIXTH_KIND], plugins: [sixthKind()] }), onWorkerd()],
+        test: { name: 'sixth-kind', include: [SIXTH_KIND], ...API, sequence: { groupOrder: 2 } },
+      },
+    ],
+  },
+})
