@@ -10,7 +10,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const bell = (page: Page) => rail(page).getByRole('button', { name: /^Notifications/ })
 
 test('a reply arrives in the other’s panel, leads to its place, and is read in every tab', {
-  tag: '@looks',
+  tag: ['@extended', '@looks'],
 }, async ({ speaker, listener }) => {
   const { page, context } = listener
   const title = unique('What did you hear')

@@ -185,7 +185,7 @@ const UNREADABLE = [
 ]
 const READABLE = ['speech-a.m4a', 'speech-a.48k.wav', 'speech-b.mp3']
 
-test('refuses files without sound, and trims what the browser decodes, cut-off files included', async ({
+test('refuses files without sound, and trims what the browser decodes, cut-off files included', { tag: '@extended' }, async ({
   visitor: page,
 }) => {
   await open(page)
