@@ -1,6 +1,7 @@
 /** The record screen: what keeps a recording from being published, and what is asked before speech is lost. */
 import { describe, expect, test } from 'vitest'
 import {
+  act,
   getPath,
   makeMe,
   makePost,
@@ -168,5 +169,18 @@ describe('recording', () => {
     await reload()
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
     expect(screen.queryByText('A recording was saved')).toBeNull()
+  })
+
+  test('pauses the recording when the screen is left', async () => {
+    const { user } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await speak(2)
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
+    await screen.findByRole('heading', { name: 'Settings' })
+    await speak(3)
+    await act(async () => history.back())
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible()
+    expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
   })
 })
