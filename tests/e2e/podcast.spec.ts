@@ -185,9 +185,9 @@ const UNREADABLE = [
 ]
 const READABLE = ['speech-a.m4a', 'speech-a.48k.wav', 'speech-b.mp3']
 
-test('refuses files without sound, and trims what the browser decodes, cut-off files included', { tag: '@extended' }, async ({
-  visitor: page,
-}) => {
+test('refuses files without sound, and trims what the browser decodes, cut-off files included', {
+  tag: '@extended',
+}, async ({ visitor: page }) => {
   await open(page)
   const refusal = page.getByText('Please select a valid audio file (WAV, MP3, OGG, M4A)')
   const clip = page.locator('.attach').getByText(/clip 0:00 to /)
