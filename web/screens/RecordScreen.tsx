@@ -2,7 +2,7 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
-import { modeOf, type Shelf } from '../../domain/kinds'
+import { type Mode, modeOf, type Shelf } from '../../domain/kinds'
 import { isAddressed, mayBeTrackAlone } from '../../domain/publish'
 import { useMe } from '../api/session.queries'
 import type { ChosenParent, DraftForm } from '../audio/draft-record'
@@ -97,6 +97,11 @@ export function RecordScreen() {
   const chooseParents = (parents: ChosenParent[]) => {
     editForm({ parents })
     forgive(['parents', 'tags'])
+  }
+  const chooseMode = (chosen: Mode) => {
+    switchMode(chosen)
+    // A reload opens what was chosen, not what led here.
+    goTo('record', { mode: chosen }, { replace: true })
   }
   const onEdit = (changes: Partial<DraftForm>) => {
     editForm(changes)
@@ -194,12 +199,12 @@ export function RecordScreen() {
           {RECORD.cancel}
         </Button>
       </div>
-      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={switchMode} />
+      <ModeSelector mode={mode} locked={!isOpen(state)} onChange={chooseMode} />
       {Lead ? (
         <LazyPart>
           <Lead
             mode={mode}
-            onMode={switchMode}
+            onMode={chooseMode}
             {...{ form, errors, locked }}
             stage={stageOf(state)}
             onEdit={onEdit}

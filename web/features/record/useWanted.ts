@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { isMode, modeOf } from '../../../domain/kinds'
 import { podcastMode } from '../../../domain/podcasts'
+import { isAddressed } from '../../../domain/publish'
+import { isUnconfirmed } from '../../../domain/recipients'
 import { isHandedOver } from '../../../domain/shared-in'
 import { findTrack } from '../../api/tracks.queries'
 import { goTo, useView } from '../../state/view'
@@ -25,15 +27,24 @@ export function useWanted(publish: () => void): void {
     async function takeUp(id: string) {
       goTo('record', {}, { replace: true })
       if (!(await open(id, findTrack))) return void toast({ text: RECORD.notOpened, tone: 'bad' })
-      // Once React knows the opened draft, publishing judges that one.
-      if (atOnce) setTimeout(() => latest.current())
+      // Once React knows the opened draft, publishing judges that one. Who a name belongs to is shown first.
+      const { mode, form } = getSession()
+      const isShownFirst = isAddressed(mode) && isUnconfirmed(form)
+      if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
     void reopen(findTrack).then(() => draft && takeUp(draft))
   }, [draft, atOnce])
   useEffect(() => {
-    if (!mode || !isMode(mode) || getSession().state.at !== 'idle') return
-    if (modeOf(mode).accepts.includes('post')) switchMode(mode)
-    else toast({ text: RECORD.soonHint })
+    let isWanted = true
+    // The recording that this tab had open keeps its mode, whatever the address says.
+    void reopen(findTrack).then(() => {
+      if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
+      if (modeOf(mode).accepts.includes('post')) switchMode(mode)
+      else toast({ text: RECORD.soonHint })
+    })
+    return () => {
+      isWanted = false
+    }
   }, [mode])
   useSharedMode(params.get('shared'))
 }
