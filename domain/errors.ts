@@ -168,6 +168,10 @@ const ERRORS = {
     status: 409,
     message: 'Several people have this name. Please use their @username.',
   },
+  'recipient.unconfirmed': {
+    status: 409,
+    message: 'Somebody else may have this name. Please check who it goes to, or use their @username.',
+  },
   'recipient.phone_country': {
     status: 400,
     message: 'Please write the number with its country, like +44 20 7946 0000.',

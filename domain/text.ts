@@ -12,6 +12,11 @@ export function isShowable(text: string): boolean {
 // What joins, hides or fills without being seen, and the empty cell of Braille.
 const UNSEEN = /^[\s\p{DI}\u2800]*$/u
 
+/** A text without the characters that nobody sees: two texts that look alike are then the same. */
+export function withoutUnseen(text: string): string {
+  return text.replace(/\p{DI}/gu, '')
+}
+
 /** Whether nothing of a text would be seen: a name of fillers alone is no name. */
 export function isUnseen(text: string): boolean {
   return UNSEEN.test(text)

@@ -114,6 +114,8 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Mehrere Personen heißen so. Bitte nimm den @nutzernamen.',
   'recipient.phone_country': 'Bitte schreib die Nummer mit Ländervorwahl, wie +49 30 23125000.',
   'recipient.yourself': 'Das bist du. Bitte wähle jemand anderen.',
+  'recipient.unconfirmed':
+    'Diesen Namen kann auch jemand anders haben. Bitte prüfe, an wen es geht, oder nimm den @nutzernamen.',
   'recipient.changed': 'Das ist nicht mehr die angezeigte Person. Bitte prüfe, an wen es geht.',
   'post.script_required': 'Bitte fülle das Formular aus und erstelle zuerst mit „Text erstellen“ einen Text',
   'post.hum_fields_required': 'Bitte gib den Namen der Person und das Leiden an.',

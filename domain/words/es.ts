@@ -139,6 +139,7 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Varias personas tienen este nombre. Usa su @usuario.',
   'recipient.phone_country': 'Escribe el número con su país, como +44 20 7946 0000.',
   'recipient.yourself': 'Eres tú. Elige a otra persona.',
+  'recipient.unconfirmed': 'Otra persona puede llamarse así. Revisa a quién va o usa su @usuario.',
   'recipient.changed': 'Quien lo recibe ya no es la persona mostrada. Revisa a quién va.',
   'post.script_required':
     'Primero genera un guion de intención sanadora: rellena el formulario y pulsa «Crear guion»',

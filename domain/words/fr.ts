@@ -115,6 +115,8 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Plusieurs personnes portent ce nom. Utilise leur @nom.',
   'recipient.phone_country': 'Écris le numéro avec son indicatif, comme +33 1 99 00 12 34.',
   'recipient.yourself': 'C’est toi. Choisis quelqu’un d’autre.',
+  'recipient.unconfirmed':
+    'Quelqu’un d’autre peut porter ce nom. Vérifie à qui cela s’adresse, ou utilise son @nom.',
   'recipient.changed': 'Ce n’est plus la personne affichée. Vérifie à qui cela s’adresse.',
   'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u202fCréer le texte\u202f»',
   'post.hum_fields_required': 'Indique le nom de la personne et ce dont elle souffre.',

@@ -112,6 +112,8 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Più persone hanno questo nome. Usa il loro @nome.',
   'recipient.phone_country': 'Scrivi il numero con il prefisso internazionale, come +39 06 1234 5678.',
   'recipient.yourself': 'Sei tu. Scegli un’altra persona.',
+  'recipient.unconfirmed':
+    'Anche un’altra persona può avere questo nome. Controlla a chi va, o usa il suo @nome.',
   'recipient.changed': 'Non è più la persona mostrata. Controlla a chi va.',
   'post.script_required': 'Compila il modulo e crea prima un testo con «Crea il testo»',
   'post.hum_fields_required': 'Indica il nome della persona e di che cosa soffre.',

@@ -113,6 +113,8 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': '同じ名前の人が何人かいます。@ユーザー名を使ってください。',
   'recipient.phone_country': '国番号から番号を入力してください（例：+81 90 1234 5678）。',
   'recipient.yourself': 'これはあなた自身です。ほかの人を選んでください。',
+  'recipient.unconfirmed':
+    '同じ名前の別の人かもしれません。誰に届くかを確認するか、@ユーザー名を使ってください。',
   'recipient.changed': '宛先が、表示されている人から変わりました。誰に届くかを確認してください。',
   'post.script_required': '先にフォームに入力し、「台本を作る」でヒーリングの台本を作ってください',
   'post.hum_fields_required': '相手の名前と、症状や状態を入力してください。',

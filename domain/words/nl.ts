@@ -113,6 +113,8 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Er zijn meer mensen met deze naam. Gebruik hun @gebruikersnaam.',
   'recipient.phone_country': 'Schrijf het nummer met landcode, zoals +31 20 555 1234.',
   'recipient.yourself': 'Dit ben jij. Kies iemand anders.',
+  'recipient.unconfirmed':
+    'Iemand anders kan deze naam ook hebben. Kijk na naar wie het gaat, of gebruik de @gebruikersnaam.',
   'recipient.changed': 'Dit is niet meer de persoon die werd getoond. Kijk na naar wie het gaat.',
   'post.script_required': 'Vul eerst het formulier in en maak een tekst met ‘Tekst maken’',
   'post.hum_fields_required': 'Vul de naam van de persoon en de aandoening in.',

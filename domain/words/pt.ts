@@ -139,6 +139,7 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': 'Várias pessoas têm esse nome. Use o @usuário.',
   'recipient.phone_country': 'Escreva o número com o país, como +44 20 7946 0000.',
   'recipient.yourself': 'É você. Escolha outra pessoa.',
+  'recipient.unconfirmed': 'Outra pessoa pode ter esse nome. Confira para quem vai ou use o @usuário.',
   'recipient.changed': 'Quem recebe não é mais a pessoa mostrada. Confira para quem vai.',
   'post.script_required':
     'Primeiro gere um roteiro de intenção de cura: preencha o formulário e toque em “Criar roteiro”',

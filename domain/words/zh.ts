@@ -134,6 +134,7 @@ export const ERRORS: ErrorTexts = {
   'recipient.ambiguous': '有好几个人叫这个名字，请使用对方的 @用户名。',
   'recipient.phone_country': '请写上国家或地区代码，例如 +86 138 0013 8000。',
   'recipient.yourself': '这是你自己，请选择别人。',
+  'recipient.unconfirmed': '别人也可能用这个名字，请核对要发给谁，或使用对方的 @用户名。',
   'recipient.changed': '收件人已不是之前显示的人，请核对要发给谁。',
   'post.script_required': '请先填写表单并点击“生成文稿”，生成疗愈意念文稿',
   'post.hum_fields_required': '请填写对方的名字和目前的状况。',

@@ -170,15 +170,17 @@ async function letterTo(
   )
 }
 
-/** Who is meant, refused in the words for collaborators. */
+/** Who is meant, refused in the words for collaborators. Nobody is shown before, so a display name is not enough. */
 async function invitee(tools: Tools, owner: Viewer, typed: string, country: Country): Promise<Settled> {
-  return settleRecipient(tools, owner, typed, country).catch((error: unknown) => {
+  const settled = await settleRecipient(tools, owner, typed, country).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     const name = typed.trim().replace(/^@/, '')
     if (error.code === 'recipient.unknown') throw fail('invitation.user_not_found', { name }, 'to')
     if (error.code === 'post.recipient_required') throw fail('invitation.identifier_required', {}, 'to')
     throw new Failure(error.code, error, 'to')
   })
+  if (settled.isByDisplayName) throw fail('recipient.unconfirmed', {}, 'to')
+  return settled
 }
 
 /** Against floods: so many a day by one person, and so many a day to one address (A7). */

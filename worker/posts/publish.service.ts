@@ -129,7 +129,7 @@ async function refuseRepeated(tools: Tools, author: Viewer, { originalUrl }: Rec
   if (!(await allow(tools, key, CLIPS_PER_EPISODE))) throw fail('request.rate_limited', {}, 'originalUrl')
 }
 
-/** Who was typed, and that it is still the one who was shown. */
+/** Who was typed, and that it is still the one who was shown; a display name alone says of nobody that they are meant. */
 async function recipientAsShown(
   tools: Tools,
   author: Viewer,
@@ -137,7 +137,8 @@ async function recipientAsShown(
   country: Country,
 ): Promise<Recipient | null> {
   if (typed === null) return null
-  const { recipient } = await settleRecipient(tools, author, typed, country)
+  const { recipient, isByDisplayName } = await settleRecipient(tools, author, typed, country)
+  if (isByDisplayName && recipientId === null) throw fail('recipient.unconfirmed', {}, 'recipient')
   if (recipientId !== null && recipientId !== recipient.id) throw fail('recipient.changed', {}, 'recipient')
   const id = recipient.id ?? (await memberBehind(tools.db, author.id, recipient))
   return { ...recipient, id }

@@ -19,17 +19,17 @@ const found = {
 }
 
 /**
- * The member of a username, present or former, or, where there is none, those of a display name; two are enough to know
- * it is not one. Whom a block keeps from the sender is not there.
+ * The member of a username, present or former, and those of a display name, at most two: that is enough to know that it is
+ * not one. Whom a block keeps from the sender is not there.
  */
 export async function findByName(
   db: Database,
   senderId: string,
   username: string,
   displayName: string,
-): Promise<FoundPerson[]> {
+): Promise<{ named: FoundPerson | undefined; called: FoundPerson[] }> {
   const reachable = not(areApart(senderId, sql`${profiles.id}`))
-  const [named, called] = await db.batch([
+  const [[named], called] = await db.batch([
     db
       .select(found)
       .from(profiles)
@@ -40,5 +40,5 @@ export async function findByName(
       .where(and(eq(profiles.displayName, displayName), reachable))
       .limit(2),
   ])
-  return named.length > 0 ? named : called
+  return { named, called }
 }

@@ -5,40 +5,66 @@ import { mediaPath } from '../../domain/media'
 import { isEmail, normalEmail, normalUsername } from '../../domain/people'
 import { recipientForm } from '../../domain/recipients'
 import type { ShownRecipient } from '../../domain/recipients.schema'
-import { oneLine } from '../../domain/text'
+import { oneLine, withoutUnseen } from '../../domain/text'
 import type { Tools } from '../context'
+import { isRetired } from '../people/retired-names'
 import { type Country, readNumber } from './phone-number'
 import { type FoundPerson, findByName } from './recipients.repo'
 
-export type Settled = { recipient: Recipient; shown: ShownRecipient }
+export type Settled = {
+  recipient: Recipient
+  shown: ShownRecipient
+  /** Found by a display name, which anybody may choose: the sender has to see who it is. */
+  isByDisplayName: boolean
+}
 type Asking = { id: string; addresses: readonly string[] }
 
 /** Who is meant, or a refusal that says what to do about it. */
 export async function settleRecipient(
-  { db }: Pick<Tools, 'db'>,
+  tools: Pick<Tools, 'db' | 'env' | 'clock'>,
   sender: Asking,
   typed: string,
   country: Country,
 ): Promise<Settled> {
   const form = recipientForm(typed)
-  if (form === 'email') return toAddress(sender, normalEmail(typed))
-  if (form === 'phone') return toNumber(sender, typed, country)
+  const seen = withoutUnseen(typed)
+  if (form === 'email') return toAddress(sender, normalEmail(seen))
+  if (form === 'phone') return toNumber(sender, seen, country)
   if (form === 'unknown') throw fail('post.recipient_required', {}, 'recipient')
-  const name = typed.trim().slice(1)
-  const [person, another] = await findByName(db, sender.id, normalUsername(name), oneLine(name))
-  if (!person) throw fail('recipient.unknown', {}, 'recipient')
-  if (another) throw fail('recipient.ambiguous', {}, 'recipient')
+  const { person, isByDisplayName } = await personCalled(tools, sender, seen, typed)
   if (person.id === sender.id) throw fail('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NOBODY, id: person.id },
     shown: { form, shown: `@${person.username}`, person: authorOf(person) },
+    isByDisplayName,
   }
+}
+
+/** The one member of a name. Whoever took the name of somebody who left as a display name is not that person. */
+async function personCalled(
+  tools: Pick<Tools, 'db' | 'env' | 'clock'>,
+  sender: Asking,
+  seen: string,
+  typed: string,
+): Promise<{ person: FoundPerson; isByDisplayName: boolean }> {
+  const username = normalUsername(seen)
+  const displayName = oneLine(typed.replace('@', ''))
+  const { named, called } = await findByName(tools.db, sender.id, username, displayName)
+  if (named) return { person: named, isByDisplayName: false }
+  const [person, another] = called
+  if (!person || (await isRetired(tools, username))) throw fail('recipient.unknown', {}, 'recipient')
+  if (another) throw fail('recipient.ambiguous', {}, 'recipient')
+  return { person, isByDisplayName: true }
 }
 
 function toAddress(sender: Asking, email: string): Settled {
   if (!isEmail(email)) throw fail('auth.email_invalid', {}, 'recipient')
   if (sender.addresses.includes(email)) throw fail('recipient.yourself', {}, 'recipient')
-  return { recipient: { ...NOBODY, email }, shown: { form: 'email', shown: email, person: null } }
+  return {
+    recipient: { ...NOBODY, email },
+    shown: { form: 'email', shown: email, person: null },
+    isByDisplayName: false,
+  }
 }
 
 function toNumber(sender: Asking, typed: string, country: Country): Settled {
@@ -49,6 +75,7 @@ function toNumber(sender: Asking, typed: string, country: Country): Settled {
   return {
     recipient: { ...NOBODY, phone },
     shown: { form: 'phone', shown: number.formatInternational(), person: null },
+    isByDisplayName: false,
   }
 }
 

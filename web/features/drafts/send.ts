@@ -7,6 +7,8 @@ import { Failure } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
 import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
 import type { Post } from '../../../domain/posts.schema'
+import { isAddressed } from '../../../domain/publish'
+import { isUnconfirmed } from '../../../domain/recipients'
 import { makeOwlcast } from '../../api/new-owlcast'
 import { publishPost } from '../../api/posts.mutations'
 import { noteRefusal } from '../../api/query-client'
@@ -69,6 +71,7 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   const stored = await readDraft(id).catch(() => null)
   const draft = stored ?? options.memory?.draft
   if (!draft) return { at: 'gone' }
+  if (waitsUnconfirmed(draft)) return refuseUnconfirmed(draft)
   if (isTrackAlone(draft)) return sendTrack(draft, stored !== null, options)
   try {
     // What may have gone out under this key goes out the same again, whatever the settings say by now; what was kept
@@ -82,6 +85,17 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
   } catch (error) {
     return afterTrouble(draft, stored !== null, error, options.signal)
   }
+}
+
+/** A recording that waited for the network, whose author never saw who has the name that they typed. */
+function waitsUnconfirmed(draft: DraftRecord): boolean {
+  const { state, mode, form } = draft
+  return state === 'waiting' && isAddressed(mode) && isUnconfirmed(form) && !isTrackAlone(draft)
+}
+
+async function refuseUnconfirmed({ id }: DraftRecord): Promise<Outcome> {
+  await saveDraft({ id, state: 'ready' }).catch(() => null)
+  return { at: 'refused', failure: fail('recipient.unconfirmed', {}, 'recipient') }
 }
 
 /** Recordings have a length; only a track sent by itself has none. */

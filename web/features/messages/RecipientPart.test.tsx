@@ -16,7 +16,7 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
-import { setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
+import { record, setUpMicrophone, takeRecordings } from '../../../tests/components/microphone'
 import { listDrafts } from '../../audio/drafts'
 
 setUpMicrophone()
@@ -47,15 +47,17 @@ const makeSent = (changes: Partial<ReturnType<typeof makeMessage>> = {}) =>
 /** Opens the recorder for a message; what is sent stands in the conversation with Mara. */
 async function openRecorder({
   sent = makeSent(),
+  path = '/?view=record&mode=mue',
   api = {},
 }: {
   sent?: ReturnType<typeof makeSent>
+  path?: string
   api?: Handlers
 } = {}) {
   const now = Date.now()
   const { peer } = makeConversation(mara)
   const app = await renderApp({
-    path: '/?view=record&mode=mue',
+    path,
     viewer: me,
     api: {
       ...takeRecordings(sent),
@@ -74,6 +76,7 @@ async function openRecorder({
     },
   })
   await screen.findByRole('button', { name: 'Start Recording' })
+  await app.user.click(screen.getByRole('radio', { name: 'MUE Message' }))
   return {
     ...app,
     to: await screen.findByRole('textbox', { name: 'To' }),
@@ -126,6 +129,51 @@ test('asks whom a message is for, checks the name while it is typed, and refuses
   await user.click(send())
   expect(await screen.findByText('Nobody was found by that name. Please check the spelling.')).toBeVisible()
   await waitFor(() => expect(to).toHaveFocus())
+})
+
+test('waits after the network is back until its author has seen who a name belongs to', async () => {
+  const { user, api, to, send } = await openRecorder({
+    api: { 'GET /api/recipients': failNetwork(), 'POST /api/uploads': failNetwork() },
+  })
+  await record(user)
+  await user.type(to, '@mara')
+  await user.click(send())
+  expect(await screen.findByText('Waiting to publish')).toBeVisible()
+  api.use({ ...takeRecordings(makeSent()), 'GET /api/recipients': () => MARA })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  expect(await screen.findByText(/^Somebody else may have this name/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts')).toEqual([])
+  await user.click(send())
+  expect(await screen.findByText(/^MUE published! Share link: /)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ mode: 'mue', recipient: '@mara', recipientId: mara.id }),
+  ])
+})
+
+test.each([
+  ['as it was', null],
+  ['by the link of another kind', '/?view=record&mode=hum'],
+])(
+  'keeps a recorded message and its recipient when the record screen is opened anew, %s',
+  async (_, next) => {
+    const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
+    await user.type(to, '@mara')
+    await record(user)
+    if (next) history.replaceState(null, '', next)
+    await reload()
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  },
+)
+
+test('opens a message again when another kind led to the screen and nothing is recorded yet', async () => {
+  const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
+  await user.type(to, '@mara')
+  await reload()
+  expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
 })
 
 describe('a track alone', () => {

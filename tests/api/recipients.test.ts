@@ -1,0 +1,76 @@
+/** Whom a typed name means: a username leads to its owner alone, and a display name is nobody before it was shown. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { erasePerson } from '../../worker/people/erase.service'
+import { owlcast } from '../support/owlcasts'
+import { uploaded } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+type Named = { recipient: string; recipientId?: string | null }
+
+async function send(as: Person, to: Named): Promise<Response> {
+  const { id: mediaId } = await uploaded(as, { mode: 'mue' })
+  return call('POST /api/posts', { as, json: { mode: 'mue', mediaId, ...to }, key: tools().ids.make('key') })
+}
+
+async function callYourself({ id }: Person, displayName: string): Promise<void> {
+  await env.DB.prepare('update profiles set display_name = ? where id = ?').bind(displayName, id).run()
+}
+
+const lookUp = (as: Person, typed: string) =>
+  call(`GET /api/recipients?typed=${encodeURIComponent(typed)}`, { as })
+
+async function codeOf(response: Response): Promise<unknown> {
+  return (await response.json<{ error: { code: string } }>()).error.code
+}
+
+test('a display name is sent to only when its owner was shown', async () => {
+  const [wren, mallory] = [await person('Wren'), await person('Mallory')]
+  await callYourself(mallory, 'erin of the canal')
+  const unconfirmed = await send(wren, { recipient: '@erin of the canal' })
+  expect(unconfirmed.status).toBe(409)
+  expect(await codeOf(unconfirmed)).toBe('recipient.unconfirmed')
+  const { person: shown } = await (await lookUp(wren, '@erin of the canal')).json<{
+    person: { id: string }
+  }>()
+  expect(shown.id).toBe(mallory.id)
+  expect((await send(wren, { recipient: '@erin of the canal', recipientId: shown.id })).status).toBe(201)
+})
+
+test('the name of somebody who left leads to nobody who calls themself so', async () => {
+  const [wren, carol, mallory] = [await person('Wren'), await person('Carol'), await person('Mallory')]
+  await callYourself(mallory, carol.username)
+  expect(await erasePerson(tools(), carol.id)).toMatchObject({ isDone: true })
+  expect((await lookUp(wren, `@${carol.username}`)).status).toBe(404)
+  for (const recipientId of [null, mallory.id]) {
+    const refused = await send(wren, { recipient: `@${carol.username}`, recipientId })
+    expect(await codeOf(refused)).toBe('recipient.unknown')
+  }
+})
+
+test.each([
+  ['a zero-width space', '\u200b'],
+  ['a word joiner', '\u2060'],
+  ['a soft hyphen', '\u00ad'],
+  ['a variation selector', '\ufe0f'],
+])('%s in a username is not looked at', async (_, unseen) => {
+  const [wren, alice, mallory] = [await person('Wren'), await person('Alice'), await person('Mallory')]
+  const typed = `@${unseen}${alice.username.slice(0, 2)}${unseen}${alice.username.slice(2)}`
+  for (const called of [alice.username, typed.slice(1)]) {
+    await callYourself(mallory, called)
+    const { person: shown } = await (await lookUp(wren, typed)).json<{ person: { id: string } }>()
+    expect(shown.id).toBe(alice.id)
+    expect((await send(wren, { recipient: typed })).status).toBe(201)
+  }
+  const { items } = await (await call('GET /api/conversations', { as: mallory })).json<{ items: unknown[] }>()
+  expect(items).toEqual([])
+})
+
+test('a display name is not invited', async () => {
+  const [pia, mallory] = [await person('Pia', { pro: true }), await person('Mallory')]
+  await callYourself(mallory, 'erin of the bridge')
+  const cast = await owlcast(pia)
+  const json = { to: '@erin of the bridge' }
+  const refused = await call(`POST /api/posts/${cast.id}/invitations`, { as: pia, json })
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'recipient.unconfirmed'])
+})
