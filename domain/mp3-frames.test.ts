@@ -33,3 +33,21 @@ test('a recording of the microphone’s fixture has its true length', () => {
   const bytes = readFileSync(new URL('../tests/fixtures/speech-a.mp3', import.meta.url))
   expect(secondsOf(bytes)).toBeGreaterThan(3)
 })
+
+const tag = (bytes: number[]) => {
+  const whole = new Uint8Array(10 + 24)
+  whole.set([...new TextEncoder().encode('ID3'), ...bytes])
+  return whole
+}
+
+test('a tag in front of the sound is skipped', () => {
+  expect(secondsOf(tag([4, 0, 0, 0, 0, 0, 24]), SOUND, SOUND)).toBeCloseTo(0.048)
+})
+
+test.each([
+  ['version', [255, 0, 0, 0, 0, 0, 24]],
+  ['revision', [4, 255, 0, 0, 0, 0, 24]],
+  ['size', [4, 0, 0, 0, 0, 128, 24]],
+])('sound behind a tag with an impossible %s is refused', (_, bytes) => {
+  expect(secondsOf(tag(bytes), SOUND, SOUND)).toBeNull()
+})

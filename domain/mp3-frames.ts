@@ -136,16 +136,27 @@ export class Mp3Count {
   }
 }
 
-/** Whether a tag in front of the sound begins here. */
+/**
+ * Whether a tag in front of the sound begins here. Players play on from a malformed one, so that what it claims to hold
+ * would be heard and not counted: a version or revision of 255 and size bytes above 127 are no tag.
+ */
 export function isTagAt(b: Uint8Array, at: number): boolean {
-  return textAt(b, at, 3) === 'ID3'
+  const [version = 255, revision = 255] = b.subarray(at + 3, at + 5)
+  const size = b.subarray(at + 6, at + 10)
+  return (
+    textAt(b, at, 3) === 'ID3' &&
+    version < 255 &&
+    revision < 255 &&
+    size.length === 4 &&
+    size.every((byte) => byte < 128)
+  )
 }
 
 /** The whole length of an ID3v2 tag; its size is written in seven bits a byte. */
 export function tagBytesAt(b: Uint8Array, at: number): number {
   const [flags = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0] = b.subarray(at + 5, at + 10)
   const footer = (flags & 0x10) !== 0 ? ID3_HEAD_BYTES : 0
-  return ID3_HEAD_BYTES + footer + (((s0 & 127) << 21) | ((s1 & 127) << 14) | ((s2 & 127) << 7) | (s3 & 127))
+  return ID3_HEAD_BYTES + footer + ((s0 << 21) | (s1 << 14) | (s2 << 7) | s3)
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
