@@ -124,6 +124,16 @@ async function askForTicket(request: NewUpload, signal: AbortSignal): Promise<Up
   return answer.json()
 }
 
+/** What the server says of the bytes. Anything else that answers in its place, as hotspots do, is no answer. */
+async function readAnswer(status: number, text: string): Promise<Upload> {
+  if (status >= 300) throw await failureFrom(new Response(text, { status }))
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw fail('request.unavailable', {}, undefined, error)
+  }
+}
+
 /** XMLHttpRequest, because fetch does not say how much was sent. */
 function sendBytes(
   id: string,
@@ -146,10 +156,7 @@ function sendBytes(
     request.timeout = UPLOAD_TIMEOUT_MS
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
     request.onload = () =>
-      settle(() => {
-        if (request.status < 300) resolve(JSON.parse(request.responseText))
-        else failureFrom(new Response(request.responseText, { status: request.status })).then(reject)
-      })
+      settle(() => readAnswer(request.status, request.responseText).then(resolve, reject))
     request.onerror = () => settle(() => reject(failureOf(new TypeError('network'))))
     request.ontimeout = () => settle(() => reject(fail('request.unavailable')))
     request.onabort = () => settle(() => reject(signal.reason))

@@ -76,6 +76,18 @@ describe('waiting to be published', () => {
     expect(await screen.findByText(/^Failed to upload audio: /)).toBeVisible()
     expect(api.requestsTo('POST /api/uploads')).toHaveLength(3)
   })
+
+  test('keeps the recording when something else answers in place of the server', async () => {
+    const { setTimeout: wait } = globalThis
+    const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
+    const { api, publish } = await openRecorder({
+      'PUT /api/uploads/{id}': () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }),
+    })
+    await publish()
+    expect(await screen.findByText('Waiting to publish')).toBeVisible()
+    expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(3)
+  })
 })
 
 describe('signing out', () => {
