@@ -204,7 +204,7 @@ export function RecordScreen() {
         <LazyPart>
           <Lead
             mode={mode}
-            onMode={chooseMode}
+            onMode={switchMode}
             {...{ form, errors, locked }}
             stage={stageOf(state)}
             onEdit={onEdit}
