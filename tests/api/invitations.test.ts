@@ -15,6 +15,7 @@ import { user } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { invitationsTo } from '../support/invitations'
+import { renamed } from '../support/members'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
@@ -249,6 +250,21 @@ test('a voice that faded takes its invitations along', async () => {
   travel(25 * 3_600_000)
   expect(await received(mara)).toEqual([])
   expect((await refusal(await acceptLink(mara, await tokenTo(mara.email)))).code).toBe('invitation.invalid')
+})
+
+test('a member is invited once, whatever they are called by then', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  await invited(wren, post, `@${dele.username}`)
+  const later = await renamed(dele, `later_${tools().ids.random(8)}`)
+  for (const name of [later.username, dele.username]) await invited(wren, post, `@${name}`)
+  expect(await sent(wren, post)).toHaveLength(1)
+  const [only, ...others] = await received(dele)
+  expect(others).toEqual([])
+  await call(`POST /api/invitations/${only?.id}/decline`, { as: dele })
+  expect(await received(dele)).toEqual([])
+  await invited(wren, post, `@${later.username}`)
+  expect(await sent(wren, post)).toHaveLength(1)
 })
 
 test('declined, revoked and removed: each says so, ends the link, and can begin anew', async () => {

@@ -43,9 +43,20 @@ export function openInvitations(db: Database, tokenHashes: readonly string[], no
 }
 
 /** The invitation of somebody to a post, whatever became of it. */
-export async function invitationTo(db: Database, postId: string, identifier: string) {
-  const same = and(eq(invitations.postId, postId), eq(invitations.identifier, identifier))
-  const [row] = await db.select().from(invitations).where(same)
+export async function invitationTo(
+  db: Database,
+  postId: string,
+  { personId, identifier }: { personId: string | null; identifier: string },
+) {
+  const isTheirs = personId === null ? undefined : eq(invitations.inviteeId, personId)
+  const same = and(eq(invitations.postId, postId), or(eq(invitations.identifier, identifier), isTheirs))
+  // Where somebody else had this name before, the one of the person counts.
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(same)
+    .orderBy(desc(sql`${invitations.inviteeId} is ${personId}`))
+    .limit(1)
   return row ?? null
 }
 

@@ -50,10 +50,12 @@ export async function invite(tools: Tools, owner: Viewer, { postId, typed, count
   const post = await ownPost(tools, owner, postId)
   const { recipient, shown } = await invitee(tools, owner, typed, country)
   const name = shown.shown
-  const identifier = recipient.email ?? recipient.phone ?? name
+  const asTyped = recipient.email ?? recipient.phone ?? name
   // The link of a number is not kept by anyone, so handing it over again means making it again.
   const anew = recipient.phone !== null
-  const known = await invitationTo(db, postId, identifier)
+  const known = await invitationTo(db, postId, { personId: recipient.id, identifier: asTyped })
+  // A person is invited once, whatever they are called by now.
+  const identifier = known?.identifier ?? asTyped
   const state = known && invitationState(known, clock.now())
   const works = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
   if (works || state === 'accepted') throw fail('invitation.already_collaborator', { name }, 'to')
@@ -95,7 +97,7 @@ async function write(
     ...(letter ? [mailInvitation(db, owner.id, tokenHash, letter)] : []),
   ])
   // Nothing was written: the same invitation was quicker, or there is no room.
-  if (written.length === 0 && !(await invitationTo(db, post.id, identifier)))
+  if (written.length === 0 && !(await invitationTo(db, post.id, { personId: recipient.id, identifier })))
     throw fail('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
   return { token, events: [...events, ...told] }
 }
