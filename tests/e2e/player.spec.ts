@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { record } from './recording'
 import { keepStill } from './still'
 import { unique } from './unique'
 import { speak } from './voices'
@@ -28,6 +29,36 @@ test('one voice at a time: the same press pauses, another one stops the first', 
   await expect(card(b.id).getByRole('button', { name: 'Pause: Voice B' })).toBeVisible()
   await card(b.id).getByRole('button', { name: 'Pause: Voice B' }).click()
   await expect(card(b.id).getByRole('button', { name: 'Play: Voice B' })).toBeVisible()
+})
+
+test('nothing lies over Publish on phones and tablets once something was heard', async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const { id } = await speak(speaker, { title: 'Voice A', file: LONG })
+  await page.goto('/?view=squawks')
+  await page.locator(`[data-post="${id}"]`).getByRole('button', { name: 'Play: Voice A' }).click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Record/ })
+    .first()
+    .click()
+  const publish = page.getByRole('button', { name: 'Publish Squawk' })
+  await record(page)
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 800 })
+    const isOnTop = () =>
+      publish.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const corners = [4, height / 2, height - 4].map((y) =>
+          document.elementFromPoint(left + width / 2, top + y),
+        )
+        return corners.every((found) => element.contains(found))
+      })
+    await expect.poll(isOnTop).toBe(true)
+    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  }
 })
 
 test('another tab that starts to play ends this one', async ({ speaker }) => {
