@@ -145,7 +145,7 @@ test('waits after the network is back until its author has seen who a name belon
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
-  await user.click(send())
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/^MUE published! Share link: /)).toBeVisible()
   expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mode: 'mue', recipient: '@mara', recipientId: mara.id }),

@@ -5,6 +5,7 @@ import { isAddressed } from '../../../domain/publish'
 import { isUnconfirmed } from '../../../domain/recipients'
 import { isHandedOver } from '../../../domain/shared-in'
 import { findTrack } from '../../api/tracks.queries'
+import { readDraft } from '../../audio/drafts'
 import { goTo, useView } from '../../state/view'
 import { toast } from '../../ui/toast'
 import { RECORD } from '../../words/record'
@@ -26,10 +27,11 @@ export function useWanted(publish: () => void): void {
   useEffect(() => {
     async function takeUp(id: string) {
       goTo('record', {}, { replace: true })
+      // As its author left it: once it is open, who the name belongs to may be known before they have read it.
+      const draft = await readDraft(id).catch(() => null)
+      const isShownFirst = draft !== null && isAddressed(draft.mode) && isUnconfirmed(draft.form)
       if (!(await open(id, findTrack))) return void toast({ text: RECORD.notOpened, tone: 'bad' })
-      // Once React knows the opened draft, publishing judges that one. Who a name belongs to is shown first.
-      const { mode, form } = getSession()
-      const isShownFirst = isAddressed(mode) && isUnconfirmed(form)
+      // Once React knows the opened draft, publishing judges that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
     void reopen(findTrack).then(() => draft && takeUp(draft))
