@@ -12,7 +12,7 @@ export function isShowable(text: string): boolean {
 // What joins, hides or fills without being seen, and the empty cell of Braille.
 const UNSEEN = /^[\s\p{DI}\u2800]*$/u
 
-/** A text without the characters that nobody sees: two texts that look alike are then the same. */
+/** A text without the characters that nobody sees, as a name is looked up. */
 export function withoutUnseen(text: string): string {
   return text.replace(/\p{DI}/gu, '')
 }

@@ -267,6 +267,17 @@ test('a member is invited once, whatever they are called by then', async () => {
   expect(await sent(wren, post)).toHaveLength(1)
 })
 
+test('who declined by an address is not told of when invited by name', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const post = await squawk(wren)
+  await invited(wren, post, dele.email)
+  await call(`POST /api/invitations/${(await received(dele))[0]?.id}/decline`, { as: dele })
+  await invited(wren, post, `@${dele.username}`)
+  const states = (await sent(wren, post)).map(({ to, state }) => [to, state])
+  expect(states).toContainEqual([dele.email, 'declined'])
+  expect(states).toContainEqual([`@${dele.username}`, 'pending'])
+})
+
 test('declined, revoked and removed: each says so, ends the link, and can begin anew', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)

@@ -42,13 +42,17 @@ export function openInvitations(db: Database, tokenHashes: readonly string[], no
     .where(and(inArray(tokenHash, [...tokenHashes]), isOpenAt(now)))
 }
 
-/** The invitation of somebody to a post, whatever became of it. */
+/**
+ * The invitation of somebody to a post, whatever became of it. A member is found by each name they were invited under, and
+ * by no address: the inviter must not learn whose it is.
+ */
 export async function invitationTo(
   db: Database,
   postId: string,
   { personId, identifier }: { personId: string | null; identifier: string },
 ) {
-  const isTheirs = personId === null ? undefined : eq(invitations.inviteeId, personId)
+  const isNamed = sql`${invitations.identifier} like '@%'`
+  const isTheirs = personId === null ? undefined : and(eq(invitations.inviteeId, personId), isNamed)
   const same = and(eq(invitations.postId, postId), or(eq(invitations.identifier, identifier), isTheirs))
   // Where somebody else had this name before, the one of the person counts.
   const [row] = await db
