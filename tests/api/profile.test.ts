@@ -139,17 +139,19 @@ test('oneself, everyone who may hear one, and who talked to one are told; the sa
   await squawk(eve)
   await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
   let seq = await newestSeq()
-  await save(wren, { avatarColor: 'red' })
+  // Which colour they begin with depends on their name.
+  await save(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
   // Nothing public is theirs: strangers do not learn that there is somebody.
   expect(await heardBy(eve, seq)).toEqual([])
   expect(await heardBy(null, seq)).toEqual([])
   for (const one of [wren, dele]) expect(await heardBy(one, seq)).toContain(wren.id)
   await squawk(wren)
   seq = await newestSeq()
-  await save(wren, { avatarColor: 'blue' })
+  const again = { displayName: 'Ada Lark', avatarColor: 'blue' }
+  await save(wren, again)
   expect(await heardBy(null, seq)).toEqual([wren.id])
   const count = await db.$count(events)
-  await save(wren, { avatarColor: 'blue' })
+  await save(wren, again)
   expect(await db.$count(events)).toBe(count)
 })
 
