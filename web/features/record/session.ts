@@ -163,7 +163,9 @@ export async function reopen(trackOf: FindTrack): Promise<void> {
   const draftId = openDraftId()
   if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
   await recoverDrafts()
-  if (!(await open(draftId, trackOf))) setOpenDraft(null)
+  const opened = await open(draftId, trackOf)
+  // Whoever was quicker has another recording open by now.
+  if (!opened && openDraftId() === draftId) setOpenDraft(null)
 }
 
 /** Throws the recording away; what was typed stays for the next one. */
@@ -178,18 +180,24 @@ export async function redo(): Promise<void> {
 
 /** Cancel (S2.3-12): throws everything away. */
 export async function cancel(): Promise<void> {
-  await redo()
-  clear()
+  const removed = redo()
+  // At once: the device may take long, and by then the next recording may have begun.
+  clearForm()
+  await removed
 }
 
 /** The recording is on its way or out: an empty screen for the next one. */
 export function clear(): void {
-  clearTimeout(saving)
   forgetDraft()
   recorder.release()
+  clearForm()
+  dispatch({ type: 'cleared' })
+}
+
+function clearForm(): void {
+  clearTimeout(saving)
   set({ form: { ...EMPTY_FORM, tags: firstTags(session.mode, {}) }, track: null })
   remember({ ...session, draftId: openDraftId() })
-  dispatch({ type: 'cleared' })
 }
 
 function forgetDraft(): void {
