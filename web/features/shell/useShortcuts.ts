@@ -3,15 +3,25 @@ import { useEffect } from 'react'
 import { shortcutsAtom } from '../../state/device-settings'
 import type { View } from '../../state/views'
 
-/** Listens for the shortcuts, unless the person turned them off. They load behind the first view. */
+/** Listens for the shortcuts, unless the person turned them off. They load behind the first view; what is pressed before waits. */
 export function useShortcuts(view: View) {
   const on = useAtomValue(shortcutsAtom)
   useEffect(() => {
     if (!on) return
     const end = new AbortController()
-    void import('./shortcut-press').then(({ pressIn }) => {
-      if (!end.signal.aborted) addEventListener('keydown', pressIn(view), { signal: end.signal })
+    const { signal } = end
+    let press: ((event: KeyboardEvent) => void) | null = null
+    const loading = import('./shortcut-press').then(({ pressIn }) => {
+      press = pressIn(view)
     })
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (press) press(event)
+        else void loading.then(() => signal.aborted || press?.(event))
+      },
+      { signal },
+    )
     return () => end.abort()
   }, [on, view])
 }

@@ -1,0 +1,26 @@
+/** Shortcuts whose scripts are still on their way. */
+import { useAtomValue } from 'jotai'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fireEvent, renderPart, screen } from '../../../tests/components'
+import { overlayAtom } from '../../state/overlay'
+import { useShortcuts } from './useShortcuts'
+
+function Listener() {
+  useShortcuts('settings')
+  return <p>{useAtomValue(overlayAtom) ?? 'No dialog'}</p>
+}
+
+test('a shortcut pressed before its scripts are there works once they are', async () => {
+  const arrived = Promise.withResolvers<void>()
+  vi.doMock('./shortcut-press', async (original) => {
+    await arrived.promise
+    return original()
+  })
+  onTestFinished(() => vi.doUnmock('./shortcut-press'))
+  const rendering = renderPart(<Listener />)
+  expect(await screen.findByText('No dialog')).toBeVisible()
+  fireEvent.keyDown(document.body, { key: '?' })
+  arrived.resolve()
+  await rendering
+  expect(await screen.findByText('shortcuts')).toBeVisible()
+})
