@@ -1,11 +1,13 @@
 /** Deleting all one's data: somebody with everything leaves, and nothing of theirs is anywhere, nor anybody else's gone. */
 import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Erased } from '../../domain/erasure.schema'
 import { ERASE_TRIES, FRESH_SESSION_MINUTES, NAME_RETIRED_DAYS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live'
 import type { Conversations, Thread } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
+import { user } from '../../worker/auth/auth.table'
 import { codeOf as codeDigits } from '../../worker/auth/phone-codes'
 import { makeTools } from '../../worker/context'
 import { erasePerson, goOnErasing } from '../../worker/people/erase.service'
@@ -79,6 +81,8 @@ test('of somebody with everything nothing remains but lines in the books', { tim
     [ada, made.received],
     [bo, made.alone],
     [cai, made.mailed],
+    [made.fay, made.unanswered],
+    [made.fay, made.texted],
     [bo, made.sold],
     [bo, made.waiting],
   ] as const) {
@@ -104,6 +108,15 @@ test('of somebody with everything nothing remains but lines in the books', { tim
     key: ids.make('key'),
   })
   expect(await codeOf(more)).toMatchObject({ code: 'recipient.left' })
+
+  // Whoever has the address next has not got the messages.
+  const next = await person('Next')
+  await tools()
+    .db.update(user)
+    .set({ email: words.email, emailVerified: true, phoneNumber: words.phone, phoneNumberVerified: true })
+    .where(eq(user.id, next.id))
+  expect(await (await call('GET /api/conversations', { as: next })).json()).toMatchObject({ items: [] })
+  for (const one of [made.unanswered, made.texted]) expect(await sees(next, one)).toBe(404)
 
   // The books still add up, and lead nowhere.
   const entries = await env.DB.prepare(

@@ -24,7 +24,8 @@ async function download(as: Person, headers: Record<string, string> = {}) {
 }
 
 test('everything is in it, byte for byte, with a page to read it by', async () => {
-  const { wren, ada, words, received, alone, mailed, guest, answer: others } = await everything()
+  const made = await everything()
+  const { wren, ada, words, received, guest, answer: others } = made
   const { answer, files, names, json, page } = await download(wren)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -42,7 +43,8 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   for (const one of said) expect(one).toMatchObject({ repliesFrom: 'everyone' })
   const heard = json('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
-  expect(heard.filter(({ from }) => from).map(({ id }) => id)).toEqual([received.id, alone.id, mailed.id])
+  const toWren = [received, made.alone, made.mailed, made.unanswered, made.texted]
+  expect(heard.filter(({ from }) => from).map(({ id }) => id)).toEqual(toWren.map(({ id }) => id))
   expect(heard.find(({ id }) => id === received.id)).toMatchObject({ from: `@${ada.username}` })
   expect(json('profile.json')).toMatchObject({
     email: wren.email,

@@ -175,6 +175,10 @@ export async function everything() {
   const received = await message(ada, { recipient: `@${wren.username}` })
   const alone = await message(bo, { recipient: `@${wren.username}` })
   const mailed = await message(cai, { recipient: wren.email })
+  // To an address and to a number, which nobody ever answers from.
+  const fay = await person('Fay', { pro: true })
+  const unanswered = await message(fay, { recipient: wren.email })
+  const texted = await message(fay, { recipient: phone })
   // By this they say who they are, and what was mailed is claimed.
   own.push(sent, toAddress, await message(wren, { parents: [{ id: mailed.id }] }))
 
@@ -192,6 +196,8 @@ export async function everything() {
   })
   await call(`POST /api/posts/${otherCast.id}/invitations`, { as: ada, json: { to: `@${bo.username}` } })
   const waiting = await owlcast(bo)
+  const byAddress = await owlcast(bo)
+  await call(`POST /api/posts/${byAddress.id}/invitations`, { as: bo, json: { to: wren.email } })
   await call(`POST /api/posts/${waiting.id}/invitations`, { as: bo, json: { to: `@${wren.username}` } })
 
   // Everybody who shows them is told that they look otherwise.
@@ -226,9 +232,23 @@ export async function everything() {
     googleId,
   }
   return {
-    ...{ wren, ada, bo, cai, words, own },
+    ...{ wren, ada, bo, cai, fay, words, own },
     gone: [...own, guest],
-    ...{ guest, answer, theirs, both, received, alone, mailed, otherCast, stays, sold, waiting },
+    ...{
+      guest,
+      answer,
+      theirs,
+      both,
+      received,
+      alone,
+      mailed,
+      unanswered,
+      texted,
+      otherCast,
+      stays,
+      sold,
+      waiting,
+    },
   }
 }
 

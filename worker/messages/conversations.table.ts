@@ -31,6 +31,8 @@ export const conversations = sqliteTable(
     index('conversations_requests')
       .on(t.ownerId, t.lastAt, t.peer)
       .where(sql`state = 'request' and last_at > cleared_at`),
+    // Found by the address alone, when whose it was leaves.
+    index('conversations_address').on(t.peer).where(sql`peer not like 'user:%'`),
     // Asked of every message in a list: empty for who has no requests.
     index('conversations_kept_back').on(t.ownerId, t.peer).where(sql`state = 'request' or cleared_at > 0`),
   ],

@@ -57,10 +57,12 @@ async function begin(tools: Tools, personId: string): Promise<ErasureRow | null>
   const leaving = await readLeaving(db, personId)
   if (!leaving) return null
   const now = clock.now()
+  const email = leaving.isProven && isEmail(leaving.email) ? leaving.email : null
+  const phone = leaving.isPhoneProven ? leaving.phone : null
   const row: ErasureRow = {
     personId,
     standIn: ids.make(STAND_IN_PREFIX),
-    email: leaving.isProven && isEmail(leaving.email) ? leaving.email : null,
+    email,
     hadPayments: leaving.hadPayments > 0,
     startedAt: now,
   }
@@ -69,6 +71,9 @@ async function begin(tools: Tools, personId: string): Promise<ErasureRow | null>
       nameHashes: await Promise.all(leaving.usernames.map((name) => nameHash(env, name))),
       untilAt: now + NAME_RETIRED_DAYS * DAY_MS,
       unnamed: ids.make(STAND_IN_PREFIX),
+      proven: [email, phone]
+        .filter((address) => address !== null)
+        .map((address) => ({ address, standIn: ids.make(STAND_IN_PREFIX) })),
     }),
   )
   // Somebody else may have begun it at the same moment.

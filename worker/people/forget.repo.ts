@@ -1,6 +1,7 @@
 /** The statements that forget somebody who leaves, step by step, and what is still to be forgotten of them. */
 import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { userChannel } from '../../domain/live'
+import { peerKey } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
 import { idempotency } from '../http/http.table'
@@ -57,6 +58,18 @@ export function renameConversations(
         inArray(conversations.ownerId, 'length' in owners ? listed(owners) : owners),
       ),
     )
+}
+
+/** The statement that gives others' conversations with an address to the stand-in. */
+export function renameAddress(db: Database, address: string, standIn: string) {
+  const by = address.includes('@') ? 'mail' : 'tel'
+  return (
+    db
+      .update(conversations)
+      .set({ peer: `user:${standIn}` })
+      // In the words of the partial index.
+      .where(and(eq(conversations.peer, peerKey({ by, value: address })), sql`peer not like 'user:%'`))
+  )
 }
 
 /** The statement that finds some of a person's uploads. */

@@ -1,5 +1,5 @@
 /** Somebody leaves: with what they are known by, and the batch from which on they are not known any more. */
-import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.table'
 import { arrivals } from '../auth/arrivals.table'
 import { account, session, user, verification } from '../auth/auth.table'
@@ -12,9 +12,11 @@ import { reports } from '../moderation/moderation.table'
 import { outbox } from '../outbox/outbox.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { feedPages } from '../posts/feed.table'
+import { letGo } from '../posts/leaving.repo'
 import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
 import { erasures, retiredNames } from './erasures.table'
+import { renameAddress } from './forget.repo'
 import { formerUsernames, profiles } from './people.table'
 
 export type Leaving = NonNullable<Awaited<ReturnType<typeof readLeaving>>>
@@ -30,6 +32,7 @@ export async function readLeaving(db: Database, personId: string) {
         email: user.email,
         isProven: user.emailVerified,
         phone: user.phoneNumber,
+        isPhoneProven: user.phoneNumberVerified,
         username: profiles.username,
         hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
           or exists (select 1 from ${ledger} where person_id = ${personId}))`,
@@ -51,6 +54,15 @@ export async function readLeaving(db: Database, personId: string) {
   return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
 }
 
+type Replacements = {
+  nameHashes: string[]
+  /** Until when nobody else may have the names. */
+  untilAt: number
+  unnamed: string
+  /** The addresses and numbers that are known to be theirs, each with a stand-in of its own: nobody learns that two were one's. */
+  proven: readonly { address: string; standIn: string }[]
+}
+
 /**
  * The statements that begin it: nobody is signed in as this person any more or can sign in, what they are called and can
  * be written at is gone, and nothing of theirs is found. What is much is deleted afterwards.
@@ -59,7 +71,7 @@ export function beginForgetting(
   db: Database,
   { id, email, phone, googleIds }: Leaving,
   row: typeof erasures.$inferSelect,
-  { nameHashes, untilAt, unnamed }: { nameHashes: string[]; untilAt: number; unnamed: string },
+  { nameHashes, untilAt, unnamed, proven }: Replacements,
 ) {
   const addresses = [email, ...(phone === null ? [] : [phone])]
   const [now, isThere] = [row.startedAt, exists(db.select(one).from(profiles).where(eq(profiles.id, id)))]
@@ -92,7 +104,19 @@ export function beginForgetting(
     db.update(reports).set({ reporterId: null, words: '' }).where(eq(reports.reporterId, id)),
     db.delete(reports).where(eq(reports.personId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
-    db.delete(invitations).where(eq(invitations.inviteeId, id)),
+    db
+      .delete(invitations)
+      .where(
+        or(
+          eq(invitations.inviteeId, id),
+          and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
+        ),
+      ),
+    // Written to an address and never answered: whoever has the address next is somebody else.
+    ...proven.flatMap(({ address, standIn }) => [
+      renameAddress(db, address, standIn),
+      ...letGo(db, { toAddress: address }, standIn),
+    ]),
     db
       .delete(collaborators)
       .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),

@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { magicLinks } from '../magic-links/magic-links.table'
 import type { Database } from '../tools/db'
+import { toAddress } from './messages.repo'
 import { posts } from './posts.table'
 
 const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
@@ -36,12 +37,20 @@ export function writersTo(personId: string) {
   return sql`(select author_id from ${posts} where recipient_id = ${personId})`
 }
 
+/** Messages by their ids, all to a member, or all to an address that nobody answered from. */
+type Messages = readonly string[] | { to: string } | { toAddress: string }
+
+function isAmong(messages: Messages) {
+  if ('to' in messages) return eq(recipientId, messages.to)
+  return 'toAddress' in messages ? toAddress(messages.toAddress) : inArray(id, listed(messages))
+}
+
 /**
  * The statements that leave messages to who wrote them: to a stand-in in place of the person, whose address goes too, and
  * with it the links that were sent there.
  */
-export function letGo(db: Database, messages: readonly string[] | { to: string }, standIn: string) {
-  const which = 'to' in messages ? eq(recipientId, messages.to) : inArray(id, listed(messages))
+export function letGo(db: Database, messages: Messages, standIn: string) {
+  const which = isAmong(messages)
   return [
     db.delete(magicLinks).where(inArray(magicLinks.postId, db.select({ id }).from(posts).where(which))),
     db.update(posts).set({ recipientId: standIn, recipientEmail: null, recipientPhone: null }).where(which),

@@ -1,0 +1,1 @@
+CREATE INDEX `conversations_address` ON `conversations` (`peer`) WHERE peer not like 'user:%';
