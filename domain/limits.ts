@@ -409,6 +409,9 @@ export const PREVIEW_TEXT_MAX_CHARS = 200
 
 // Feeds
 export const FEED_MEMO_MS = 1000
+/** How long a deep health check waits for each store, and how long its answer is kept. */
+export const HEALTH_TIMEOUT_MS = 5000
+export const HEALTH_MEMO_MS = 5000
 export const RECENT_POSTS_MAX = 50
 /** How long a browser may keep public sound; never past the post's end. */
 export const PUBLIC_MEDIA_SECONDS = 300

@@ -37,6 +37,11 @@ export class Channel extends DurableObject<unknown> {
     if (!waiting) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.#sentAt + HINT_COALESCE_MS))
   }
 
+  /** Reads its storage: whoever gets an answer knows that channels run. */
+  touch(): boolean {
+    return this.ctx.storage.kv.get(WAITING) === undefined
+  }
+
   /** Sends what waited. The alarm fires even if the channel was moved or evicted in between. */
   override alarm(): void {
     const waiting = this.ctx.storage.kv.get<Frame>(WAITING)

@@ -1,4 +1,4 @@
-/** Asks a deployed site whether it is the version that was just sent: the Worker by its tag, Pages by its scripts. */
+/** Asks a deployed site whether it is the version that was just sent (the Worker by its tag, Pages by its scripts), and whether its stores answer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './config.mjs'
@@ -31,6 +31,14 @@ export async function confirm({
   return false
 }
 
+/** Which of the stores behind the Worker do not answer; empty where all do. */
+async function missingParts(response) {
+  if (response.ok) return ''
+  const { parts = {} } = await response.json().catch(() => ({}))
+  const missing = Object.keys(parts).filter((part) => !parts[part])
+  return `/api/health/deep answered ${response.status}; not reached: ${missing.join(', ') || 'unknown'}.`
+}
+
 async function difference({ origin, version, page, ask }) {
   try {
     const health = await ask(`${origin}/api/health`)
@@ -38,7 +46,8 @@ async function difference({ origin, version, page, ask }) {
     const told = await health.json()
     if (told.version !== version) return `The Worker says it is ${told.version}, not ${version}.`
     const shown = entryOf(await (await ask(`${origin}/`)).text())
-    return shown === entryOf(page) ? '' : `Pages starts the app with ${shown}, not ${entryOf(page)}.`
+    if (shown !== entryOf(page)) return `Pages starts the app with ${shown}, not ${entryOf(page)}.`
+    return await missingParts(await ask(`${origin}/api/health/deep`))
   } catch (error) {
     return `${origin} cannot be reached: ${error instanceof Error ? error.message : error}.`
   }

@@ -68,12 +68,18 @@ test('a dry run sends nothing, and prints every step', async () => {
 const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
 
 /** A site whose answers change from one asking to the next. */
-function site(...rounds: { version?: string; page?: string; status?: number }[]) {
+function site(...rounds: { version?: string; page?: string; status?: number; parts?: object }[]) {
   let round = -1
   return async (url: string) => {
     if (url.endsWith('/api/health')) round++
-    const { version = 'v1', page = PAGE, status = 200 } = rounds[Math.min(round, rounds.length - 1)] ?? {}
+    const {
+      version = 'v1',
+      page = PAGE,
+      status = 200,
+      parts,
+    } = rounds[Math.min(round, rounds.length - 1)] ?? {}
     if (status === 0) throw new Error('no route')
+    if (url.endsWith('/api/health/deep')) return Response.json({ parts }, { status: parts ? 503 : 200 })
     return url.endsWith('/api/health') ? Response.json({ ok: true, version }, { status }) : new Response(page)
   }
 }
@@ -100,6 +106,7 @@ test.each([
   [{ status: 503 }, 'answered 503'],
   [{ status: 0 }, 'cannot be reached'],
   [{ page: '<html></html>' }, 'starts the app with null'],
+  [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
 ])('%j is what it says when it gives up', async (round, words) => {
   const said: string[] = []
   expect(await asking(site(round), (line) => void said.push(line))).toBe(false)

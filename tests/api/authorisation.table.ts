@@ -17,6 +17,7 @@ export type Thing = 'open' | 'message' | 'addressed' | 'unproved' | 'reply' | 'p
 export const TABLE = `
 route                                          thing      visitor other author recipient claimed proved
 get /api/health                                -          200     200   200    200       200     200
+get /api/health/deep                           -          200     200   200    200       200     200
 get /api/session                               -          200     200   200    200       200     200
 post /api/auth/sign-up                         -          400     400   400    400       400     400
 post /api/auth/resend                          -          400     400   400    400       400     400

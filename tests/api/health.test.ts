@@ -1,10 +1,53 @@
-import { expect, test } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from '../../worker/app'
+import type { Env } from '../../worker/env'
+import { checkParts } from '../../worker/http/health.service'
 import { call } from '../support/world'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('the Worker says that it serves', async () => {
   const answer = await call('GET /api/health')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ ok: true, version: expect.any(String) })
+})
+
+test('the deep check asks the database, the storage and a channel', async () => {
+  const answer = await call('GET /api/health/deep')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    ok: true,
+    parts: { database: true, storage: true, live: true },
+  })
+})
+
+const gone = () => {
+  throw new Error('gone')
+}
+
+test.each([
+  ['database', { DB: { prepare: gone } }],
+  ['storage', { MEDIA: { head: async () => gone() } }],
+  ['live', { CHANNELS: { idFromName: gone } }],
+])('the deep check says that the %s is gone', async (part, bindings) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = { ...env, ...bindings } as unknown as Env
+  const request = new Request(`${env.ORIGIN}/api/health/deep`)
+  const answer = await createApp().fetch(request, broken, createExecutionContext())
+  expect(answer.status).toBe(503)
+  const { ok, parts } = await answer.json<{ ok: boolean; parts: Record<string, boolean> }>()
+  expect(ok).toBe(false)
+  expect(Object.keys(parts).filter((one) => !parts[one])).toEqual([part])
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(`"health":"${part}"`))
+})
+
+test('the deep check asks once for all who ask in the same seconds', async () => {
+  const head = vi.fn(async () => null)
+  const counted = { ...env, MEDIA: { head } } as unknown as Env
+  await Promise.all([checkParts(counted), checkParts(counted)])
+  expect(head).toHaveBeenCalledTimes(1)
 })
 
 test('an unknown route is refused in the one shape', async () => {

@@ -9,6 +9,7 @@ import { call, person } from '../support/world'
 /** Reviewed by hand: what a visitor may call. Every other route must refuse one. */
 const FOR_ANYONE = [
   'get /api/health',
+  'get /api/health/deep',
   'get /api/live/feed',
   'get /api/events',
   'get /api/session',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { checkParts } from './health.service'
 import { declare, json, subApp } from './registry'
 
 /** `version` is the tag of a deployment, by which it is known whether a new one has arrived. */
@@ -11,7 +12,29 @@ const health = declare({
   responses: { 200: json(healthShape, 'The Worker serves, and which version of it') },
 })
 
-export const healthRoutes = subApp().openapi(health, (c) => {
-  const { tag, id } = c.env.VERSION
-  return c.json({ ok: true as const, version: tag || id }, 200)
+const deepShape = z.strictObject({
+  ok: z.boolean(),
+  version: z.string(),
+  parts: z.strictObject({ database: z.boolean(), storage: z.boolean(), live: z.boolean() }),
 })
+
+const deepHealth = declare({
+  method: 'get',
+  path: '/api/health/deep',
+  access: 'anyone',
+  responses: {
+    200: json(deepShape, 'Database, storage and live channels answer'),
+    503: json(deepShape, 'One of them does not'),
+  },
+})
+
+const versionOf = ({ tag, id }: WorkerVersionMetadata) => tag || id
+
+export const healthRoutes = subApp()
+  .openapi(health, (c) => c.json({ ok: true as const, version: versionOf(c.env.VERSION) }, 200))
+  .openapi(deepHealth, async (c) => {
+    const parts = await checkParts(c.env)
+    const ok = Object.values(parts).every(Boolean)
+    const headers = { 'cache-control': 'no-store' }
+    return c.json({ ok, version: versionOf(c.env.VERSION), parts }, ok ? 200 : 503, headers)
+  })
