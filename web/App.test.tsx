@@ -1,6 +1,6 @@
 /** The whole app around a view that breaks. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findBarriers, renderApp, screen } from '../tests/components'
+import { findBarriers, renderApp, screen, within } from '../tests/components'
 
 test('shows what happened and a way out when a view breaks, with the menus still there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -22,5 +22,6 @@ test('shows what happened and a way out when a view breaks, with the menus still
   await user.click(screen.getByRole('button', { name: 'Reload App' }))
   expect(reloadPage).toHaveBeenCalledOnce()
   await reload()
-  expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('heading', { name: 'Settings' })).toBeVisible()
 })

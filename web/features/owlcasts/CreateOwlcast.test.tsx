@@ -268,7 +268,9 @@ describe('signing in', () => {
     const { user, api, name, create, reload } = await openDialog({ viewer: 'visitor' })
     await user.type(name(), 'Typed before')
     await user.click(create())
-    expect(await screen.findByText('Please sign in to create an Owlcast')).toBeVisible()
+    const reason = await screen.findByText('Please sign in to create an Owlcast')
+    // Its dialog opens right after it is there.
+    await waitFor(() => expect(reason).toBeVisible())
     const ask = screen.getAllByRole('dialog').at(-1)
     if (!ask) throw new Error('Nobody asks to sign in.')
     await user.click(within(ask).getByRole('button', { name: 'Close' }))
