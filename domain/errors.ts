@@ -387,6 +387,10 @@ const ERRORS = {
   },
   'media.too_large': { status: 413, message: (p) => `A recording has at most ${p.megabytes} MB.` },
   'media.hash_mismatch': { status: 422, message: 'The recording changed on its way. Please try again.' },
+  'media.already_stored': {
+    status: 409,
+    message: 'Another version of this recording was sent already. Please try again.',
+  },
   'media.not_stored': { status: 409, message: 'The recording has not arrived yet. Please try again.' },
   'media.quota': { status: 413, message: 'Your storage is full. Delete some voices to make room.' },
   'media.upload_failed': {

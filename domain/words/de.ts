@@ -217,6 +217,8 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Diese Aufnahme ist länger als die ${p.seconds} s, die hier erlaubt sind.`,
   'media.too_large': (p) => `Eine Aufnahme hat höchstens ${p.megabytes} MB.`,
   'media.hash_mismatch': 'Die Aufnahme hat sich unterwegs verändert. Bitte versuche es noch einmal.',
+  'media.already_stored':
+    'Eine andere Fassung dieser Aufnahme wurde schon gesendet. Bitte versuche es noch einmal.',
   'media.not_stored': 'Die Aufnahme ist noch nicht angekommen. Bitte versuche es noch einmal.',
   'media.quota': 'Dein Speicher ist voll. Lösche einige Stimmen, um Platz zu schaffen.',
   'media.upload_failed': (p) =>

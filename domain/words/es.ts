@@ -241,6 +241,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Esta grabación dura más de los ${p.seconds} s permitidos aquí.`,
   'media.too_large': (p) => `Una grabación tiene como máximo ${p.megabytes} MB.`,
   'media.hash_mismatch': 'La grabación cambió por el camino. Inténtalo de nuevo.',
+  'media.already_stored': 'Ya se envió otra versión de esta grabación. Inténtalo de nuevo.',
   'media.not_stored': 'La grabación aún no ha llegado. Inténtalo de nuevo.',
   'media.quota': 'Tu espacio está lleno. Elimina algunas voces para hacer sitio.',
   'media.upload_failed': (p) => `No se pudo subir el audio: ${p.error} Inténtalo de nuevo.`,

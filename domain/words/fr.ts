@@ -217,6 +217,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Cet enregistrement dépasse les ${p.seconds}\u00a0s permises ici.`,
   'media.too_large': (p) => `Un enregistrement fait ${p.megabytes}\u202fMo au plus.`,
   'media.hash_mismatch': 'L’enregistrement a changé en route. Réessaie.',
+  'media.already_stored': 'Une autre version de cet enregistrement a déjà été envoyée. Réessaie.',
   'media.not_stored': 'L’enregistrement n’est pas encore arrivé. Réessaie.',
   'media.quota': 'Ton espace est plein. Supprime quelques voix pour faire de la place.',
   'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u202f: ${p.error} Réessaie.`,

@@ -209,6 +209,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Questa registrazione supera i ${p.seconds} s permessi qui.`,
   'media.too_large': (p) => `Una registrazione ha al massimo ${p.megabytes} MB.`,
   'media.hash_mismatch': 'La registrazione è cambiata durante il viaggio. Riprova.',
+  'media.already_stored': 'Un’altra versione di questa registrazione è già stata inviata. Riprova.',
   'media.not_stored': 'La registrazione non è ancora arrivata. Riprova.',
   'media.quota': 'Il tuo spazio è pieno. Elimina qualche voce per fare posto.',
   'media.upload_failed': (p) => `Non è stato possibile caricare l’audio: ${p.error} Riprova.`,

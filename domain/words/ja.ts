@@ -213,6 +213,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `この録音は、上限の${p.seconds}秒を超えています。`,
   'media.too_large': (p) => `録音は${p.megabytes} MBまでです。`,
   'media.hash_mismatch': '録音が送信中に変わってしまいました。もう一度お試しください。',
+  'media.already_stored': 'この録音の別のバージョンがすでに送信されています。もう一度お試しください。',
   'media.not_stored': '録音がまだ届いていません。もう一度お試しください。',
   'media.quota': '保存容量がいっぱいです。声をいくつか削除して空きを作ってください。',
   'media.upload_failed': (p) => `音声をアップロードできませんでした：${p.error}もう一度お試しください。`,

@@ -214,6 +214,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Deze opname is langer dan de ${p.seconds} s die hier mag.`,
   'media.too_large': (p) => `Een opname heeft hoogstens ${p.megabytes} MB.`,
   'media.hash_mismatch': 'De opname is onderweg veranderd. Probeer het opnieuw.',
+  'media.already_stored': 'Een andere versie van deze opname is al verzonden. Probeer het opnieuw.',
   'media.not_stored': 'De opname is nog niet aangekomen. Probeer het opnieuw.',
   'media.quota': 'Je opslag is vol. Verwijder een paar stemmen om ruimte te maken.',
   'media.upload_failed': (p) => `Het geluid kon niet worden geüpload: ${p.error} Probeer het opnieuw.`,

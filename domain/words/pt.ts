@@ -238,6 +238,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `Esta gravação passa dos ${p.seconds} s permitidos aqui.`,
   'media.too_large': (p) => `Uma gravação tem no máximo ${p.megabytes} MB.`,
   'media.hash_mismatch': 'A gravação mudou no caminho. Tente de novo.',
+  'media.already_stored': 'Outra versão desta gravação já foi enviada. Tente de novo.',
   'media.not_stored': 'A gravação ainda não chegou. Tente de novo.',
   'media.quota': 'Seu espaço está cheio. Exclua algumas vozes para liberar.',
   'media.upload_failed': (p) => `Não foi possível enviar o áudio: ${p.error} Tente de novo.`,

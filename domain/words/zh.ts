@@ -222,6 +222,7 @@ export const ERRORS: ErrorTexts = {
   'media.too_long': (p) => `这段录音超过了允许的 ${p.seconds} 秒。`,
   'media.too_large': (p) => `一段录音最大 ${p.megabytes} MB。`,
   'media.hash_mismatch': '录音在传输途中发生了变化。请重试。',
+  'media.already_stored': '这段录音的另一个版本已经发送。请重试。',
   'media.not_stored': '录音还没有送达。请重试。',
   'media.quota': '你的存储空间已满。请删除一些声音来腾出空间。',
   'media.upload_failed': (p) => `上传音频失败：${p.error}请重试。`,

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
+import { media } from '../../worker/media/media.table'
+import { deleteBytes, sweepUploads } from '../../worker/media/sweep.service'
+import { storeUpload } from '../../worker/media/uploads.service'
 import { fixture, send, sending, ticketFor, upload, uploaded } from '../support/recordings'
-import { call, person, travel } from '../support/world'
+import { call, person, tools, travel } from '../support/world'
 
 const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
 
@@ -83,6 +87,62 @@ test('the same draft gets the same ticket, other bytes get another key', async (
   expect((await send(wren, renewed.id, other)).status).toBe(200)
   // A lost answer: the bytes are sent again and the same is said.
   expect(await (await send(wren, renewed.id, other)).json<Upload>()).toMatchObject({ state: 'stored' })
+})
+
+test('other bytes for a ticket that has its own are refused', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const { id } = await (await upload(wren, wanted)).json<Upload>()
+  const changed = wanted.bytes.slice()
+  changed[5000] = (changed[5000] ?? 0) ^ 255
+  for (const bytes of [changed, await fixture('speech-b.mp3')]) {
+    const answer = await send(wren, id, { ...wanted, bytes })
+    expect([answer.status, await codeOf(answer)]).toEqual([409, 'media.already_stored'])
+  }
+  expect(await codeOf(await send(wren, id, { ...wanted, type: 'audio/wav' }))).toBe('media.already_stored')
+  expect((await send(wren, id, wanted)).status).toBe(200)
+})
+
+test('who is overtaken by another window with the same draft is not told that their bytes are stored', async () => {
+  const wren = await person('Wren')
+  const wanted = await sending()
+  const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
+  const other = { ...wanted, bytes: await fixture('speech-b.mp3') }
+  const row = await tools().db.select().from(media).where(eq(media.id, id))
+  // Its ticket is given anew once the first bytes are in R2, before they are noted.
+  const bucket = Object.assign(Object.create(env.MEDIA), {
+    put: async (...args: Parameters<R2Bucket['put']>) => {
+      const put = await env.MEDIA.put(...args)
+      await ticketFor(wren, other)
+      return put
+    },
+    get: env.MEDIA.get.bind(env.MEDIA),
+    delete: env.MEDIA.delete.bind(env.MEDIA),
+  })
+  const incoming = { length: wanted.bytes.length, type: wanted.type, body: new Blob([wanted.bytes]).stream() }
+  const late = storeUpload({ ...tools(), media: bucket }, { ...wren, plan: 'free' }, id, incoming)
+  await expect(late).rejects.toMatchObject({ code: 'media.already_stored' })
+  expect(await env.MEDIA.head(row[0]?.key ?? '')).toBeNull()
+  expect((await send(wren, id, other)).status).toBe(200)
+})
+
+test('what was refused, given anew or never used leaves the storage at once', async () => {
+  const wren = await person('Wren')
+  const [wanted, other] = [await sending(), await sending({ bytes: await fixture('speech-b.mp3') })]
+  const { id } = await (await upload(wren, wanted)).json<Upload>()
+  await ticketFor(wren, { ...other, draftId: wanted.draftId })
+  await upload(wren, other)
+  await upload(wren, { bytes: await fixture('bad/zero-samples.wav'), type: 'audio/wav' })
+  const keys = async () =>
+    (await env.MEDIA.list({ prefix: `squawks/${wren.id}/` })).objects.map(({ key }) => key)
+  await deleteBytes(tools())
+  expect(await keys()).toHaveLength(1)
+  travel(25 * 3_600_000)
+  await sweepUploads(tools())
+  await deleteBytes(tools())
+  travel(0)
+  expect(await keys()).toEqual([])
+  expect((await send(wren, id, wanted)).status).toBe(404)
 })
 
 test('a ticket that ran out is issued again', async () => {

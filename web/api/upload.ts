@@ -78,6 +78,7 @@ const PASSING = new Set<Failure['code']>([
   'request.rate_limited',
   'media.not_found',
   'media.hash_mismatch',
+  'media.already_stored',
   'media.not_stored',
 ])
 

@@ -1,5 +1,5 @@
 /** Uploads that nothing used, and bytes whose rows are gone. Every step may be cut off and run again. */
-import { DELETED_BYTES_GRACE_MS, PURGE_ROWS_PER_RUN } from '../../domain/limits'
+import { PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { Tools } from '../context'
 import { delayDeletions, dropDeletions, dueDeletions, orphanRemoval, orphans } from './media.repo'
 
@@ -8,7 +8,8 @@ export async function sweepUploads({ db, clock }: Tools): Promise<void> {
   const now = clock.now()
   const ids = (await orphans(db, now, PURGE_ROWS_PER_RUN)).map(({ id }) => id)
   if (ids.length === 0) return
-  const { queueKeys, dropRows } = orphanRemoval(db, ids, now, now + DELETED_BYTES_GRACE_MS)
+  // Nobody listens to what nothing uses: no grace.
+  const { queueKeys, dropRows } = orphanRemoval(db, ids, now, now)
   await db.batch([queueKeys, dropRows])
 }
 

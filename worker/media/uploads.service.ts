@@ -41,7 +41,7 @@ export async function openTicket(tools: Tools, person: Uploader, wanted: ParsedU
   const ticket = newTicket(tools, person, wanted, now)
   const room = STORAGE_BYTES[person.plan]
   const row = old
-    ? await renewTicket(db, old, ticket, room, now + DELETED_BYTES_GRACE_MS)
+    ? await renewTicket(db, old, ticket, room, deleteAt(old, now))
     : await addTicket(db, ticket, room)
   if (row) return uploadOf(row)
   // Someone may have been quicker with the same draft: another tab, or a retry that overtook this one.
@@ -50,7 +50,12 @@ export async function openTicket(tools: Tools, person: Uploader, wanted: ParsedU
   throw fail('media.quota')
 }
 
-/** Takes the bytes of a ticket. A repeated upload gets the same answer. */
+/** When the bytes of a ticket that is given anew may go: at once, unless they may still be arriving. */
+function deleteAt({ state }: MediaRow, now: number): number {
+  return state === 'stored' ? now : now + DELETED_BYTES_GRACE_MS
+}
+
+/** Takes the bytes of a ticket. The same bytes sent again get the same answer; other bytes for it are refused. */
 export async function storeUpload(
   tools: Tools,
   person: Uploader,
@@ -60,22 +65,37 @@ export async function storeUpload(
   const { db, media: bucket, clock } = tools
   const row = await findOwn(db, person.id, id)
   if (!row) throw fail('media.not_found')
-  if (row.state !== 'pending') return uploadOf(row)
+  if (row.state !== 'pending') return repeated(row, incoming)
   const type = checked(row, incoming, clock.now())
   await put(bucket, row, incoming.body)
   const seconds = await countSeconds(bucket, row.key, type, row.bytes)
   const limit = row.secondsLimit ?? 0
   if (seconds === null || seconds > limit + DURATION_GRACE_SECONDS) {
-    await dropPending(db, row, clock.now() + DELETED_BYTES_GRACE_MS)
+    await dropPending(db, row, clock.now())
+    tools.later(bucket.delete(row.key))
     throw seconds === null ? fail('media.invalid') : fail('media.too_long', { seconds: limit })
   }
   const stored =
     (await markStored(db, row, seconds, clock.now() + UPLOAD_TICKET_HOURS * HOUR_MS)) ??
     (await findOwn(db, person.id, id))
-  if (stored) return uploadOf(stored)
-  // Its owner left while the bytes arrived: no row would ever lead to them.
+  if (stored?.key === row.key) return uploadOf(stored)
+  // Its owner left while the bytes arrived, or the draft sends others by now: no row would ever lead to these.
   await bucket.delete(row.key)
-  throw fail('media.not_found')
+  throw fail(stored ? 'media.already_stored' : 'media.not_found')
+}
+
+/** What was said when these bytes arrived; a lost answer has them sent again. */
+async function repeated(row: MediaRow, { length, type, body }: Incoming): Promise<Upload> {
+  if (length === null) throw fail('request.length_required')
+  const isSame = length === row.bytes && type === row.type && (await sha256Of(body)) === row.sha256
+  if (!isSame) throw fail('media.already_stored')
+  return uploadOf(row)
+}
+
+async function sha256Of(body: Incoming['body']): Promise<string> {
+  const digest = new crypto.DigestStream('SHA-256')
+  await (body ?? new Blob().stream()).pipeTo(digest)
+  return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** What the request says about itself, against the ticket. Returns the type to judge by. */
