@@ -83,7 +83,7 @@ test('one new link is mailed, however often it is asked for', async () => {
   expect(await mailedLinks(to)).toHaveLength(2)
 })
 
-test('a reply and the end of what it answers: it is published under it, or refused, and hangs on nothing', async () => {
+test('a reply and the end of what it answers: it is published under it, or refused, and its author’s alone', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   for (let round = 0; round < 6; round++) {
     const parent = await squawk(wren)
@@ -98,12 +98,15 @@ test('a reply and the end of what it answers: it is published under it, or refus
     const answer = await reply
     expect([201, 404]).toContain(answer.status)
     if (answer.status === 404) continue
-    // It came first, and went with what it answers.
+    // It came first, and is hidden with what it answers.
     const { post } = await answer.json<{ post: Post }>()
-    expect((await call(`GET /api/posts/${post.id}`, { as: dele })).status).toBe(404)
-    const left = env.DB.prepare('select expires_at <= created_at as fades from posts where id = ?').bind(
-      post.id,
-    )
-    expect(await left.first('fades')).toBe(1)
+    for (const [as, status] of [
+      [dele, 200],
+      [wren, 404],
+      [null, 404],
+    ] as const)
+      expect((await call(`GET /api/posts/${post.id}`, { as })).status).toBe(status)
+    const left = env.DB.prepare('select count(*) as n from connections where child_id = ?').bind(post.id)
+    expect(await left.first('n')).toBe(0)
   }
 })

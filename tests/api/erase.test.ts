@@ -89,8 +89,9 @@ test('of somebody with everything nothing remains but lines in the books', { tim
     expect(await sees(who, one), one.title).toBe(200)
     if (one.audioUrl) expect(await hears(who, one), one.title).toBe(200)
   }
-  // An answer to them alone fades with what it answered.
-  expect(await sees(ada, made.answer)).toBe(404)
+  // An answer to them alone is its author's alone.
+  expect(await sees(ada, made.answer)).toBe(200)
+  expect(await sees(bo, made.answer)).toBe(404)
   expect(((await recordingsIn(made.otherCast, ada)) as Post[]).map(({ id }) => id)).toEqual([made.stays.id])
 
   // Conversations go on with nobody.

@@ -64,7 +64,7 @@ test('what hangs on a message goes with it: its links, its ties', async () => {
   expect(await left.first('n')).toBe(0)
 })
 
-test('a reply fades with the last that it answers, and a message never', async () => {
+test('a reply is hidden with the last that it answers but from its author, and a message never', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [one, two] = [await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }] })
@@ -78,7 +78,20 @@ test('a reply fades with the last that it answers, and a message never', async (
   await remove(wren, two)
   await runSchedule(tools())
   await runSchedule(tools())
-  expect([await row(reply), await upload.first(), await row(below)]).toEqual([null, null, null])
+  for (const one of [await row(reply), await upload.first(), await row(below)]) expect(one).not.toBeNull()
+  const statusFor = async (post: Post, as: Person | null) =>
+    (await call(`GET /api/posts/${post.id}`, { as })).status
+  for (const [post, author, other] of [
+    [reply, dele, wren],
+    [below, wren, dele],
+  ] as const) {
+    expect(await statusFor(post, author)).toBe(200)
+    expect((await call(`GET ${post.audioUrl}`, { as: author })).status).toBe(200)
+    for (const as of [other, null]) {
+      expect(await statusFor(post, as)).toBe(404)
+      expect((await call(`GET ${post.audioUrl}`, { as })).status).toBe(404)
+    }
+  }
   expect((await call(`GET /api/posts/${kept.id}`, { as: dele })).status).toBe(200)
 })
 

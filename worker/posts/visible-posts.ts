@@ -30,7 +30,7 @@ type Me = string | SQL | null
 /**
  * Public posts for everyone, unlisted ones by link, private ones for author and recipient, or for those who work on them
  * and who are invited to; never what has faded or was hidden or is by somebody who leaves, nor a reply none of whose
- * parents lives and may be seen by this viewer. A recording is seen with its owlcast. Nobody sees what is by somebody a
+ * parents lives and may be seen by this viewer, unless it is their own and they ask for it by its id. A recording is seen with its owlcast. Nobody sees what is by somebody a
  * block keeps them from, nor finds what is by somebody they muted, or what waits for them as a request.
  */
 export function visiblePosts(
@@ -51,7 +51,14 @@ export function visiblePosts(
     isShownWithOwlcast('posts', now),
     hears(me, by),
     by === 'list' ? isTaken(me, requests) : undefined,
-    or(isNull(posts.parentId), isMessage, isNotNull(posts.owlcastId), hasLivingRoot(viewer, now)),
+    or(
+      isNull(posts.parentId),
+      isMessage,
+      isNotNull(posts.owlcastId),
+      // What it answered may be gone: its author keeps it.
+      by === 'link' && me !== null ? sql`${posts.authorId} = ${me}` : undefined,
+      hasLivingRoot(viewer, now),
+    ),
   )
 }
 
