@@ -53,6 +53,12 @@ async function listen(path: '/api/live/feed' | '/api/live/me', as?: Person): Pro
   return open
 }
 
+/** Has all events up to this one cleaned away, but the last of each channel, as if they were old. */
+async function clean(seq: number): Promise<void> {
+  await env.DB.prepare('update events set created_at = 0 where seq <= ?').bind(seq).run()
+  await forgetEvents(tools())
+}
+
 /** Records an event and announces it, as a publish does. */
 async function happen(channel: string, id: string): Promise<LiveEvent> {
   const { db, live, clock } = tools()
@@ -229,10 +235,7 @@ describe('catching up', () => {
     expect((await catchUp(seq + 1000)).reset).toBe(true)
     await happen(FEED_CHANNEL, 'cleaned')
     await happen(FEED_CHANNEL, 'kept')
-    // The first event ever would prove that nothing was cleaned.
-    await env.DB.prepare('delete from events where seq <= ?')
-      .bind(seq + 1)
-      .run()
+    await clean(seq + 1)
     expect(await catchUp(seq)).toEqual({ items: [], seq: seq + 2, reset: true })
     expect((await catchUp(seq + 1)).items.map(({ id }) => id)).toEqual(['kept'])
     const { db, clock } = tools()
@@ -249,7 +252,21 @@ describe('catching up', () => {
     expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_ANSWER)
   })
 
+  it('asks for a fresh start when events of one’s own channel were cleaned away, whatever is left of the feed', async () => {
+    const wren = await person('Wren')
+    const { seq } = await happen(FEED_CHANNEL, 'known')
+    const own = await happen(userChannel(wren.id), 'cleaned')
+    await happen(userChannel(wren.id), 'kept')
+    await env.DB.prepare('update events set created_at = 0 where seq = ?').bind(own.seq).run()
+    await forgetEvents(tools())
+    expect(await catchUp(seq, wren)).toMatchObject({ items: [], reset: true })
+    expect((await catchUp(own.seq, wren)).items.map(({ id }) => id)).toEqual(['kept'])
+    // Of others' channels nothing was missed.
+    expect((await catchUp(seq)).reset).toBe(false)
+  })
+
   it('goes on from the last event of a channel, however old it is', async () => {
+    await happen(FEED_CHANNEL, 'before')
     const { seq } = await happen(FEED_CHANNEL, 'long ago')
     const { db, clock } = tools()
     await forgetEvents({ db, clock: { now: () => clock.now() + EVENTS_KEPT_HOURS * HOUR_MS } })

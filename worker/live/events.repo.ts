@@ -6,7 +6,7 @@ import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
-import { events } from './live.table'
+import { cleanedEvents, events } from './live.table'
 
 /** The statement that records an event; it belongs into the batch that makes it true. */
 export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: number) {
@@ -32,7 +32,7 @@ export type Missed = {
   hints: Hint[]
   /** The newest sequence number ever given on these channels. */
   newest: number
-  /** An event of these channels was cleaned away that may be newer than `after`. */
+  /** An event of one of these channels that is newer than `after` was cleaned away. */
   cleaned: boolean
 }
 
@@ -46,12 +46,10 @@ export async function eventsAfter(
   after: number,
   limit: number,
 ): Promise<Missed> {
-  // Cleaning takes the oldest first: one that is kept from before or right after the place proves that none is missing.
-  const ends = channels.map(
-    (channel) =>
-      sql`select (select max(seq) from events where channel = ${channel}) as newest, (select min(seq) from events where channel = ${channel}) as oldest`,
+  const newestOfEach = channels.map(
+    (channel) => sql`select max(seq) as newest from events where channel = ${channel}`,
   )
-  const [hints, [bounds]] = await db.batch([
+  const [hints, [ends], [cleaned]] = await db.batch([
     db
       .select({ seq: events.seq, type: events.type, kind: events.kind, id: events.subjectId })
       .from(events)
@@ -59,17 +57,15 @@ export async function eventsAfter(
       .orderBy(asc(events.seq))
       .limit(limit),
     db
-      .select({
-        newest: sql<number>`coalesce(max(newest), 0)`,
-        oldest: sql<number | null>`min(oldest)`,
-        // Nothing at all was cleaned as long as the very first event is there.
-        young: sql<number>`exists (select 1 from events where seq = 1)`,
-      })
-      .from(sql`(${sql.join(ends, sql` union all `)})`),
+      .select({ newest: sql<number>`coalesce(max(newest), 0)` })
+      .from(sql`(${sql.join(newestOfEach, sql` union all `)})`),
+    db
+      .select({ seq: cleanedEvents.seq })
+      .from(cleanedEvents)
+      .where(and(inArray(cleanedEvents.channel, channels), gt(cleanedEvents.seq, after)))
+      .limit(1),
   ])
-  const { newest = 0, oldest = null, young = 0 } = bounds ?? {}
-  const cleaned = after < newest && !young && (oldest === null || oldest > after + 1)
-  return { hints, newest, cleaned }
+  return { hints, newest: ends?.newest ?? 0, cleaned: cleaned !== undefined }
 }
 
 /** The number of the newest event of all channels. */
@@ -86,5 +82,18 @@ export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }
     .select({ seq: newer.seq })
     .from(newer)
     .where(and(eq(newer.channel, events.channel), gt(newer.seq, events.seq)))
-  await db.delete(events).where(and(old, exists(followed)))
+  const cleaned = and(old, exists(followed))
+  await db.batch([
+    db
+      .insert(cleanedEvents)
+      .select(
+        db
+          .select({ channel: events.channel, seq: sql<number>`max(${events.seq})`.as('seq') })
+          .from(events)
+          .where(cleaned)
+          .groupBy(events.channel),
+      )
+      .onConflictDoUpdate({ target: cleanedEvents.channel, set: { seq: sql`excluded.seq` } }),
+    db.delete(events).where(cleaned),
+  ])
 }

@@ -19,3 +19,9 @@ export const events = sqliteTable(
     index('events_person').on(t.subjectId).where(sql`type = 'person.changed'`),
   ],
 )
+
+/** Up to which event each channel was cleaned: who stands before it has missed something that cannot be told any more. */
+export const cleanedEvents = sqliteTable('cleaned_events', {
+  channel: text().primaryKey(),
+  seq: integer().notNull(),
+})

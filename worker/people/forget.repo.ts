@@ -5,7 +5,7 @@ import { peerKey } from '../../domain/messages'
 import { user } from '../auth/auth.table'
 import { payments } from '../billing/billing.table'
 import { idempotency } from '../http/http.table'
-import { events } from '../live/live.table'
+import { cleanedEvents, events } from '../live/live.table'
 import { deletions, media } from '../media/media.table'
 import { conversations } from '../messages/conversations.table'
 import { fanouts } from '../notifications/notifications.table'
@@ -96,6 +96,7 @@ export function forgetPerson(db: Database, personId: string) {
     // Followers of others are told after them: from there on some may be told once more.
     db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
     db.delete(events).where(eq(events.channel, userChannel(personId))),
+    db.delete(cleanedEvents).where(eq(cleanedEvents.channel, userChannel(personId))),
     // What others heard of them stays in its place, about nobody: a gap would have them read everything anew.
     db
       .update(events)
