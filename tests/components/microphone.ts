@@ -44,8 +44,15 @@ class FakeAudioContext extends EventTarget {
   }
 }
 
+/** Tracks that were given out. */
+const tracks = new Set<FakeTrack>()
+
 class FakeTrack extends EventTarget {
   readyState = 'live'
+  constructor() {
+    super()
+    tracks.add(this)
+  }
   stop() {
     this.readyState = 'ended'
   }
@@ -134,6 +141,21 @@ export function denyMicrophone(name = 'NotAllowedError'): void {
   vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValue(new DOMException('no', name))
 }
 
+/** Has the next question for the microphone wait until the returned function grants it. */
+export function holdMicrophone(): () => void {
+  const granted = Promise.withResolvers<void>()
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
+    await granted.promise
+    return new FakeMediaStream() as unknown as MediaStream
+  })
+  return () => granted.resolve()
+}
+
+/** How many microphones are held. */
+export function heldTracks(): number {
+  return [...tracks].filter(({ readyState }) => readyState === 'live').length
+}
+
 /** Speaks for this many seconds into the held microphone. */
 export async function speak(seconds: number): Promise<void> {
   const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => 0.4 * Math.sin(at / 9))
@@ -199,5 +221,6 @@ export function setUpMicrophone(): void {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     Reflect.deleteProperty(navigator, 'locks')
     listening = null
+    tracks.clear()
   })
 }

@@ -16,6 +16,8 @@ export type Capture = {
   order(order: CutterOrder): void
   /** Wakes the context, and asks for the microphone again when it is gone. */
   ensure(): Promise<void>
+  /** Lets go of the microphone until `ensure` asks for it again. */
+  letGo(): void
 }
 
 /** Opens the microphone and starts listening; nothing is recorded before the order to run. */
@@ -45,6 +47,7 @@ export async function openCapture(
   return {
     context,
     order: cutter.order,
+    letGo: () => microphone.end(),
     async ensure() {
       if (track.readyState === 'ended') {
         const next = new Scope()

@@ -17,6 +17,8 @@ let snapshot: RecorderSnapshot = { at: 'idle' }
 let scope = new Scope()
 let session: Session | null = null
 let draftId: string | null = null
+/** Whether who resumed is still there to see it. */
+let isWanted = false
 let silence = new SilenceWatch()
 let silent = false
 let trouble: ErrorCode | null = null
@@ -123,11 +125,24 @@ async function halt(why: 'person' | 'microphone'): Promise<void> {
   if (session === mine && paused.at === 'paused') show({ ...paused, ...held(mine) })
 }
 
+async function leave(): Promise<void> {
+  if (snapshot.at === 'asking') return discard()
+  isWanted = false
+  await halt('person')
+  if (now().at === 'paused' && !isWanted) await session?.letGo()
+}
+
 async function resume(): Promise<void> {
   const mine = session
   if (!mine || snapshot.at !== 'paused') return
+  isWanted = true
   try {
     await mine.run()
+    // Left while the browser asked for the microphone.
+    if (!isWanted) {
+      await mine.pause()
+      return await mine.letGo()
+    }
     silence = new SilenceWatch()
     silent = false
     if (session === mine && now().at === 'paused') showRecording()
@@ -165,6 +180,7 @@ async function discard(): Promise<void> {
 
 export const recorder: Recorder = {
   start,
+  leave,
   resume,
   discard,
   pause: () => halt('person'),

@@ -58,6 +58,8 @@ export type RecorderSnapshot =
 export type Recorder = {
   start(options: StartOptions): Promise<void>
   pause(): Promise<void>
+  /** Nobody sees the recorder any more: it is paused, and lets go of the microphone. One that only asked for it stops. */
+  leave(): Promise<void>
   /** Goes on after a pause; asks for the microphone again when it was lost. */
   resume(): Promise<void>
   /** Ends the recording and lets go of the microphone; the audio is kept. */

@@ -4,7 +4,7 @@ import { modeOf } from '../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import { openCapture } from './capture'
 import type { CutterNotice } from './cutter'
-import { beginDraft, finishDraft } from './drafts'
+import { beginDraft, finishDraft, saveDraft } from './drafts'
 import { openMp3Encoder } from './encoder'
 import { openMonitor, roundTrip } from './monitor'
 import { framesIn, joined, secondsOf } from './pcm'
@@ -36,6 +36,8 @@ export type Session = {
   limitSeconds(): number
   run(): Promise<void>
   pause(): Promise<void>
+  /** Lets go of the microphone at once, and notes on the device how long it is so far; `run` asks for it again. */
+  letGo(): Promise<void>
   /** Ends it and lets go of the microphone. Null when nothing was recorded. */
   finish(): Promise<Take | null>
   /** Ends it without a take, and frees its file so that it can be deleted. */
@@ -125,6 +127,10 @@ export async function openSession(
     async pause() {
       monitor?.stop()
       await obeyed('pause')
+    },
+    async letGo() {
+      capture.letGo()
+      await saveDraft({ id: draftId, seconds: secondsOf(frames) }).catch(() => null)
     },
     async cancel() {
       listening.end()

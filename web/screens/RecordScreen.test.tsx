@@ -14,6 +14,8 @@ import {
 } from '../../tests/components'
 import {
   denyMicrophone,
+  heldTracks,
+  holdMicrophone,
   record,
   setUpMicrophone,
   speak,
@@ -177,10 +179,39 @@ describe('recording', () => {
     await screen.findByRole('button', { name: 'Stop recording' })
     await speak(2)
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
-    await screen.findByRole('heading', { name: 'Settings' })
+    await within(screen.getByRole('main')).findByRole('heading', { name: 'Settings' })
     await speak(3)
     await act(async () => history.back())
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible()
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
+  })
+
+  test('lets go of the microphone when the screen is left, and goes on from there', async () => {
+    const { user } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    await speak(2)
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
+    expect(await screen.findByText('Not published yet')).toBeVisible()
+    await waitFor(() => expect(heldTracks()).toBe(0))
+    await waitFor(() => expect(screen.getByText(/ · 0:02 · /)).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(heldTracks()).toBe(1)
+    await speak(1)
+    await user.click(screen.getByRole('button', { name: 'Stop recording' }))
+    expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+    expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:03')
+  })
+
+  test('records nothing when the screen is left before the microphone was granted', async () => {
+    const granted = holdMicrophone()
+    const { user } = await openRecorder()
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
+    await within(screen.getByRole('main')).findByRole('heading', { name: 'Settings' })
+    await act(async () => granted())
+    await waitFor(() => expect(heldTracks()).toBe(0))
+    expect(await listDrafts()).toEqual([])
   })
 })

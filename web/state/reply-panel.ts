@@ -1,6 +1,6 @@
 /** Under which post the reply recorder is open: one at a time, since there is one recording at a time. */
-import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 
 const panelAtom = atom<string | null>(null)
 
@@ -9,9 +9,22 @@ export function useReplyPanel(): [string | null, (postId: string | null) => void
   return useAtom(panelAtom)
 }
 
-/** Whether it is open anywhere. */
-export function useIsReplying(): boolean {
-  return useAtomValue(panelAtom) !== null
+/** How many recorders of replies show the recording at hand: one, or none while its card is off screen. */
+const shownAtom = atom(0)
+
+/** Says, while `isShown`, that the caller shows the recording at hand. */
+export function useShowsReply(isShown: boolean): void {
+  const set = useSetAtom(shownAtom)
+  useEffect(() => {
+    if (!isShown) return
+    set((count) => count + 1)
+    return () => set((count) => count - 1)
+  }, [isShown, set])
+}
+
+/** Whether the recording at hand is shown under the card it answers. */
+export function useIsReplyShown(): boolean {
+  return useAtomValue(shownAtom) > 0
 }
 
 export type ThreadToggle = {

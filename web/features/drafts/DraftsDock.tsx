@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import type { DraftRecord } from '../../audio/draft-record'
 import { removeDraft } from '../../audio/drafts'
+import { recorder } from '../../audio/recorder'
 import { useOpenDraftId } from '../../state/open-draft'
-import { useIsReplying } from '../../state/reply-panel'
+import { useIsReplyShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
 import type { View } from '../../state/views'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { toast } from '../../ui/toast'
 import { DRAFTS } from '../../words/drafts'
+import { RECORD } from '../../words/record'
 import { DraftRow } from './DraftRow'
 import { ListenToDraft } from './ListenToDraft'
 import { useDrafts } from './useDrafts'
 import { useOutbox } from './useOutbox'
 
-/** Recordings of this device that are not out yet: those a closed tab left behind, and those that wait for the network. */
+/** Recordings of this device that are not out yet: one whose screen was left, those a closed tab left behind, and those that wait for the network. */
 export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: View }) {
   const tryNow = useOutbox(ownerId)
   const drafts = useDrafts(ownerId)
@@ -22,14 +24,29 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const [later, setLater] = useState<readonly string[]>([])
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
   // What a recorder shows is not offered beside it.
-  const shown = useIsReplying() || view === 'record'
+  const shown = useIsReplyShown() || view === 'record'
   const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
   const saved = here.filter(({ state, seconds }) => state === 'ready' && seconds > 0)
+  // The one of this tab: its screen was left in the middle.
+  const paused = here.filter(({ id, state }) => state === 'recording' && id === openId)
   const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
-  if (saved.length + waiting.length === 0) return null
+  if (paused.length + saved.length + waiting.length === 0) return null
   return (
     <section aria-label={DRAFTS.panel}>
       <ul className="notices">
+        {paused.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} status={DRAFTS.atHand}>
+            <Button
+              size="sm"
+              onClick={() => {
+                goTo('record')
+                void recorder.resume()
+              }}
+            >
+              {RECORD.resume}
+            </Button>
+          </DraftRow>
+        ))}
         {waiting.map((draft) => (
           <DraftRow
             key={draft.id}

@@ -10,6 +10,7 @@ import { needsTags } from '../../../domain/publish'
 import type { ChosenParent, DraftForm } from '../../audio/draft-record'
 import { replyPartOf } from '../../mode-parts'
 import { useLossless } from '../../state/lossless'
+import { useShowsReply } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -73,6 +74,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
 
   useEffect(() => formRef.current?.querySelector<HTMLElement>('.take button')?.focus(), [])
   const mine = isReplyTo(form, post.id)
+  useShowsReply(mine)
   const wasMine = useRef(false)
   useEffect(() => {
     // Sent, handed to the outbox, or thrown away: what is at hand by now is no reply.

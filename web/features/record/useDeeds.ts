@@ -14,14 +14,14 @@ export function limitFor(mode: Mode, isPro: boolean, lossless: boolean): number 
   return lossless ? Math.min(seconds, WAV_MAX_SECONDS) : seconds
 }
 
-/** What the buttons and keys of the recorder do. Leaving the screen pauses: nobody is recorded behind their back. */
+/** What the buttons and keys of the recorder do. Leaving the screen pauses and lets go of the microphone: nobody is recorded behind their back. */
 export function useDeeds(me: Me | null | undefined, limitSeconds: number, redo: () => void): Deeds {
   const [deviceId] = useMicrophone()
   const id = me === undefined ? undefined : (me?.id ?? null)
   useEffect(() => setSpeaker(id), [id])
   useEffect(() => {
     return () => {
-      if (getSession().state.at === 'recording') void recorder.pause()
+      if (['asking', 'recording', 'paused'].includes(getSession().state.at)) void recorder.leave()
     }
   }, [])
   return useMemo(
