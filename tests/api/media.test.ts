@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { song } from '../support/payments'
 import { fixture, squawk, uploaded } from '../support/recordings'
 import { call, person, travel } from '../support/world'
 
@@ -40,7 +41,6 @@ test('whatever lies in a file, it is served as sound and nothing in it may run',
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
   expect(headers.get('content-disposition')).toMatch(/^inline; filename="owlcast-[\w]+\.mp3"$/)
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect([...headers.values()].join()).not.toContain(wren.id)
 })
 
@@ -66,6 +66,25 @@ test('public sound is never kept past the end of its post, private sound never a
   expect((await hear(jay))[0]).toBe(404)
   expect(await hear(rook)).toEqual([200, 'private, no-store'])
   expect(await hear(wren)).toEqual([200, 'private, no-store'])
+})
+
+test('pages of other sites may play what everybody may hear, and nothing else', async () => {
+  const [wren, rook] = [await person('Wren', { pro: true }), await person('Rook')]
+  const [open, paid] = [await squawk(wren), await song(wren, 299)]
+  const policyOf = async (path: string, as?: typeof wren) =>
+    (await call(`HEAD ${path}`, { as })).headers.get('cross-origin-resource-policy')
+  const { id: unpublished } = await uploaded(wren)
+  for (const path of [open.audioUrl ?? '', `${paid.audioUrl}/preview`])
+    expect(await policyOf(path)).toBe('cross-origin')
+  for (const [path, as] of [
+    [paid.audioUrl ?? '', rook],
+    [paid.audioUrl ?? '', wren],
+    [`/media/${unpublished}`, wren],
+    ['/media/nothing', rook],
+  ] as const)
+    expect(await policyOf(path, as)).toBe('same-origin')
+  await env.DB.prepare("update posts set visibility = 'unlisted' where id = ?").bind(open.id).run()
+  expect(await policyOf(open.audioUrl ?? '', wren)).toBe('same-origin')
 })
 
 test('an upload is heard by its owner alone until it is published', async () => {

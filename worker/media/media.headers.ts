@@ -5,5 +5,9 @@ import type { AppEnv } from '../context'
 /** Stands outside the headers of every answer, so that this stricter policy is the last word. */
 export const mediaHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  c.res.headers.set('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  const { headers, ok, status } = c.res
+  headers.set('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  // What everybody may hear, pages of other sites may play: share pages name it as `og:audio`.
+  const isPublic = headers.get('cache-control')?.startsWith('public') && (ok || status === 304)
+  if (isPublic) headers.set('cross-origin-resource-policy', 'cross-origin')
 }
