@@ -64,12 +64,19 @@ export function LoadForm({
             />
           )}
         </Field>
+        {/* Two buttons, not one that changes: it would become the one that submits while it is pressed. */}
         {loading && !byFile ? (
-          <Button tone="line" onClick={onStop}>
+          <Button key="stop" tone="line" onClick={onStop}>
             {PODCAST.stop}
           </Button>
         ) : (
-          <Button type="submit" tone="kind" disabled={locked || loading} icon={<Link2 className="i" />}>
+          <Button
+            key="load"
+            type="submit"
+            tone="kind"
+            disabled={locked || loading}
+            icon={<Link2 className="i" />}
+          >
             {PODCAST.load}
           </Button>
         )}

@@ -2,8 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
+  fireEvent,
   type Handlers,
   makePost,
+  never,
   type RenderOptions,
   refuse,
   renderApp,
@@ -123,6 +125,15 @@ test('adds and removes the tags that come with a podcast, and keeps typed ones',
   const [cancel] = within(screen.getByRole('main')).getAllByRole('button', { name: 'Cancel' })
   if (cancel) await user.click(cancel)
   await waitFor(() => expect(tags()).toHaveValue('#podcastreply'))
+})
+
+test('stops loading by a button that is never the one that loads', async () => {
+  const { load } = await openReply({ api: { 'POST /api/podcasts/fetch': never() } })
+  await load('https://pod.example/latest.mp3')
+  const stop = await screen.findByRole('button', { name: 'Stop' })
+  fireEvent.click(stop)
+  // A browser submits the form of a pressed button that became the submitting one meanwhile.
+  expect(await screen.findByRole('button', { name: 'Load' })).not.toBe(stop)
 })
 
 describe('demo audio', () => {
