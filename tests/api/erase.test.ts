@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Erased } from '../../domain/erasure.schema'
-import { ERASE_TRIES, FRESH_SESSION_MINUTES, NAME_RETIRED_DAYS } from '../../domain/limits'
+import { ERASE_TRIES, ERASURES_PER_RUN, FRESH_SESSION_MINUTES, NAME_RETIRED_DAYS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live'
 import type { Conversations, Thread } from '../../domain/messages.schema'
 import type { Post } from '../../domain/posts.schema'
@@ -11,6 +11,7 @@ import { user } from '../../worker/auth/auth.table'
 import { codeOf as codeDigits } from '../../worker/auth/phone-codes'
 import { makeTools } from '../../worker/context'
 import { erasePerson, goOnErasing } from '../../worker/people/erase.service'
+import { erasures } from '../../worker/people/erasures.table'
 import { runSchedule } from '../../worker/schedule'
 import { brokenTools } from '../support/broken'
 import { countEraseCalls, eraseWithFailure, remainsAfterSchedule } from '../support/erasures'
@@ -291,6 +292,24 @@ test('nothing is seen any more as soon as it has begun, and the cron trigger goe
   expect((await call(`GET /api/recipients?typed=@${wren.username}`, { as: wren })).status).toBe(401)
   await runSchedule(tools())
   expect(await remains(Object.values(words))).toEqual([])
+})
+
+test('many who cannot be erased hold up nobody who asked after them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const people = await Promise.all(Array.from({ length: ERASURES_PER_RUN + 1 }, () => person('Wren')))
+  const [last] = people.slice(-1)
+  for (const { id } of people)
+    await erasePerson(brokenTools((n, what) => what === 'batch' && n > 3).tools, id)
+  // The sockets of all but the last cannot be closed, whatever is tried.
+  const { live } = tools()
+  const hangUp = (id: string) =>
+    id === last?.id ? live.hangUp(id) : Promise.reject(new Error('It does not answer.'))
+  const failing = { ...tools(), live: { ...live, hangUp } }
+  for (let run = 0; run < 2; run++) await goOnErasing(failing)
+  const left = await tools().db.select().from(erasures)
+  expect(left.map(({ personId }) => personId)).not.toContain(last?.id)
+  expect(left.length).toBeGreaterThanOrEqual(ERASURES_PER_RUN)
+  for (let run = 0; run < 2; run++) await goOnErasing(tools())
 })
 
 test('what they were about to pay is paid by nobody, and a provider that is silent is asked again', async () => {

@@ -19,7 +19,14 @@ import { told } from '../http/told'
 import { mailLetter } from '../outbox/outbox.service'
 import { letGo, someTo } from '../posts/leaving.repo'
 import { removeBytes, removeOwnPosts, removeUploads } from './erase-own.service'
-import { closeErasure, type ErasureRow, findErasure, listErasures, renameConversations } from './forget.repo'
+import {
+  closeErasure,
+  type ErasureRow,
+  findErasure,
+  listErasures,
+  noteTried,
+  renameConversations,
+} from './forget.repo'
 import { forgetTheRest } from './forget-rest.service'
 import { beginForgetting, readLeaving } from './leave.repo'
 import { farewellLetter } from './letters'
@@ -43,6 +50,7 @@ export async function erasePerson(tools: Tools, personId: string): Promise<Erase
 export async function goOnErasing(tools: Tools): Promise<void> {
   for (const row of await listErasures(tools.db, ERASURES_PER_RUN)) {
     if (!tools.hasRoom(ERASE_STATEMENTS)) return
+    await noteTried(tools.db, row.personId, tools.clock.now())
     await goOn(tools, row).catch((error: unknown) =>
       console.error(JSON.stringify({ erasing: row.standIn, error: told(error) })),
     )
@@ -65,6 +73,7 @@ async function begin(tools: Tools, personId: string): Promise<ErasureRow | null>
     email,
     hadPayments: leaving.hadPayments > 0,
     startedAt: now,
+    triedAt: 0,
   }
   await db.batch(
     beginForgetting(db, leaving, row, {

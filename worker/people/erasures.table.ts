@@ -12,8 +12,10 @@ export const erasures = sqliteTable(
     email: text(),
     hadPayments: integer({ mode: 'boolean' }).notNull(),
     startedAt: integer().notNull(),
+    /** When a scheduled run last went on with it. */
+    triedAt: integer().notNull().default(0),
   },
-  (t) => [index('erasures_age').on(t.startedAt)],
+  (t) => [index('erasures_next').on(t.triedAt, t.startedAt)],
 )
 
 /** Names of people who left, as codes that only our secret makes: enough to refuse them to somebody else for a while. */

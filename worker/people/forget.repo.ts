@@ -19,9 +19,14 @@ export type ErasureRow = typeof erasures.$inferSelect
 
 const listed = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
-/** Who is being forgotten, those who asked first before the others. */
+/** Who is being forgotten: those whose turn was longest ago first, so that some who fail hold up no others. */
 export function listErasures(db: Database, limit: number) {
-  return db.select().from(erasures).orderBy(erasures.startedAt).limit(limit)
+  return db.select().from(erasures).orderBy(erasures.triedAt, erasures.startedAt).limit(limit)
+}
+
+/** Notes that it was somebody's turn. */
+export async function noteTried(db: Database, personId: string, now: number): Promise<void> {
+  await db.update(erasures).set({ triedAt: now }).where(eq(erasures.personId, personId))
 }
 
 export async function findErasure(db: Database, personId: string): Promise<ErasureRow | null> {
