@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanTags, parseTags, shownTags, storeTags, tagsOf } from './tags'
+import { cleanTags, markTags, parseTags, shownTags, storeTags, tagsOf, typedTags } from './tags'
 
 test.each([
   ['#fox #canal', ['fox', 'canal']],
@@ -16,6 +16,18 @@ test.each([
   ['', []],
 ])('%j holds the tags %j', (typed, tags) => {
   expect(parseTags(typed)).toEqual(tags)
+})
+
+test.each([
+  ['walk home night', ['walk', 'home', 'night'], '#walk #home night'],
+  ['walk ', ['walk'], '#walk '],
+  ['#walk home, night', ['walk', 'home', 'night'], '#walk #home, night'],
+  ['Walk #walk', ['Walk'], '#Walk #walk'],
+  [' # ', [], ' # '],
+  ['', [], ''],
+])('%j typed as tags is %j, shown as %j', (typed, tags, shown) => {
+  expect(typedTags(typed)).toEqual(tags)
+  expect(markTags(typed)).toBe(shown)
 })
 
 describe('whatever is typed', () => {

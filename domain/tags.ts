@@ -9,6 +9,16 @@ export function parseTags(input: string): string[] {
   return tags.filter((tag) => !isUnseen(tag) && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
+/** The tags in what a person typed into a field for tags: every word is one, with # or without (a space makes a tag). */
+export function typedTags(input: string): string[] {
+  return cleanTags([input])
+}
+
+/** The same text with # before each word that has a space or comma after it: what is shown while somebody types. */
+export function markTags(input: string): string {
+  return input.replace(/(^|[\s,])(?=[^\s,#])([^\s,]+)(?=[\s,])/g, '$1#$2')
+}
+
 /** Tags that may have come without our form, as parsing would have made them: without #, commas, spaces and doubles. */
 export function cleanTags(tags: readonly string[]): string[] {
   const words = tags.flatMap((tag) => tag.split(/[\s,]+/))

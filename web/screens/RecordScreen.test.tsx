@@ -57,7 +57,7 @@ describe('publishing', () => {
     const { user, api, title, tags, publish } = await openRecorder()
     await record(user)
     await user.type(title(), 'Kept')
-    await user.type(tags(), 'no hash here')
+    await user.type(tags(), '# ')
     await user.click(publish())
     expect(await screen.findByText('Please add tags for your squawk')).toBeVisible()
     await waitFor(() => expect(tags()).toHaveFocus())
@@ -67,6 +67,20 @@ describe('publishing', () => {
     await user.type(tags(), '#now')
     expect(screen.queryByText('Please add tags for your squawk')).toBeNull()
     expect(api.requestsTo('POST /api/uploads')).toEqual([])
+  })
+
+  test('makes a tag of each word, with or without #, at a space, at Enter and when the field is left', async () => {
+    const { user, api, tags, recordAndFillIn } = await openRecorder()
+    await recordAndFillIn()
+    await user.clear(tags())
+    await user.type(tags(), 'walk home')
+    expect(tags()).toHaveValue('#walk home')
+    await user.type(tags(), '{Enter}')
+    expect(tags()).toHaveValue('#walk #home ')
+    await user.type(tags(), 'night')
+    await user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ tags: ['walk', 'home', 'night'] })
   })
 
   test('publishes once when the button is pressed twice', async () => {

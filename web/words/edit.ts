@@ -10,7 +10,7 @@ export const EDIT = words('EDIT', {
   name: 'Name',
   description: 'Description',
   tags: 'Tags',
-  tagsHint: 'Start each one with #, with spaces between.',
+  tagsHint: 'Words with spaces between. The # comes by itself.',
   scriptFixed: 'The script stays as it was read aloud. Record the story anew to change it.',
   namesNobody: 'Title and tags do not say who this story is about, beyond what the story itself says.',
   restored: 'What you had typed before is back.',

@@ -11,7 +11,7 @@ export const NEW_OWLCAST = words('NEW_OWLCAST', {
   name: 'Name',
   description: 'Description',
   tags: 'Tags',
-  tagsHint: 'Start each one with #, with spaces between.',
+  tagsHint: 'Words with spaces between. The # comes by itself.',
   privacy: 'Privacy',
   visibilities: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },
   hints: {

@@ -77,7 +77,7 @@ export const FORM = words('FORM', {
   count: (n: number, max: number) => `${n} / ${max}`,
   tags: 'Tags',
   tagsNeeded: (mode: string) => `needed for your ${mode}`,
-  tagsHint: 'Start each one with #, with spaces between.',
+  tagsHint: 'Words with spaces between. The # comes by itself.',
   description: 'Description',
   optional: 'optional',
 })

@@ -6,7 +6,7 @@ import { centsOf, hasOwnPrice } from '../../../domain/paywall'
 import type { NewPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { choosesReplies } from '../../../domain/replies-from'
-import { parseTags } from '../../../domain/tags'
+import { typedTags } from '../../../domain/tags'
 import type { DraftRecord } from '../../audio/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` where no podcast is answered. */
@@ -24,7 +24,7 @@ export function newPostOf(
     mode,
     title: form.title.trim(),
     description: form.description.trim(),
-    tags: parseTags(form.tags),
+    tags: typedTags(form.tags),
     mediaId,
     clipMediaId,
     peaks: peaks.length > 0 ? peaks : null,
@@ -48,7 +48,7 @@ export function beginsOwlcast({ mode, form }: DraftRecord): NewOwlcast | null {
     kind: kind as NewOwlcast['kind'],
     name: form.title.trim(),
     description: form.description.trim(),
-    tags: parseTags(form.tags),
+    tags: typedTags(form.tags),
     repliesFrom: form.repliesFrom,
   }
 }

@@ -1,7 +1,7 @@
 import './CreateOwlcast.css'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
 import { useMe } from '../../api/session.queries'
 import { plumageOf } from '../../kinds'
@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { RepliesChoice } from '../../ui/RepliesChoice'
+import { TagsInput } from '../../ui/TagsInput'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { FORM } from '../../words/record'
 import { Invitees } from './Invitees'
@@ -144,15 +145,7 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
         />
         <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
           {(control) => (
-            <input
-              {...control}
-              readOnly={busy}
-              value={typed.tags}
-              maxLength={TAGS_INPUT_MAX_CHARS}
-              autoCapitalize="none"
-              autoComplete="off"
-              onChange={(event) => change({ tags: event.target.value })}
-            />
+            <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
           )}
         </Field>
         <p className="fee">{NEW_OWLCAST.fee}</p>

@@ -8,7 +8,7 @@ import { centsOf, FREE, priceRange } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle, type Lack } from '../../../domain/publish'
 import type { RepliesFrom } from '../../../domain/replies-from'
-import { parseTags, shownTags } from '../../../domain/tags'
+import { shownTags, typedTags } from '../../../domain/tags'
 import { oneLine } from '../../../domain/text'
 
 export type TypedOwlcast = {
@@ -88,7 +88,7 @@ export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
     kind: typed.kind as NewOwlcast['kind'],
     name: name.trim(),
     description: description.trim(),
-    tags: parseTags(tags),
+    tags: typedTags(tags),
     priceCents: centsOf(price) ?? 0,
     visibility,
     repliesFrom,

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { asksForLook, mayChangeOpenness, mayChangePrice, mayEditText } from '../../../domain/edit'
 import { modeFor } from '../../../domain/kinds'
-import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { isOwlcast } from '../../../domain/owlcasts'
 import type { Post } from '../../../domain/posts.schema'
 import { defaultTitle, isAddressed } from '../../../domain/publish'
@@ -17,6 +17,7 @@ import { Field } from '../../ui/Field'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { RepliesChoice } from '../../ui/RepliesChoice'
+import { TagsInput } from '../../ui/TagsInput'
 import { toast } from '../../ui/toast'
 import { EDIT } from '../../words/edit'
 import { RECORDINGS } from '../../words/owlcasts'
@@ -119,14 +120,11 @@ export function EditPost({ post, onClose }: Props) {
         {isAddressed(mode) && typed.tags === '' ? null : (
           <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
             {(control) => (
-              <input
+              <TagsInput
                 {...control}
                 readOnly={busy}
                 value={typed.tags}
-                maxLength={TAGS_INPUT_MAX_CHARS}
-                autoCapitalize="none"
-                autoComplete="off"
-                onChange={(event) => change({ tags: event.target.value })}
+                onTyped={(tags) => change({ tags })}
               />
             )}
           </Field>

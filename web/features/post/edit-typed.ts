@@ -3,7 +3,7 @@ import type { Visibility } from '../../../domain/audience'
 import { centsOf, dollars, FREE } from '../../../domain/paywall'
 import type { EditPost, Post } from '../../../domain/posts.schema'
 import type { RepliesFrom } from '../../../domain/replies-from'
-import { parseTags, shownTags } from '../../../domain/tags'
+import { shownTags, typedTags } from '../../../domain/tags'
 
 export type TypedEdit = {
   title: string
@@ -69,7 +69,7 @@ export function changesOf(post: Post, typed: TypedEdit): EditPost | null {
   const changes: EditPost = {
     ...(typed.title === before.title ? {} : { title: typed.title }),
     ...(typed.content === before.content ? {} : { content: typed.content }),
-    ...(typed.tags === before.tags ? {} : { tags: parseTags(typed.tags) }),
+    ...(typed.tags === before.tags ? {} : { tags: typedTags(typed.tags) }),
     ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
     ...(typed.repliesFrom === before.repliesFrom ? {} : { repliesFrom: typed.repliesFrom }),
     ...(centsOf(typed.price) === (post.price?.cents ?? 0)

@@ -1,5 +1,5 @@
 import type { Mode } from '../../../domain/kinds'
-import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import { choosesReplies } from '../../../domain/replies-from'
 import type { DraftForm } from '../../audio/draft-record'
@@ -7,6 +7,7 @@ import { type FormPartProps, formPartOf } from '../../mode-parts'
 import { Field } from '../../ui/Field'
 import { LazyPart } from '../../ui/LazyPart'
 import { RepliesChoice } from '../../ui/RepliesChoice'
+import { TagsInput } from '../../ui/TagsInput'
 import { FORM } from '../../words/record'
 
 type Props = {
@@ -56,14 +57,12 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           note={needed ? FORM.tagsNeeded(tagsNameOf({ mode, parentKinds })) : FORM.optional}
         >
           {(control) => (
-            <input
+            <TagsInput
               {...control}
               readOnly={locked}
               value={form.tags}
-              maxLength={TAGS_INPUT_MAX_CHARS}
-              autoCapitalize="none"
               aria-required={needed || undefined}
-              onChange={(event) => onEdit({ tags: event.target.value })}
+              onTyped={(tags) => onEdit({ tags })}
             />
           )}
         </Field>

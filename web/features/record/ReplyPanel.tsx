@@ -3,7 +3,7 @@ import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
 import { Send, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
+import { PARENTS_MAX } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { needsTags } from '../../../domain/publish'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
+import { TagsInput } from '../../ui/TagsInput'
 import { FORM, PUBLISH } from '../../words/record'
 import { REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
@@ -135,15 +136,13 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
         note={needed ? FORM.tagsNeeded('reply') : FORM.optional}
       >
         {(control) => (
-          <input
+          <TagsInput
             {...control}
             readOnly={locked}
             value={form.tags}
-            maxLength={TAGS_INPUT_MAX_CHARS}
-            autoCapitalize="none"
             aria-required={needed || undefined}
-            onChange={(event) => {
-              editForm({ tags: event.target.value })
+            onTyped={(tags) => {
+              editForm({ tags })
               forgive(['tags'])
             }}
           />

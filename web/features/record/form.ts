@@ -3,7 +3,7 @@ import { detailFor } from '../../../domain/details'
 import type { Mode } from '../../../domain/kinds'
 import { centsOf, hasOwnPrice, priceRange } from '../../../domain/paywall'
 import { type Draft, type Lack, missing } from '../../../domain/publish'
-import { parseTags } from '../../../domain/tags'
+import { typedTags } from '../../../domain/tags'
 import type { DraftForm } from '../../audio/draft-record'
 
 /** The fields that a change may have mended: a script is the description, and details have names of their own. */
@@ -18,7 +18,7 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
     mode,
     title: form.title,
     description: form.description,
-    tags: parseTags(form.tags),
+    tags: typedTags(form.tags),
     hasAudio,
     trackId,
     parentKinds: form.parents.map(({ type }) => type),

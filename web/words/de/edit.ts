@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Name',
   description: 'Beschreibung',
   tags: 'Tags',
-  tagsHint: 'Beginne jeden mit #, mit Leerzeichen dazwischen.',
+  tagsHint: 'Wörter mit Leerzeichen dazwischen. Das # kommt von selbst.',
   scriptFixed: 'Der Text bleibt, wie er vorgelesen wurde. Nimm die Geschichte neu auf, um ihn zu ändern.',
   namesNobody:
     'Titel und Tags verraten nicht, um wen es geht, soweit es nicht schon die Geschichte selbst sagt.',

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Name',
   description: 'Beschreibung',
   tags: 'Tags',
-  tagsHint: 'Beginne jeden mit #, mit Leerzeichen dazwischen.',
+  tagsHint: 'Wörter mit Leerzeichen dazwischen. Das # kommt von selbst.',
   privacy: 'Sichtbarkeit',
   visibilities: { public: 'Öffentlich', unlisted: 'Nicht gelistet', private: 'Privat' },
   hints: {

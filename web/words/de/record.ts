@@ -74,7 +74,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tags',
   tagsNeeded: () => 'hier nötig',
-  tagsHint: 'Beginne jeden mit #, mit Leerzeichen dazwischen.',
+  tagsHint: 'Wörter mit Leerzeichen dazwischen. Das # kommt von selbst.',
   description: 'Beschreibung',
   optional: 'freiwillig',
 }

@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Nombre',
   description: 'Descripción',
   tags: 'Etiquetas',
-  tagsHint: 'Empieza cada una con # y sepáralas con espacios.',
+  tagsHint: 'Palabras separadas por espacios. La # se añade sola.',
   scriptFixed: 'El guion se queda como se leyó en voz alta. Graba la historia de nuevo para cambiarlo.',
   namesNobody:
     'El título y las etiquetas no dicen de quién trata esta historia, más allá de lo que dice ella misma.',

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Nombre',
   description: 'Descripción',
   tags: 'Etiquetas',
-  tagsHint: 'Empieza cada una con # y sepáralas con espacios.',
+  tagsHint: 'Palabras separadas por espacios. La # se añade sola.',
   privacy: 'Privacidad',
   visibilities: { public: 'Público', unlisted: 'No listado', private: 'Privado' },
   hints: {

@@ -73,7 +73,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Etiquetas',
   tagsNeeded: (mode) => `necesarias: ${mode}`,
-  tagsHint: 'Empieza cada una con # y sepáralas con espacios.',
+  tagsHint: 'Palabras separadas por espacios. La # se añade sola.',
   description: 'Descripción',
   optional: 'opcional',
 }

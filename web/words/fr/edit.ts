@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Nom',
   description: 'Description',
   tags: 'Tags',
-  tagsHint: 'Commence chacun par #, avec des espaces entre eux.',
+  tagsHint: 'Des mots séparés par des espaces. Le # s’ajoute tout seul.',
   scriptFixed: 'Le texte reste tel qu’il a été lu. Enregistre l’histoire à nouveau pour le changer.',
   namesNobody:
     'Titre et tags ne disent pas de qui parle cette histoire, au-delà de ce qu’elle dit elle-même.',

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Nom',
   description: 'Description',
   tags: 'Tags',
-  tagsHint: 'Commence chacun par #, avec des espaces entre eux.',
+  tagsHint: 'Des mots séparés par des espaces. Le # s’ajoute tout seul.',
   privacy: 'Visibilité',
   visibilities: { public: 'Public', unlisted: 'Non répertorié', private: 'Privé' },
   hints: {

@@ -73,7 +73,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tags',
   tagsNeeded: () => 'requis ici',
-  tagsHint: 'Commence chacun par #, avec des espaces entre eux.',
+  tagsHint: 'Des mots séparés par des espaces. Le # s’ajoute tout seul.',
   description: 'Description',
   optional: 'facultatif',
 }

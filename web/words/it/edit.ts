@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Nome',
   description: 'Descrizione',
   tags: 'Tag',
-  tagsHint: 'Ognuno comincia con #, con spazi in mezzo.',
+  tagsHint: 'Parole separate da spazi. Il # si aggiunge da solo.',
   scriptFixed: 'Il testo resta com’è stato letto. Registra di nuovo la storia per cambiarlo.',
   namesNobody: 'Titolo e tag non dicono di chi parla questa storia, oltre a ciò che dice la storia stessa.',
   restored: 'Quello che avevi scritto è tornato.',

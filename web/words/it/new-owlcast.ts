@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Nome',
   description: 'Descrizione',
   tags: 'Tag',
-  tagsHint: 'Ognuno comincia con #, con spazi in mezzo.',
+  tagsHint: 'Parole separate da spazi. Il # si aggiunge da solo.',
   privacy: 'Visibilità',
   visibilities: { public: 'Pubblico', unlisted: 'Non in elenco', private: 'Privato' },
   hints: {

@@ -73,7 +73,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tag',
   tagsNeeded: () => 'qui servono',
-  tagsHint: 'Ognuno comincia con #, con spazi in mezzo.',
+  tagsHint: 'Parole separate da spazi. Il # si aggiunge da solo.',
   description: 'Descrizione',
   optional: 'facoltativo',
 }

@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: '名前',
   description: '説明',
   tags: 'タグ',
-  tagsHint: 'それぞれ#で始め、スペースで区切ってください。',
+  tagsHint: '単語をスペースで区切ってください。#は自動で付きます。',
   scriptFixed: '台本は読み上げたときのままです。変えるには、ストーリーを録音し直してください。',
   namesNobody: 'タイトルとタグは、ストーリーで語られていること以上に、誰の話かを明かしていません。',
   restored: '前に入力した内容を復元しました。',

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: '名前',
   description: '説明',
   tags: 'タグ',
-  tagsHint: 'それぞれ#で始め、スペースで区切ってください。',
+  tagsHint: '単語をスペースで区切ってください。#は自動で付きます。',
   privacy: '公開範囲',
   visibilities: { public: '公開', unlisted: '限定公開', private: '非公開' },
   hints: {

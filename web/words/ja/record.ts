@@ -70,7 +70,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'タグ',
   tagsNeeded: () => '必須',
-  tagsHint: 'それぞれ#で始め、スペースで区切ってください。',
+  tagsHint: '単語をスペースで区切ってください。#は自動で付きます。',
   description: '説明',
   optional: '任意',
 }

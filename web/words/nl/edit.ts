@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Naam',
   description: 'Beschrijving',
   tags: 'Tags',
-  tagsHint: 'Begin elke tag met #, met spaties ertussen.',
+  tagsHint: 'Woorden met spaties ertussen. De # komt vanzelf.',
   scriptFixed: 'De tekst blijft zoals die is voorgelezen. Neem het verhaal opnieuw op om hem te veranderen.',
   namesNobody: 'Titel en tags zeggen niet over wie het gaat, behalve wat het verhaal zelf al zegt.',
   restored: 'Wat je eerder had getypt, is terug.',

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Naam',
   description: 'Beschrijving',
   tags: 'Tags',
-  tagsHint: 'Begin elke tag met #, met spaties ertussen.',
+  tagsHint: 'Woorden met spaties ertussen. De # komt vanzelf.',
   privacy: 'Privacy',
   visibilities: { public: 'Openbaar', unlisted: 'Niet vermeld', private: 'Privé' },
   hints: {

@@ -73,7 +73,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tags',
   tagsNeeded: () => 'hier nodig',
-  tagsHint: 'Begin elke tag met #, met spaties ertussen.',
+  tagsHint: 'Woorden met spaties ertussen. De # komt vanzelf.',
   description: 'Beschrijving',
   optional: 'optioneel',
 }

@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: 'Nome',
   description: 'Descrição',
   tags: 'Tags',
-  tagsHint: 'Comece cada uma com # e separe com espaços.',
+  tagsHint: 'Palavras separadas por espaços. O # aparece sozinho.',
   scriptFixed: 'O roteiro fica como foi lido em voz alta. Grave a história de novo para mudá-lo.',
   namesNobody: 'O título e as tags não dizem de quem é esta história, além do que ela mesma diz.',
   restored: 'O que você tinha digitado antes está de volta.',

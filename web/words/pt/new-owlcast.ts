@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Nome',
   description: 'Descrição',
   tags: 'Tags',
-  tagsHint: 'Comece cada uma com # e separe com espaços.',
+  tagsHint: 'Palavras separadas por espaços. O # aparece sozinho.',
   privacy: 'Privacidade',
   visibilities: { public: 'Público', unlisted: 'Não listado', private: 'Privado' },
   hints: {

@@ -73,7 +73,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Tags',
   tagsNeeded: (mode) => `necessárias: ${mode}`,
-  tagsHint: 'Comece cada uma com # e separe com espaços.',
+  tagsHint: 'Palavras separadas por espaços. O # aparece sozinho.',
   description: 'Descrição',
   optional: 'opcional',
 }

@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: 'Название',
   description: 'Описание',
   tags: 'Теги',
-  tagsHint: 'Начинайте каждый с # и разделяйте пробелами.',
+  tagsHint: 'Слова через пробел. # добавится сам.',
   privacy: 'Доступ',
   visibilities: { public: 'Для всех', unlisted: 'По ссылке', private: 'Закрытый' },
   hints: {

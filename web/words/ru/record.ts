@@ -81,7 +81,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: 'Теги',
   tagsNeeded: (mode) => `нужны: ${mode}`,
-  tagsHint: 'Начинайте каждый с # и разделяйте пробелами.',
+  tagsHint: 'Слова через пробел. # добавится сам.',
   description: 'Описание',
   optional: 'необязательно',
 }

@@ -10,7 +10,7 @@ export const EDIT: typeof English.EDIT = {
   name: '名称',
   description: '简介',
   tags: '标签',
-  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  tagsHint: '用空格隔开词语，# 会自动添加。',
   scriptFixed: '文稿保持朗读时的样子。想要修改，请重新录制这个故事。',
   namesNobody: '除故事本身说到的以外，标题和标签没有透露这个故事说的是谁。',
   restored: '你之前输入的内容已恢复。',

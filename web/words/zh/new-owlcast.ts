@@ -10,7 +10,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   name: '名称',
   description: '简介',
   tags: '标签',
-  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  tagsHint: '用空格隔开词语，# 会自动添加。',
   privacy: '隐私',
   visibilities: { public: '公开', unlisted: '不公开列出', private: '私密' },
   hints: {

@@ -70,7 +70,7 @@ export const FORM: typeof English.FORM = {
   count: (n, max) => `${n} / ${max}`,
   tags: '标签',
   tagsNeeded: () => '必填',
-  tagsHint: '每个标签以 # 开头，用空格隔开。',
+  tagsHint: '用空格隔开词语，# 会自动添加。',
   description: '简介',
   optional: '选填',
 }
