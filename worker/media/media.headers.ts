@@ -8,6 +8,7 @@ export const mediaHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { headers, ok, status } = c.res
   headers.set('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   // What everybody may hear, pages of other sites may play: share pages name it as `og:audio`.
-  const isPublic = headers.get('cache-control')?.startsWith('public') && (ok || status === 304)
-  if (isPublic) headers.set('cross-origin-resource-policy', 'cross-origin')
+  const isSound = headers.get('content-type')?.startsWith('audio/') && (ok || status === 304)
+  if (isSound && headers.get('cache-control')?.startsWith('public'))
+    headers.set('cross-origin-resource-policy', 'cross-origin')
 }
