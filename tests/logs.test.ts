@@ -22,7 +22,7 @@ const calls = sources.flatMap(({ path, code }) =>
 
 /** Ids and names of our own steps; no word that a person wrote, and nothing that opens anything. */
 const FACTS =
-  /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile)$/
+  /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health)$/
 
 test('every line is JSON of known facts', () => {
   expect(calls.length).toBeGreaterThan(10)

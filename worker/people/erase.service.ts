@@ -25,6 +25,7 @@ import {
   findErasure,
   listErasures,
   noteTried,
+  renameAddress,
   renameConversations,
 } from './forget.repo'
 import { forgetTheRest } from './forget-rest.service'
@@ -80,13 +81,22 @@ async function begin(tools: Tools, personId: string): Promise<ErasureRow | null>
       nameHashes: await Promise.all(leaving.usernames.map((name) => nameHash(env, name))),
       untilAt: now + NAME_RETIRED_DAYS * DAY_MS,
       unnamed: ids.make(STAND_IN_PREFIX),
-      proven: [email, phone]
+      unanswered: [email, phone]
         .filter((address) => address !== null)
-        .map((address) => ({ address, standIn: ids.make(STAND_IN_PREFIX) })),
+        .flatMap((address) => letAddressGo(tools, address)),
     }),
   )
   // Somebody else may have begun it at the same moment.
   return findErasure(db, personId)
+}
+
+/**
+ * What was written to an address and never answered: whoever has the address next is somebody else. Each address has a
+ * stand-in of its own, so that nobody learns that two were one person's.
+ */
+function letAddressGo({ db, ids }: Tools, address: string) {
+  const standIn = ids.make(STAND_IN_PREFIX)
+  return [renameAddress(db, address, standIn), ...letGo(db, { toAddress: address }, standIn)]
 }
 
 /** One step takes what it finds, at most so many rows, and answers how many; 0 where nothing is left for it. */

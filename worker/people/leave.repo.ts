@@ -1,5 +1,6 @@
 /** Somebody leaves: with what they are known by, and the batch from which on they are not known any more. */
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/audit.table'
 import { arrivals } from '../auth/arrivals.table'
 import { account, session, user, verification } from '../auth/auth.table'
@@ -12,11 +13,9 @@ import { reports } from '../moderation/moderation.table'
 import { outbox } from '../outbox/outbox.table'
 import { passkeys } from '../passkeys/passkeys.table'
 import { feedPages } from '../posts/feed.table'
-import { letGo } from '../posts/leaving.repo'
 import { copyrightReports } from '../reports/reports.table'
 import { type Database, insertIf } from '../tools/db'
 import { erasures, retiredNames } from './erasures.table'
-import { renameAddress } from './forget.repo'
 import { formerUsernames, profiles } from './people.table'
 
 export type Leaving = NonNullable<Awaited<ReturnType<typeof readLeaving>>>
@@ -59,8 +58,8 @@ type Replacements = {
   /** Until when nobody else may have the names. */
   untilAt: number
   unnamed: string
-  /** The addresses and numbers that are known to be theirs, each with a stand-in of its own: nobody learns that two were one's. */
-  proven: readonly { address: string; standIn: string }[]
+  /** The statements that let go what was sent to addresses of theirs. */
+  unanswered: readonly BatchItem<'sqlite'>[]
 }
 
 /**
@@ -71,7 +70,7 @@ export function beginForgetting(
   db: Database,
   { id, email, phone, googleIds }: Leaving,
   row: typeof erasures.$inferSelect,
-  { nameHashes, untilAt, unnamed, proven }: Replacements,
+  { nameHashes, untilAt, unnamed, unanswered }: Replacements,
 ) {
   const addresses = [email, ...(phone === null ? [] : [phone])]
   const [now, isThere] = [row.startedAt, exists(db.select(one).from(profiles).where(eq(profiles.id, id)))]
@@ -112,11 +111,7 @@ export function beginForgetting(
           and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
         ),
       ),
-    // Written to an address and never answered: whoever has the address next is somebody else.
-    ...proven.flatMap(({ address, standIn }) => [
-      renameAddress(db, address, standIn),
-      ...letGo(db, { toAddress: address }, standIn),
-    ]),
+    ...unanswered,
     db
       .delete(collaborators)
       .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
