@@ -158,11 +158,21 @@ export async function open(draftId: string, trackOf: FindTrack): Promise<boolean
   return true
 }
 
-/** After a reload: the draft this tab had open, if its recording is still there. */
-export async function reopen(trackOf: FindTrack): Promise<void> {
+let reopening: Promise<void> | null = null
+
+/** After a reload: the draft this tab had open, if its recording is still there. Who asks meanwhile waits for the same. */
+export function reopen(trackOf: FindTrack): Promise<void> {
+  reopening ??= openLast(trackOf).finally(() => {
+    reopening = null
+  })
+  return reopening
+}
+
+async function openLast(trackOf: FindTrack): Promise<void> {
   const draftId = openDraftId()
   if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
   await recoverDrafts()
+  if (openDraftId() !== draftId) return
   const opened = await open(draftId, trackOf)
   // Whoever was quicker has another recording open by now.
   if (!opened && openDraftId() === draftId) setOpenDraft(null)
