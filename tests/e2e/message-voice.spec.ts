@@ -44,7 +44,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   const url = items.find(({ name }: { name: string }) => name === 'Low tide').audioUrl
   const track = await hear(page, url)
   await send(page).click()
-  await expect(page.getByText(/MUE published! Share link: /)).toBeVisible()
+  await expect(page.getByText(/^MUE sent to @/i)).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
 
   // In the other window it arrives, counts as new, and is what was spoken.

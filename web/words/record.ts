@@ -103,6 +103,7 @@ export const PUBLISH = words('PUBLISH', {
   cancelled: 'Not published. Your recording is still here.',
   /** S8-25: names the share link. */
   done: (name: string, link: string) => `${name} published! Share link: ${link}`,
+  sent: (name: string, to: string) => `${name} sent to ${to}.`,
   phoneNotYet: 'Phone messages are not available yet: send the link yourself.',
   copy: 'Copy Link',
   copied: 'Link copied to clipboard!',

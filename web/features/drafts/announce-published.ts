@@ -1,4 +1,4 @@
-/** What is said after publishing (S8-25): the share link, and what a phone number means today. */
+/** What is said after publishing (S8-25): the share link or to whom it went, and what a phone number means today. */
 import { modeFor, modeOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { recipientForm } from '../../../domain/recipients'
@@ -8,13 +8,15 @@ import { PUBLISH } from '../../words/record'
 
 /** The sentence for a published post. Phone messages are mentioned only where a phone number was given (C28). */
 export function publishedText(
-  post: Pick<Post, 'kind' | 'subtype' | 'id'>,
+  post: Pick<Post, 'kind' | 'subtype' | 'id' | 'visibility'>,
   origin: string,
   recipient: string,
 ): string {
   const { name } = modeOf(modeFor(post.kind, post.subtype))
   const done = PUBLISH.done(name, shareLink(origin, post.kind, post.id))
-  return recipientForm(recipient) === 'phone' ? `${done} ${PUBLISH.phoneNotYet}` : done
+  if (recipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
+  const to = recipient.trim()
+  return post.visibility === 'private' && to ? PUBLISH.sent(name, to) : done
 }
 
 /** Shows it, with the link ready to be copied. */

@@ -146,7 +146,7 @@ test('waits after the network is back until its author has seen who a name belon
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/^MUE published! Share link: /)).toBeVisible()
+  expect(await screen.findByText(/^MUE sent to @/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
     expect.objectContaining({ mode: 'mue', recipient: '@mara', recipientId: mara.id }),
   ])
@@ -185,7 +185,7 @@ describe('a track alone', () => {
     expect(await screen.findByText('Please select a MUE or record audio for your message')).toBeVisible()
     await addTrack()
     await user.dblClick(send())
-    expect(await screen.findByText(/^MUE published! Share link: /)).toBeVisible()
+    expect(await screen.findByText(/^MUE sent to @mara\.$/)).toBeVisible()
     expect(await (await findThread()).findByText('Lantern walk')).toBeVisible()
     const sent = api.requestsTo('POST /api/posts').map(({ body }) => body)
     expect(sent).toEqual([

@@ -99,6 +99,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Abbrechen',
   cancelled: 'Nicht veröffentlicht. Deine Aufnahme ist noch hier.',
   done: (name, link) => `${name} veröffentlicht! Link: ${link}`,
+  sent: (name, to) => `${name} an ${to} gesendet.`,
   phoneNotYet: 'Nachrichten aufs Telefon gibt es noch nicht: Sende den Link selbst.',
   copy: 'Link kopieren',
   copied: 'Link kopiert!',

@@ -98,6 +98,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Cancelar',
   cancelled: 'No se publicó. Tu grabación sigue aquí.',
   done: (name, link) => `¡Tu ${name} ya se publicó! Enlace para compartir: ${link}`,
+  sent: (name, to) => `${name} enviado a ${to}.`,
   phoneNotYet: 'Aún no hay mensajes por teléfono: envía tú el enlace.',
   copy: 'Copiar enlace',
   copied: '¡Enlace copiado!',

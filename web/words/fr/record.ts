@@ -98,6 +98,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Annuler',
   cancelled: 'Non publié. Ton enregistrement est toujours là.',
   done: (name, link) => `${name}\u202f: c’est publié\u202f! Lien à partager\u202f: ${link}`,
+  sent: (name, to) => `${name} envoyé à ${to}.`,
   phoneNotYet: 'Les messages vers un téléphone ne sont pas encore possibles\u202f: envoie le lien toi-même.',
   copy: 'Copier le lien',
   copied: 'Lien copié\u202f!',

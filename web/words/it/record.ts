@@ -98,6 +98,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Annulla',
   cancelled: 'Non pubblicata. La tua registrazione è ancora qui.',
   done: (name, link) => `${name}: pubblicazione riuscita! Link da condividere: ${link}`,
+  sent: (name, to) => `${name} inviato a ${to}.`,
   phoneNotYet: 'I messaggi verso un telefono non sono ancora disponibili: invia tu il link.',
   copy: 'Copia il link',
   copied: 'Link copiato!',

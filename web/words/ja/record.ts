@@ -95,6 +95,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'キャンセル',
   cancelled: '投稿しませんでした。録音は残っています。',
   done: (name, link) => `${name}を投稿しました！共有リンク：${link}`,
+  sent: (name, to) => `${to}に${name}を送りました。`,
   phoneNotYet: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
   copy: 'リンクをコピー',
   copied: 'リンクをコピーしました！',

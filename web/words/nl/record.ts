@@ -98,6 +98,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Annuleren',
   cancelled: 'Niet gepubliceerd. Je opname is er nog.',
   done: (name, link) => `${name} gepubliceerd! Link om te delen: ${link}`,
+  sent: (name, to) => `${name} verzonden naar ${to}.`,
   phoneNotYet: 'Berichten naar een telefoon kunnen nog niet: stuur de link zelf.',
   copy: 'Link kopiëren',
   copied: 'Link gekopieerd!',

@@ -98,6 +98,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Cancelar',
   cancelled: 'Não foi publicada. Sua gravação continua aqui.',
   done: (name, link) => `${name} no ar! Link para compartilhar: ${link}`,
+  sent: (name, to) => `${name} enviado para ${to}.`,
   phoneNotYet: 'Ainda não há mensagens por telefone: envie você o link.',
   copy: 'Copiar link',
   copied: 'Link copiado!',

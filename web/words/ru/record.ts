@@ -106,6 +106,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Отмена',
   cancelled: 'Не опубликовано. Ваша запись на месте.',
   done: (name, link) => `Опубликовано: ${name}! Ссылка: ${link}`,
+  sent: (name, to) => `Отправлено: ${name} для ${to}.`,
   phoneNotYet: 'Сообщений на телефон пока нет: отправьте ссылку самостоятельно.',
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована!',

@@ -95,6 +95,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: '取消',
   cancelled: '未发布。你的录音还在这里。',
   done: (name, link) => `${name} 已发布！分享链接：${link}`,
+  sent: (name, to) => `${name} 已发送给 ${to}。`,
   phoneNotYet: '暂不支持发送到手机：请自己发送链接。',
   copy: '复制链接',
   copied: '链接已复制！',
