@@ -140,7 +140,7 @@ test('keeps a half-typed reply when newer posts push its card off its page', asy
   await page.getByRole('heading', { level: 1 }).click()
   await pushOff(listener, await actor('Ida Holm'))
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
-  await expect(tags).toHaveValue('half typ')
+  await expect(tags).toHaveValue('#half #typ')
   // It is read on its own from now on: it goes when its post is deleted.
   await remove(speaker, post.id)
   await expect(card).toHaveCount(0)

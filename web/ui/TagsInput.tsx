@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onTyped: (typed: string) => void
 }
 
-/** A field for tags: each word becomes one with a space or Enter after it. */
+/** A field for tags: each word becomes one with a space or, outside of a form, Enter after it. */
 export function TagsInput({ value, onTyped, ...rest }: Props) {
-  const finished = markTags(`${value} `)
+  const finished = value.trim() === '' ? value : markTags(`${value.trimEnd()} `)
   return (
     <input
       {...rest}
@@ -23,7 +23,8 @@ export function TagsInput({ value, onTyped, ...rest }: Props) {
         onTyped(isAtEnd ? shortened(target.value, markTags(target.value)) : target.value)
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || /(^|[\s,])$/.test(value)) return
+        // In a form Enter sends it; the last word is a tag all the same.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.currentTarget.form) return
         event.preventDefault()
         onTyped(shortened(value, finished))
       }}
