@@ -14,7 +14,7 @@ test('only what was changed is sent', () => {
   expect(typed({})).toBeNull()
   expect(typed({ title: 'By the sea' })).toEqual({ title: 'By the sea' })
   expect(typed({ content: '' })).toEqual({ content: '' })
-  expect(typed({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night'] })
+  expect(typed({ tags: '#fox, #night  loose' })).toEqual({ tags: ['fox', 'night', 'loose'] })
 })
 
 test('a price is sent as cents, and what is none for the server to refuse', () => {
