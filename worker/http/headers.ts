@@ -36,7 +36,8 @@ const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default'],
   },
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // Addresses of pages may carry secrets of mails, also in requests to ourselves, which are logged.
+  referrerPolicy: 'strict-origin',
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-origin',
   permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [] },

@@ -30,5 +30,5 @@ export function refusalPage(
 <main id="main"><section class="oops"><div class="oops-text"><h1>${heading}</h1><p>${text}</p></div>
 <form class="do" method="${method}" action="${url}"><button type="submit" class="btn ${look} btn-lg">${button}</button></form></section></main>
 </div>`
-  return documentOf({ head: neutralHead(), env, rendered: String(rendered) })
+  return documentOf({ head: neutralHead(), env, rendered: String(rendered), hidesAddress: true })
 }

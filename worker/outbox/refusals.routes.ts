@@ -6,6 +6,7 @@
 import { z } from '@hono/zod-openapi'
 import { type AppContext, tools } from '../context'
 import { declare, subApp } from '../http/registry'
+import { NO_STORE } from '../share/pages'
 import { refusalPage } from './refusal.page'
 import { isRefusalLink } from './refusal-link'
 import { dropRefusal, keepRefusal } from './refusals.repo'
@@ -60,6 +61,5 @@ async function withLink(
   const genuine = await isRefusalLink(c.env.AUTH_SECRET, link)
   if (genuine) await work(link.to)
   const page = await tools(c).say(() => refusalPage(c.env, genuine ? then : 'broken', link))
-  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-  return c.html(page, genuine ? 200 : 400, headers)
+  return c.html(page, genuine ? 200 : 400, NO_STORE)
 }

@@ -4,7 +4,7 @@ import { languageInUse } from '../../domain/catalogue'
 import { jsonBlock } from '../../domain/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
-import { scriptOf, styleOf } from './bundle'
+import { linkToStyle, scriptOf, styleOf } from './bundle'
 import { jsonLdOf } from './json-ld'
 import { addressesOf, metaOf } from './metadata'
 
@@ -51,10 +51,19 @@ export type Page = {
   state?: ShareState
   /** The script of a page that has no state. */
   script?: Markup | undefined
+  /** Its address may carry a secret, which no request of the page may name as its referrer. */
+  hidesAddress?: boolean
 }
 
 /** The whole document. */
-export async function documentOf({ env, head, rendered, state, script }: Page): Promise<string> {
+export async function documentOf({
+  env,
+  head,
+  rendered,
+  state,
+  script,
+  hidesAddress = false,
+}: Page): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="${languageInUse()}">
   <head>
@@ -66,12 +75,13 @@ export async function documentOf({ env, head, rendered, state, script }: Page): 
     <link rel="icon" href="/logo.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/icon-512-maskable.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    ${styleOf(env)}
+    ${styleOf(env, { withFonts: !hidesAddress })}
     ${state ? scriptOf(env) : (script ?? '')}
   </head>
   <body>
     <div id="${ROOT_ELEMENT}">${raw(rendered)}</div>
     ${state ? html`<script type="application/json" id="${STATE_ELEMENT}">${raw(jsonBlock(state))}</script>` : ''}
+    ${hidesAddress ? linkToStyle(env) : ''}
   </body>
 </html>`
   return String(page)

@@ -29,7 +29,7 @@ export async function privatePage(c: AppContext, shown: Shown, status: PageStatu
   const text = await tools(c).say(() => {
     const state = typeof shown === 'function' ? shown() : shown
     const rendered = renderToString(<SharePage state={state} />)
-    return documentOf({ head: neutralHead(), env: c.env, rendered, state })
+    return documentOf({ head: neutralHead(), env: c.env, rendered, state, hidesAddress: true })
   })
   return c.html(text, status, NO_STORE)
 }
