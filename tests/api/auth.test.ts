@@ -17,8 +17,10 @@ import { account, session, user } from '../../worker/auth/auth.table'
 import { ensureMember } from '../../worker/auth/members'
 import { signUps } from '../../worker/auth/sign-up.table'
 import { countedAs } from '../../worker/http/rate-limit'
+import { wholeLetter } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { profiles } from '../../worker/people/people.table'
+import { listTablesHolding } from '../support/tables'
 import { type Call, call, person, tools, travel } from '../support/world'
 
 const { db, ids } = tools()
@@ -45,7 +47,7 @@ async function lastMail(to: string) {
 
 async function linkFor(to: string): Promise<string> {
   const mail = await lastMail(to)
-  return /\?verify=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return mail ? (/\?verify=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
 }
 
 async function join(change: Record<string, unknown> = {}) {
@@ -239,14 +241,32 @@ test('asking for the mail again answers the same for sign-ups that never were, a
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('links and passwords are not in the database in a form that opens anything', async () => {
+test('a sign-up for another’s address puts no link of its own into their mail', async () => {
+  const given = newcomer({ displayName: 'You won, see prize.example' })
+  expect((await knock('POST /api/auth/sign-up', { json: given })).status).toBe(200)
+  const mail = await lastMail(given.email)
+  expect(mail?.text).toContain(`Welcome, @${given.username}`)
+  expect(JSON.stringify(mail)).not.toContain('prize.example')
+})
+
+test('no copy of the database confirms an address or signs in: it holds no link, no password and no cookie', async () => {
   const given = newcomer()
-  await knock('POST /api/auth/sign-up', { json: given })
-  const token = await linkFor(given.email)
+  const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
+    signUpId: string
+  }>()
+  const first = await linkFor(given.email)
+  travel(1000)
+  await knock('POST /api/auth/resend', { json: { signUpId } })
+  const second = await linkFor(given.email)
+  expect([first, second].map(({ length }) => length)).toEqual([43, 43])
+  expect(await listTablesHolding([first, second, signUpId, PASSWORD])).toEqual(['sign_ups'])
+  expect(await listTablesHolding([first, second, PASSWORD])).toEqual([])
   const [row] = await db.select().from(signUps).where(eq(signUps.email, given.email))
-  expect(JSON.stringify(row)).not.toContain(token)
-  expect(JSON.stringify(row)).not.toContain(PASSWORD)
   expect(row?.passwordHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
+
+  expect((await knock('POST /api/auth/verify', { json: { token: second } })).status).toBe(200)
+  const cookie = decodeURIComponent(cookieOf(await signIn(given.email)))
+  expect(await listTablesHolding([second, PASSWORD, cookie.split('=')[1] ?? ''])).toEqual([])
 })
 
 test('of eight who want one username at once, one gets it', async () => {

@@ -1,19 +1,20 @@
 /** The mails that signing up causes. Which of the two goes out is the only difference between a new and a known address. */
-import { RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
+import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
+import { harmless } from '../outbox/harmless'
 import { type LetterContent, writeLetter } from '../outbox/letter'
 import { ACCOUNT_MAILS } from '../words/letters'
 
-/** To a new address: the link that makes the account. The username says whose sign-up it is. */
+/** To a new address: the link that makes the account, named by its id. The username says whose sign-up it is. */
 export function confirmMail(
   to: string,
-  { username, displayName, origin, token }: Record<'username' | 'displayName' | 'origin' | 'token', string>,
+  { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
 ) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.confirm
   return mailTo(to, {
     subject,
-    heading: heading(displayName),
+    heading: heading(harmless(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
     paragraphs: [asked(username), lasts(username, VERIFICATION_HOURS)],
-    action: { label: action, url: `${origin}/?verify=${token}` },
+    action: { label: action, url: `${origin}/?verify=${link}` },
     foot: ACCOUNT_MAILS.foot,
   })
 }

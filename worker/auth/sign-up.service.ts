@@ -10,6 +10,7 @@ import { displayNameFor, normalEmail, normalUsername } from '../../domain/people
 import { AGE_TEXT_VERSION, signUpProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
 import { mailLetter } from '../outbox/outbox.service'
+import { tokenOf } from '../outbox/sealed-links'
 import { isNameFree } from '../people/free-name'
 import { alreadyMemberMail, confirmMail } from './mails'
 import { hashPassword } from './password'
@@ -22,7 +23,7 @@ import {
   renewSignUp,
   type SignUpRow,
 } from './sign-up.repo'
-import { hashToken, makeToken } from './token'
+import { hashToken } from './token'
 
 export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 
@@ -41,20 +42,20 @@ export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUp
   const now = clock.now()
   const email = normalEmail(given.email)
   const username = normalUsername(given.username)
-  const token = makeToken()
+  const { linkId, tokenHash } = await createLink(tools)
   const row: SignUpRow = {
     id: ids.make('sup'),
     email,
     username,
     displayName: displayNameFor({ displayName: given.displayName, username }),
     passwordHash: await hashPassword(given.password),
-    tokenHash: await hashToken(token),
+    tokenHash,
     ageAttestedAt: now,
     ageTextVersion: AGE_TEXT_VERSION,
     createdAt: now,
     expiresAt: now + VERIFICATION_HOURS * HOUR_MS,
   }
-  const kept = await keepSignUp(db, row, await letterFor(tools, row, token))
+  const kept = await keepSignUp(db, row, await letterFor(tools, row, linkId))
   if (!kept) throw fail('auth.username_taken', {}, 'username')
   return { signUpId: row.id }
 }
@@ -63,8 +64,8 @@ export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUp
 export async function resend(tools: Tools, signUpId: string): Promise<void> {
   const row = await findSignUp(tools.db, signUpId, tools.clock.now())
   if (!row) return
-  const token = makeToken()
-  await renewSignUp(tools.db, row.id, await hashToken(token), await letterFor(tools, row, token))
+  const { linkId, tokenHash } = await createLink(tools)
+  await renewSignUp(tools.db, row.id, tokenHash, await letterFor(tools, row, linkId))
 }
 
 /** Uses a link up and makes the account; answers the address that was proven. */
@@ -84,14 +85,20 @@ export async function sweepSignUps({ db, clock }: Tools): Promise<void> {
   await forgetOldSignUps(db, clock.now())
 }
 
-async function letterFor(tools: Tools, row: SignUpRow, token: string) {
+/** Not the sign-up's own id, which its browser knows: a name in another letter could have that one's token filled in. */
+async function createLink({ env, ids }: Tools): Promise<{ linkId: string; tokenHash: string }> {
+  const linkId = ids.make('vfy')
+  return { linkId, tokenHash: await hashToken(await tokenOf(env.AUTH_SECRET, linkId)) }
+}
+
+async function letterFor(tools: Tools, row: SignUpRow, linkId: string) {
   const { username, displayName, email } = row
   const origin = tools.env.ORIGIN
   const known = await isMember(tools.db, email)
   const mail = tools.say(() =>
     known
       ? alreadyMemberMail(email, { origin })
-      : confirmMail(email, { username, displayName, origin, token }),
+      : confirmMail(email, { username, displayName, origin, link: linkId }),
   )
   return mailLetter(tools, mail)
 }

@@ -4,7 +4,7 @@
  */
 import { deriveToken } from '../auth/token'
 
-const SEALED = /(?<=\?(?:token|invitation|reset)=)[a-z]{3}_[0-9a-z]{20}\b/g
+const SEALED = /(?<=\?(?:token|invitation|reset|verify)=)[a-z]{3}_[0-9a-z]{20}\b/g
 
 /** The links that a waiting letter names. */
 export function sealedIn(text: string): string[] {
