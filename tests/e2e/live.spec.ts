@@ -124,6 +124,19 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
   await expect(card).toHaveCount(0)
 })
 
+test('keeps a pressed button under the pointer when newer posts come', async ({ actor, speaker, listener }) => {
+  const { page } = listener
+  const title = unique('Pressed')
+  await speak(speaker, { title })
+  await listening(page)
+  await page.getByRole('button', { name: `Share ${title}` }).hover()
+  await page.mouse.down()
+  await pushOff(listener, await actor('Ida Holm'))
+  await page.mouse.up()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
+})
+
 test('keeps a half-typed reply when newer posts push its card off its page', async ({
   actor,
   speaker,

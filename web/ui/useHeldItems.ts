@@ -32,6 +32,7 @@ const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]'
 /**
  * The items of a live list, except that an item in use stays mounted and in its place: while a menu, panel, form or
  * dialog is open in it or the focus is inside, a refetch neither drops it with the end of its page nor moves its DOM node.
+ * While a menu is open in one, or one is pressed, nothing moves at all.
  * Deleted items leave at once. `items` has to be memoized.
  */
 export function useHeldItems<T>(items: readonly T[], options: Options<T>): readonly T[] {
@@ -51,13 +52,14 @@ export function useHeldItems<T>(items: readonly T[], options: Options<T>): reado
   useEffect(() => {
     if (!isHolding) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Deferred: between `focusout` and `focusin`, and while a menu hands over to its dialog, nothing seems in use.
+    // Deferred: between `focusout` and `focusin`, and while a menu hands over to its dialog, nothing seems in use; and the
+    // click comes after `pointerup`.
     const review = () => {
       clearTimeout(timer)
       timer = setTimeout(release)
     }
     const scope = new AbortController()
-    for (const event of ['focusin', 'focusout', 'toggle'])
+    for (const event of ['focusin', 'focusout', 'toggle', 'pointerup', 'pointercancel'])
       document.addEventListener(event, review, { capture: true, signal: scope.signal })
     const stop = onModals(review)
     review()
@@ -101,10 +103,12 @@ function readUsage(attribute: Attribute): Usage {
     for (const below of document.querySelectorAll(item))
       if (!modal.contains(below)) ids.add(below.getAttribute(attribute) ?? '')
   // A pointer leaves the focus behind on every press: only a visible focus fixes the order.
+  // What is pressed stays under the pointer, or its click would go to something else.
+  const isPressed = document.querySelector(`${item}:active`) !== null
   const hasVisibleFocus = Boolean(focused?.closest(item) && focused.matches(':focus-visible'))
   return {
     ids,
     keepsOrder: open.length > 0 || hasVisibleFocus,
-    isStill: open.some((part) => part.matches(OPEN_MENU)),
+    isStill: isPressed || open.some((part) => part.matches(OPEN_MENU)),
   }
 }
