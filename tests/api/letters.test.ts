@@ -52,7 +52,7 @@ test.each([
       username: 'mara',
       displayName: NASTY,
       origin: 'https://o.example',
-      token: 't',
+      link: 't',
     }),
   ],
   ['a known address', alreadyMemberMail('a@b.example', { origin: 'https://o.example' })],
