@@ -29,6 +29,7 @@ test('every kind has a path that is read back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KIND_NAMES), id, (kind, id) => {
       expect(parseSharePath(sharePath(kind, id))).toEqual({ kind, id })
+      expect(parseSharePath(`${sharePath(kind, id)}/`)).toEqual({ kind, id })
     }),
   )
 })

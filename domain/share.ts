@@ -23,7 +23,7 @@ export function picturePath(id: string): string {
 }
 /** Reads a share path; null when type or id is missing or the type is no kind. */
 export function parseSharePath(pathname: string): { kind: Kind; id: string } | null {
-  const [, kind = '', id = '', ...rest] = pathname.split('/')
+  const [, kind = '', id = '', ...rest] = pathname.replace(/\/$/, '').split('/')
   return isKind(kind) && id !== '' && rest.length === 0 ? { kind, id } : null
 }
 

@@ -190,7 +190,7 @@ post /mue/{id}                                 addressed  410     410   303    4
 get /@{name}                                   -          200     200   200    200       200     200
 get /test-share                                -          200     200   200    200       200     200
 get /mue                                       -          400     400   400    400       400     400
-get /mue/                                      -          400     400   400    400       400     400
+get /mue/{id}/{rest}                           message    404     404   404    404       404     404
 get /mue/{id}                                  message    404     404   200    200       404     404
 get /mue/{id}                                  addressed  404     404   200    404       404     200
 get /mue/{id}                                  unproved   404     404   200    404       404     404

@@ -154,6 +154,7 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
     peer: `user:${people.author.id}`,
     name: people.author.username,
     file: `${post?.id}.png`,
+    rest: 'x',
   }
   if (pattern.includes('/replies/')) places.id = post?.parentId ?? ''
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))

@@ -65,8 +65,8 @@ const FOR_ANYONE = [
   'post /share',
   ...KIND_NAMES.flatMap((kind) => [
     `get /${kind}`,
-    `get /${kind}/`,
     `get /${kind}/{id}`,
+    `get /${kind}/{id}/{rest}`,
     `get /embed/${kind}/{id}`,
   ]),
   ...KIND_NAMES.filter(opensWithToken).map((kind) => `post /${kind}/{id}`),

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { KIND_NAMES } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { oembedShape } from '../../domain/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
@@ -115,6 +116,17 @@ describe('a shared squawk', () => {
     expect(state).toMatchObject({ at: 'loaded', post: { id: post.id } })
   })
 
+  it('is the same page with a slash at the end of its address', async () => {
+    const wren = await person('Wren')
+    const post = await squawk(wren, { title: 'The fox is back' })
+    for (const path of [`/squawk/${post.id}`, `/embed/squawk/${post.id}`, `/@${wren.username}`]) {
+      const [plain, slashed] = [await page(path), await page(`${path}/`)]
+      expect([path, slashed.status]).toEqual([path, 200])
+      expect(slashed.text).toBe(plain.text)
+    }
+    expect((await page(`/@${wren.username}/x`)).h1).toBe('Content Not Found')
+  })
+
   it('carries nothing kept when its link has a token or an invitation', async () => {
     const post = await published()
     for (const query of ['token=abc', 'invitation=abc']) {
@@ -226,6 +238,15 @@ describe('what cannot be seen', () => {
       expect(body).toContain(part)
     expect(body).toContain(`${env.ORIGIN}/hum/post_nowhere?token=…&invitation=…&a=…`)
     expect(body).not.toContain('Squawks fade')
+  })
+
+  it.each(KIND_NAMES)('is the same card below the path of a %s, and never the app', async (kind) => {
+    const below = await page(`/${kind}/post_nowhere/x/y?token=s3cr3t`)
+    expect([below.status, below.h1]).toEqual([404, 'Content Not Found'])
+    expect(below.body).toContain('This content may have been removed or the link is invalid.')
+    expect(below.text).not.toContain('s3cr3t')
+    expect((await page(`/${kind}/post_nowhere/`)).status).toBe(404)
+    expect((await page(`/embed/${kind}/post_nowhere/`)).status).toBe(404)
   })
 
   it('includes links without type or id', async () => {

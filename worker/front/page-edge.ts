@@ -7,7 +7,7 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { acceptedOf } from '../../domain/languages'
 import { type Edge, freshUntil, keep, keptName, leaving } from './kept'
 
-const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)$`)
+const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)/?$`)
 
 /** Whether this asks for a page that may be public. What follows a `?` may open doors, or be a later page: not kept. */
 export function isPage({ method }: Request, { pathname, search }: URL): boolean {

@@ -15,7 +15,7 @@ import { SHARE } from '../../web/words/share'
 import { viewerOf } from '../auth/session'
 import { type AppContext, tools } from '../context'
 import { failureOf } from '../http/errors'
-import { declare, subApp } from '../http/registry'
+import { addPatterned, declare, subApp } from '../http/registry'
 import { told } from '../http/told'
 import { keepInvitation } from '../invitations/kept-links'
 import { openedInvitation } from '../invitations/opened.service'
@@ -27,6 +27,7 @@ import { embedScriptOf } from './bundle'
 import { documentOf, neutralHead, publicHead } from './document'
 import { cacheable, NO_STORE, privatePage, refused } from './pages'
 import {
+  brokenState,
   failedState,
   incompleteState,
   invitationFailedState,
@@ -51,11 +52,16 @@ for (const kind of KIND_NAMES) {
     declare({ method: 'get', path: `/${kind}/{id}`, access: 'anyone', responses: page }),
     (c): Promise<Response> => share(c, kind, c.req.param('id') ?? ''),
   )
-  for (const path of [`/${kind}`, `/${kind}/`])
-    shareRoutes.openapi(
-      declare({ method: 'get', path, access: 'anyone', responses: page }),
-      (c): Promise<Response> => refused(c, () => incompleteState(askedBy(c, kind, '')), 400),
-    )
+  shareRoutes.openapi(
+    declare({ method: 'get', path: `/${kind}`, access: 'anyone', responses: page }),
+    (c): Promise<Response> => refused(c, () => incompleteState(askedBy(c, kind, '')), 400),
+  )
+  addPatterned(
+    shareRoutes,
+    declare({ method: 'get', path: `/${kind}/{id}/{rest}`, access: 'anyone', responses: page }),
+    `/${kind}/*`,
+    (c) => refused(c, () => brokenState(askedBy(c, kind, c.req.path.split('/')[2] ?? '')), 404),
+  )
   shareRoutes.openapi(
     declare({ method: 'get', path: `/embed/${kind}/{id}`, access: 'anyone', responses: page }),
     (c): Promise<Response> => embed(c, kind, c.req.param('id') ?? ''),

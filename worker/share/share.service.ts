@@ -45,6 +45,11 @@ export function incompleteState(asked: Asked): ShareState {
   return errorState(asked, messageOf('share.incomplete'))
 }
 
+/** The card for an address below that of a voice, where nothing ever was. */
+export function brokenState(asked: Asked): ShareState {
+  return errorState(asked, messageOf('share.removed'))
+}
+
 /** The card for a link we failed to follow; another try may help. */
 export function failedState(asked: Asked, failure: Failure): ShareState {
   const message = messageOf('share.load_failed', { message: sentenceOf(failure), url: maskedUrl(asked.url) })
