@@ -11,6 +11,7 @@ import { dryRun } from '../scripts/deploy/wrangler.mjs'
 import { storedTracks } from '../scripts/music/stored.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
 import { migrate } from '../scripts/serve.mjs'
+import { NOT_FOUND } from '../web/words/not-found'
 import { SHARE } from '../web/words/share'
 
 const built = existsSync(join(ROOT, 'web/dist/.vite/manifest.json'))
@@ -88,12 +89,32 @@ describe.skipIf(!built)('what is deployed', () => {
     const page = await ask('/')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect(await page.text()).toContain('/assets/')
+    const html = await page.text()
+    expect(html).toContain('/assets/')
+    expect(html).toContain(`content="${configOf('production').vars.ORIGIN}/preview.png"`)
+    expect((await ask('/preview.png')).headers.get('content-type')).toBe('image/png')
     const health = await ask('/api/health')
     expect(await health.json()).toEqual({ ok: true, version: expect.stringMatching(/\S/) })
     const gone = await ask('/squawk/post_nothing')
     expect(gone.status).toBe(404)
     expect((await gone.text()).includes(SHARE.fades)).toBe(true)
+  })
+
+  test.each(['/nowhere', '/nowhere/at/all.html', '/hums', '/@wren/x/y', '/embed', '/auth/x'])(
+    '%s is answered 404 with a page that helps',
+    async (path) => {
+      const page = await ask(path)
+      expect(page.status).toBe(404)
+      expect(page.headers.get('content-type')).toContain('text/html')
+    },
+  )
+
+  test('the page of an unknown address is the app, which says so before it is loaded', async () => {
+    const html = await (await ask('/nowhere')).text()
+    expect(html).toContain(`<h1>${NOT_FOUND.title}</h1>`)
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(html).not.toContain('og:')
+    expect(html).toMatch(/<script type="module"[^>]* src="\/assets\/app-/)
   })
 
   test('a script of an earlier version is missing, and kept under its name by nobody', async () => {

@@ -20,7 +20,7 @@ import { endOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { signingOutAtom } from './state/signing-out'
 import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
-import { bindNavigate, isLinkPath, useView } from './state/view'
+import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import type { OtherView, View } from './state/views'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { LazyPart } from './ui/LazyPart'
@@ -42,6 +42,9 @@ const ProfileScreen = lazy(async () => ({
 const ReplyArrival = lazy(async () => ({ default: (await import('./screens/ReplyArrival')).ReplyArrival }))
 const LinkOfflineScreen = lazy(async () => ({
   default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
+}))
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./screens/NotFoundScreen')).NotFoundScreen,
 }))
 const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
 const Notices = lazy(async () => ({ default: (await import('./screens/Notices')).Notices }))
@@ -96,8 +99,11 @@ const SCREENS: Record<OtherView, Row> & Partial<Record<View, Row>> = {
   'my-owlcasts': OWN,
 }
 const LINK_OFFLINE: Row = { Screen: LinkOfflineScreen, layout: 'wide' }
+const NOT_FOUND: Row = { Screen: NotFoundScreen, layout: 'wide' }
 
-function rowOf(view: View): Row {
+function rowOf(view: View, pathname: string): Row {
+  if (isMissingPath(pathname)) return NOT_FOUND
+  if (isLinkPath(pathname)) return LINK_OFFLINE
   return SCREENS[view] ?? FEED
 }
 
@@ -122,7 +128,7 @@ function House() {
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
   const { pathname } = useLocation()
-  const { Screen, layout, aside } = isLinkPath(pathname) ? LINK_OFFLINE : rowOf(view)
+  const { Screen, layout, aside } = rowOf(view, pathname)
   // So that the first voice need not wait for its player.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()

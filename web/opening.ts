@@ -1,5 +1,5 @@
 /**
- * The words that home opens with, on screen before the app is. The page brings them in every language; this finds the one
+ * The words that a page opens with, on screen before the app is. The page brings them in every language; this finds the one
  * to show, arrives with the styles, and imports nothing of the app, which takes their place.
  */
 export {}
@@ -14,8 +14,9 @@ function chosen({ dataset: { languageKey = '' } }: HTMLElement): string {
 }
 
 const opening = document.getElementById('opening')
+const isMissing = 'missing' in document.documentElement.dataset
 // All views stand at this path: home alone has nothing behind it.
-if (opening && location.pathname === '/' && location.search === '') {
+if (opening && (isMissing || (location.pathname === '/' && location.search === ''))) {
   const tags = [chosen(opening), ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0] ?? '')
   const heroes = [...opening.querySelectorAll<HTMLElement>('[lang]')]
   const spoken = tags.map((tag) => heroes.find(({ lang }) => lang === tag)).find(Boolean) ?? heroes[0]

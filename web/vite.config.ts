@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lightClient, lightRouter, ownIcons, ROUTER } from './vite.light'
-import { OPENING, openingWords } from './vite.opening'
+import { missingPage, OPENING, openingWords } from './vite.opening'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -46,7 +46,7 @@ type Links = { isEntry: boolean; importers: string[] }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFont, openingWords, lightRouter, lightClient, ownIcons],
+  plugins: [react(), preloadFont, openingWords, missingPage, lightRouter, lightClient, ownIcons],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     outDir: 'dist',

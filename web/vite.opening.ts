@@ -1,4 +1,7 @@
-/** Puts the words that home opens with into the page, in every language, and the script that shows one of them. */
+/**
+ * Puts the words that home opens with into the page, in every language, and the script that shows one of them. Makes of it
+ * the page for addresses that lead nowhere, `404.html`: the app as well, opening with what it will say.
+ */
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { FIRST_LANGUAGE, LANGUAGES } from '../domain/languages'
@@ -9,20 +12,37 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const OPENING = at('opening.ts')
 
 type Home = { HOME: { headline: string; tagline: string } }
+type NotFound = { NOT_FOUND: { title: string; text: string } }
 
-async function heroes(): Promise<string> {
+/** Something in every language, made from the words of a file. */
+async function inEachLanguage<T>(file: string, say: (words: T, lang: string) => string): Promise<string> {
   const all = LANGUAGES.map(async (lang) => {
-    const file = lang === FIRST_LANGUAGE ? 'words/home.ts' : `words/${lang}/home.ts`
-    const { HOME } = (await runnerImport<Home>(at(file))).module
-    return `<div class="hero" lang="${lang}" hidden><h1>${HOME.headline}</h1><p class="lead">${HOME.tagline}</p></div>`
+    const path = lang === FIRST_LANGUAGE ? `words/${file}` : `words/${lang}/${file}`
+    return say((await runnerImport<T>(at(path))).module, lang)
   })
   return (await Promise.all(all)).join('')
 }
 
-/** Laid out as the app lays home out, so that nothing moves when it comes. */
-const opening = async () =>
+/** Laid out as the app lays its screens out, so that nothing moves when it comes. */
+const stage = (content: string) =>
   `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" hidden>` +
-  `<div class="col"><div class="topbar"></div><div class="home">${await heroes()}</div></div></div>`
+  `<div class="col"><div class="topbar"></div>${content}</div></div>`
+
+const heroes = () =>
+  inEachLanguage<Home>(
+    'home.ts',
+    ({ HOME: { headline, tagline } }, lang) =>
+      `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${tagline}</p></div>`,
+  )
+
+const notices = () =>
+  inEachLanguage<NotFound>(
+    'not-found.ts',
+    ({ NOT_FOUND: { title, text } }, lang) =>
+      `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
+  )
+
+const OPENING_SLOT = '<!--opening-->'
 
 export const openingWords: Plugin = {
   name: 'opening-words',
@@ -37,11 +57,30 @@ export const openingWords: Plugin = {
       )
       if (!script) throw new Error('The opening was not built.')
       return {
-        html: html.replace('<!--opening-->', await opening()),
+        html: html.replace(OPENING_SLOT, stage(`<div class="home">${await heroes()}</div>`)),
         tags: [
           { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: `/${script.fileName}` } },
         ],
       }
     },
+  },
+}
+
+/** Previews and everything else that is true of home alone. */
+const OF_HOME = / *<meta (?:property="og|name="(?:twitter|description))[^>]*>\n/g
+
+export const missingPage: Plugin = {
+  name: 'missing-page',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const page = bundle['index.html']
+    if (page?.type !== 'asset') throw new Error('The page was not built.')
+    const html = String(page.source)
+    const [before, after] = html.split(/<div id="opening".*<\/div>(?=\n)/)
+    const source = `${before}${stage(await notices())}${after}`
+      .replace('<html', '<html data-missing')
+      .replace('<title>', '<meta name="robots" content="noindex" />\n    <title>')
+      .replaceAll(OF_HOME, '')
+    this.emitFile({ type: 'asset', fileName: '404.html', source })
   },
 }

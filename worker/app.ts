@@ -14,6 +14,7 @@ import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
 import { exportRoutes } from './export/export.routes'
 import { followsRoutes } from './follows/follows.routes'
+import { withOrigin } from './front/app-page'
 import { graphRoutes } from './graph/graph.routes'
 import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
@@ -72,7 +73,8 @@ export type { EraseApp } from './people/erase.routes'
 export type { MeApp } from './people/me.routes'
 
 export function createApp() {
-  const app = new OpenAPIHono<AppEnv>({ router: new RememberingRouter() })
+  // A slash at the end of an address changes nothing.
+  const app = new OpenAPIHono<AppEnv>({ router: new RememberingRouter(), strict: false })
   app.onError((error, c) => refuse(c, error))
   app.notFound((c) => refuse(c, fail('request.not_found')))
   app.use(async (c, next) => {
@@ -150,7 +152,7 @@ export function createApp() {
     // A page left open over a deploy asks for scripts that are gone: that is no view of the app.
     const isPage = asset.headers.get('content-type')?.startsWith('text/html')
     if (isPage && c.req.path.startsWith('/assets/')) return refuse(c, fail('request.not_found'))
-    return new Response(asset.body, asset)
+    return isPage ? withOrigin(asset, c.env.ORIGIN) : new Response(asset.body, asset)
   })
   return app
 }

@@ -3,17 +3,11 @@
  * It has to lie outside of the checkout: inside, wrangler mixes it with the Worker's own configuration.
  *   node scripts/deploy/pages.mjs production /tmp/owlcast-pages     for a look at it; `npm run build` comes first
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
 import { configOf, ROOT } from './config.mjs'
-
-/**
- * A file of an earlier version that is gone. With the page of the app in its place, browsers would keep that page under the
- * name of the script for a year, and break when the version comes back.
- */
-const GONE = '<!doctype html>\n<title>Not found</title>\n'
 
 /** Makes the folder anew and returns the path of the site in it. */
 export async function buildPages(environment, folder) {
@@ -22,10 +16,12 @@ export async function buildPages(environment, folder) {
   mkdirSync(folder, { recursive: true })
   // The manifest of the build is for our own scripts.
   cpSync(join(ROOT, 'web/dist'), site, { recursive: true, filter: (path) => !path.endsWith('.vite') })
-  writeFileSync(join(site, 'assets/404.html'), GONE)
-  const { module } = await runnerImport(join(ROOT, 'worker/front/paths.ts'), { logLevel: 'error' })
-  const routes = { version: 1, include: module.WORKER_PATHS, exclude: [] }
+  const { WORKER_PATHS } = await load('worker/front/paths.ts')
+  const routes = { version: 1, include: WORKER_PATHS, exclude: [] }
   writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
+  const { fillOrigin } = await load('worker/front/app-page.ts')
+  const page = join(site, 'index.html')
+  writeFileSync(page, fillOrigin(readFileSync(page, 'utf8'), configOf(environment).vars.ORIGIN))
   await build({
     configFile: false,
     root: ROOT,
@@ -40,6 +36,10 @@ export async function buildPages(environment, folder) {
   })
   writeFileSync(join(folder, 'wrangler.toml'), settings(configOf(environment)))
   return site
+}
+
+async function load(path) {
+  return (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
 }
 
 function settings({ name, pagesProject, compatibility_date }) {

@@ -73,3 +73,18 @@ test('who reads another language opens the app in it without a network, from the
   await expect(page.getByRole('link', { name: GERMAN.skip })).toBeAttached()
   await context.close()
 })
+
+test('an address that leads nowhere says so, online and with the service worker, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (const path of ['/squawk/post_nowhere/', '/squawk/post_nowhere/x', '/@nobody/x']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
+  }
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Owlcast' }).click()
+  await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
+})

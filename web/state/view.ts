@@ -12,6 +12,11 @@ export function isLinkPath(pathname: string): boolean {
   return isKind(first) || first.startsWith('@')
 }
 
+/** Whether the server found nothing at a path: it answered with the page that is built for that. */
+export function isMissingPath(pathname: string): boolean {
+  return pathname !== '/' && 'missing' in document.documentElement.dataset
+}
+
 /** The view on screen and the parameters it was opened with. */
 export function useView(): { view: View; params: URLSearchParams } {
   const [params] = useSearchParams()

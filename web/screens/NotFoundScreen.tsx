@@ -1,0 +1,22 @@
+import { Search, SearchX } from 'lucide-react'
+import { buttonClass } from '../ui/Button'
+import { ViewLink } from '../ui/ViewLink'
+import { NOT_FOUND } from '../words/not-found'
+
+/** For an address that leads nowhere: the server answered 404 with the page of the app. */
+export function NotFoundScreen() {
+  return (
+    <div className="empty">
+      <SearchX className="i i-l" />
+      <h1>{NOT_FOUND.title}</h1>
+      <p>{NOT_FOUND.text}</p>
+      <ViewLink className={buttonClass({ tone: 'primary' })} view="home">
+        {NOT_FOUND.home}
+      </ViewLink>
+      <ViewLink className={buttonClass({ tone: 'line' })} view="search">
+        <Search className="i" />
+        {NOT_FOUND.search}
+      </ViewLink>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** Words for an address that leads nowhere, in Dutch. */
+import type * as English from '../not-found'
+
+export const NOT_FOUND: typeof English.NOT_FOUND = {
+  title: 'Hier is niets',
+  text: 'Misschien klopt het adres niet, of is wat hier stond verplaatst.',
+  home: 'Naar Owlcast',
+  search: 'Zoeken',
+}

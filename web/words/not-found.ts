@@ -1,0 +1,9 @@
+/** Words for an address that leads nowhere. */
+import { words } from '../../domain/catalogue'
+
+export const NOT_FOUND = words('NOT_FOUND', {
+  title: 'There is nothing here',
+  text: 'This address may be mistyped, or what was here has moved.',
+  home: 'Go to Owlcast',
+  search: 'Search',
+})
