@@ -61,6 +61,8 @@ export const MEMBER_REPORTS_KEPT_DAYS = 365
 export const REPORTS_LOOKED_THROUGH = 2000
 export const REPORTED_PER_PAGE = 50
 export const REPORTS_SHOWN = 20
+/** For how long a moderator hears a hidden post after opening it. */
+export const MODERATOR_VIEW_MS = 3_600_000
 export const MODERATION_DEEDS = { count: 600, seconds: 3600 }
 export const MEMBER_POSTS_PER_PAGE = 20
 /** Of a feed narrowed to whom one follows: each of as many people may be asked for as many voices. */

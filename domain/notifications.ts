@@ -2,8 +2,8 @@
 
 /**
  * message: said to them. reply: answers what they said, or goes on in what they work on. mention: names them. invite: asks
- * them to work together. new_post: somebody they follow said something. every_squawk: anybody did, for those who asked. expiry: a voice of theirs fades soon. system: what
- * became of their plan, or of what a moderator looked at.
+ * them to work together. new_post: somebody they follow said something. every_squawk: anybody did, for those who asked. expiry: a voice of theirs fades soon. report:
+ * to moderators, that members reported something. system: what became of their plan, or of what a moderator looked at.
  */
 export const REASONS = [
   'message',
@@ -13,11 +13,14 @@ export const REASONS = [
   'new_post',
   'every_squawk',
   'expiry',
+  'report',
   'system',
 ] as const
 export type Reason = (typeof REASONS)[number]
 /** What nobody is told who did not ask for it. */
 export const ASKED_FOR: readonly Reason[] = ['every_squawk']
+/** What only moderators get. */
+export const FOR_MODERATORS: readonly Reason[] = ['report']
 /** What nobody can leave out of their list. */
 export const ALWAYS_LISTED: readonly Reason[] = ['system']
 

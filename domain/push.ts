@@ -42,6 +42,7 @@ export const WAYS: Readonly<Record<Reason, Way>> = {
   invite: { ttlSeconds: 3 * DAY, urgency: 'normal', stays: false },
   new_post: { ttlSeconds: DAY / 2, urgency: 'low', stays: false },
   every_squawk: { ttlSeconds: DAY / 4, urgency: 'low', stays: false },
+  report: { ttlSeconds: DAY, urgency: 'normal', stays: false },
   expiry: { ttlSeconds: 2 * HOUR, urgency: 'normal', stays: false },
   system: { ttlSeconds: 3 * DAY, urgency: 'normal', stays: false },
 }

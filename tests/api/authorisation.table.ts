@@ -108,6 +108,7 @@ post /api/reports                              open       401     202   409    2
 post /api/reports                              message    401     404   409    202       404     404
 post /api/reports                              addressed  401     404   409    404       404     202
 get /api/moderation                            -          401     403   403    403       403     403
+post /api/moderation/posts/{id}/views          open       401     403   403    403       403     403
 post /api/moderation/decisions                 open       401     403   403    403       403     403
 delete /api/people/{name}/block                -          401     204   409    204       204     204
 get /api/owlcasts                              -          401     200   200    200       200     200

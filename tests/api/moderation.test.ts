@@ -3,8 +3,10 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messageOf } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS, MODERATOR_VIEW_MS } from '../../domain/limits'
+import type { Hint } from '../../domain/live'
 import type { QueuePage } from '../../domain/moderation.schema'
+import type { NotificationChoices } from '../../domain/notification-choices.schema'
 import type { Notifications } from '../../domain/notifications.schema'
 import type { Session } from '../../domain/people.schema'
 import type { Feed, Post } from '../../domain/posts.schema'
@@ -212,4 +214,104 @@ test('deleting what is somebody else’s is written down, one’s own is not', a
   expect(await deedsOn(own.id)).toEqual([])
   expect(await deedsOn(post.id)).toMatchObject([{ action: 'post.delete', actor: admin.id }])
   expect(await deedsOn(answer.id)).toMatchObject([{ action: 'reply.delete', actor: admin.id }])
+})
+
+const reportsIn = async (as: Person) => {
+  const { items } = await (await call('GET /api/notifications', { as })).json<Notifications>()
+  return items.filter(({ reason }) => reason === 'report')
+}
+
+test('a report notifies every moderator in one line that never names who reported', async () => {
+  const [wren, dele, ada] = [await person('Wren'), await person('Dele'), await person('Ada')]
+  const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]
+  const post = await squawk(wren, { title: 'A loud voice' })
+  const { seq } = await (await call('GET /api/events', { as: admin })).json<{ seq: number }>()
+  await report(dele, about(post))
+  const { items } = await (await call(`GET /api/events?after=${seq}`, { as: admin })).json<{
+    items: Hint[]
+  }>()
+  expect(items.map(({ type }) => type)).toEqual(['notification.changed'])
+  // Repeated while it waits, it is the same report.
+  await report(dele, about(post))
+  expect(await reportsIn(admin)).toMatchObject([{ count: 1 }])
+  await report(ada, about(post))
+  await report(other, about(post))
+  expect(await reportsIn(admin)).toMatchObject([{ count: 3, actor: null, post: null, about: null }])
+  expect(await reportsIn(other)).toMatchObject([{ count: 2 }])
+  for (const as of [wren, dele, ada]) expect(await reportsIn(as)).toEqual([])
+  const text = JSON.stringify(await reportsIn(admin))
+  for (const { username, displayName, id } of [dele, ada, other])
+    for (const name of [username, displayName, id]) expect(text).not.toContain(name)
+})
+
+test('a moderator who does not want to be notified of reports is not', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const admin = await person('Keeper', { admin: true })
+  const chosen = await (
+    await call('GET /api/me/notification-choices', { as: admin })
+  ).json<NotificationChoices>()
+  expect(chosen.reasons.report).toEqual({ app: true, push: true })
+  const json = { ...chosen, reasons: { ...chosen.reasons, report: { app: false, push: false } } }
+  expect((await call('PUT /api/me/notification-choices', { as: admin, json })).status).toBeLessThan(300)
+  await report(dele, who(wren))
+  expect(await reportsIn(admin)).toEqual([])
+})
+
+const view = (as: Person | null, post: Post) => call(`POST /api/moderation/posts/${post.id}/views`, { as })
+
+test('a moderator hears and reads what is hidden, and each look is noted', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]
+  const post = await squawk(wren, { description: 'What was said.' })
+  expect((await view(admin, post)).status).toBe(404)
+  await decide(admin, about(post), 'hide')
+  expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
+  for (const [as, status] of [
+    [null, 401],
+    [wren, 403],
+    [dele, 403],
+  ] as const)
+    expect((await view(as, post)).status).toBe(status)
+  const looked = await view(admin, post)
+  expect(looked.status).toBe(200)
+  expect(await looked.json()).toMatchObject({
+    id: post.id,
+    content: 'What was said.',
+    audioUrl: post.audioUrl,
+  })
+  const sound = await call(`GET ${post.audioUrl}`, { as: admin })
+  expect([sound.status, sound.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  // Neither anybody else nor another moderator, who has not looked.
+  for (const as of [null, wren, dele, other])
+    expect((await call(`GET ${post.audioUrl}`, { as })).status).toBe(404)
+  await view(admin, post)
+  expect(await deedsOn(post.id)).toMatchObject([
+    { action: 'post.hide' },
+    { action: 'post.view', actor: admin.id },
+    { action: 'post.view', actor: admin.id },
+  ])
+  later(MODERATOR_VIEW_MS + 1)
+  expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
+})
+
+test('a look opens the sound to nobody who is no moderator any more', async () => {
+  const wren = await person('Wren')
+  const admin = await person('Keeper', { admin: true })
+  const post = await squawk(wren)
+  await decide(admin, about(post), 'hide')
+  await view(admin, post)
+  await env.DB.prepare("update profiles set role = 'member' where id = ?").bind(admin.id).run()
+  expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
+})
+
+test('what was said in private stays closed to moderators, hidden or not', async () => {
+  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const admin = await person('Keeper', { admin: true })
+  const secret = await message(wren, { recipient: `@${dele.username}` })
+  await report(dele, about(secret))
+  expect((await view(admin, secret)).status).toBe(404)
+  await decide(admin, about(secret), 'hide')
+  expect((await view(admin, secret)).status).toBe(404)
+  expect((await call(`GET ${secret.audioUrl}`, { as: admin })).status).toBe(404)
+  expect(await deedsOn(secret.id)).toMatchObject([{ action: 'post.hide' }])
 })

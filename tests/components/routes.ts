@@ -179,6 +179,7 @@ export const RESPONSES = {
   'POST /api/podcasts/fetch': bytes,
   'POST /api/reports': okShape,
   'GET /api/moderation': queueShape,
+  'POST /api/moderation/posts/{id}/views': postShape,
   'POST /api/moderation/decisions': noContent,
   'GET /api/events': eventsShape,
   'GET /media/{id}': bytes,

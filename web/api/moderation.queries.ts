@@ -1,6 +1,7 @@
 /** The moderators' queue and their deeds; each call is refused to whoever is no moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Decision, Queue, QueuePage } from '../../domain/moderation.schema'
+import type { Post } from '../../domain/posts.schema'
 import { noteServerTime } from '../state/clock'
 import { ask } from './client'
 import { keys } from './keys'
@@ -14,6 +15,14 @@ export function useQueue(queue: Queue) {
       noteServerTime(page.now)
       return page
     },
+  })
+}
+
+/** Opens a hidden post; the server notes each time. */
+export function useViewHidden(id: string) {
+  return useMutation({
+    mutationFn: async (): Promise<Post> =>
+      (await ask(`/api/moderation/posts/${id}/views`, { method: 'POST' })).json(),
   })
 }
 

@@ -39,8 +39,8 @@ export function apply(client: QueryClient, hint: Hint): void {
   const { type, id } = hint
   if (type === 'account.changed') accountChanged(client)
   else if (type === 'notification.changed')
-    // Messages that were heard elsewhere are no longer new here either.
-    for (const queryKey of [keys.notifications, keys.conversations, keys.unread])
+    // Messages that were heard elsewhere are no longer new here either; a moderator may have been notified of a report.
+    for (const queryKey of [keys.notifications, keys.conversations, keys.unread, keys.queues])
       void client.invalidateQueries({ queryKey })
   else if (type === 'library.changed') void client.invalidateQueries({ queryKey: keys.tracks })
   // Wherever that person is shown, and oneself is in the session.

@@ -8,9 +8,10 @@ type Place = { view: View; params?: Record<string, string> }
 
 /**
  * To the conversation of a message, to an answer in the thread it stands in, to a recording inside of its owlcast, and to
- * anything else by itself. What is about no post is about one's plan, which stands in the settings.
+ * anything else by itself. Reports lead to the moderators' queue; what is about no post is about one's plan, which stands in the settings.
  */
 export function placeOf({ reason, post, sourceId, actor }: Notification): Place {
+  if (reason === 'report') return { view: 'moderation' }
   if (!post) return { view: 'settings' }
   const { view: named, publicFeed, hasRecordings } = kindOf(post.kind)
   const view = isView(named) ? named : 'home'

@@ -48,6 +48,8 @@ describe('what a notification says', () => {
       'A moderator made a voice of yours heard again.',
       { reason: 'system', type: null, post: null, message: 'moderation.shown' },
     ],
+    ['A new report is waiting.', { reason: 'report', type: null, actor: null, post: null }],
+    ['4 new reports are waiting.', { reason: 'report', type: null, actor: null, post: null, count: 4 }],
     ['Someone replied to The fox is back', { actor: null }],
   ])('%s', (sentence, given) => {
     expect(told(given)).toBe(sentence)

@@ -100,6 +100,12 @@ export const NOTICE_SENTENCES = words<{
       ],
     },
     every_squawk: same(({ who, what }) => ['New squawks are here, the newest is ', what, ' by ', who]),
+    report: {
+      one: () => ['A new report is waiting.'],
+      many: ({ count }) => [
+        `${counted(count, { one: '# new report is', other: '# new reports are' })} waiting.`,
+      ],
+    },
     expiry: same(({ what }) => [what, ' fades soon. Hear it once more, or let it fly.']),
   },
 })

@@ -22,6 +22,7 @@ export const OUTSIDE = words<Record<Reason, string>>('OUTSIDE', {
   new_post: 'New voice',
   every_squawk: 'New squawks',
   expiry: 'Fading soon',
+  report: 'New report',
   system: 'Owlcast',
 })
 
@@ -41,6 +42,7 @@ export const CHOICES = words('CHOICES', {
     new_post: { title: 'People you follow', hint: 'Their new voices' },
     every_squawk: { title: 'Every new squawk', hint: 'By anybody, together, now and then' },
     expiry: { title: 'Fading voices', hint: 'Two hours before yours fade' },
+    report: { title: 'Reports', hint: 'For moderators: a member reports something' },
   } satisfies Record<Exclude<Reason, 'system'>, { title: string; hint: string }>,
   quiet: 'Quiet hours',
   quietHint: 'Nothing outside of Owlcast until they end. The list goes on.',

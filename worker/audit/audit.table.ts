@@ -4,7 +4,7 @@ import { profiles } from '../people/people.table'
 
 type LibraryDeed = 'library.setup' | 'library.samples' | 'library.sync'
 type ModerationDeed =
-  | ('post.hide' | 'post.show' | 'post.delete' | 'reply.delete')
+  | ('post.hide' | 'post.show' | 'post.view' | 'post.delete' | 'reply.delete')
   | ('person.suspend' | 'person.release' | 'reports.dismiss')
 
 export const audit = sqliteTable(

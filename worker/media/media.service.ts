@@ -7,6 +7,7 @@ import { isPictureType } from '../../domain/picture'
 import type { Tools } from '../context'
 import { type Found, findHeard } from '../posts/heard.repo'
 import { openTo } from '../posts/open-posts'
+import { isViewedByModerator } from '../posts/reported.repo'
 import type { Looker } from '../posts/visible-posts'
 import { beginningOf, type Cut, wholeOf } from './preview'
 
@@ -19,7 +20,8 @@ type AskLooker = () => Promise<Looker>
 const FOR_ONE_PERSON = 'private, no-store'
 
 /**
- * A recording as this viewer may hear it: in a post they may see, as their own upload, or from the library. What has a
+ * A recording as this viewer may hear it: in a post they may see, in a hidden one that they opened as a moderator, as
+ * their own upload, or from the library. What has a
  * price is heard by those it is open to, and the others are told the price.
  */
 export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Promise<Heard> {
@@ -33,8 +35,9 @@ export async function hearMedia(tools: Kit, looker: AskLooker, id: string): Prom
   const person = await looker()
   const seen = post ?? (person && (await findHeard(db, person, now, id))?.post)
   if (!seen) {
+    const isViewed = await isViewedBy(tools, person, id)
     const isOwn = row.ownerId !== null && row.ownerId === person?.id && row.state === 'stored'
-    return isOwn ? whole(row, FOR_ONE_PERSON) : refuse()
+    return isOwn || isViewed ? whole(row, FOR_ONE_PERSON) : refuse()
   }
   const isOpen = seen.priceCents === 0 || (await openTo(tools, person, [seen]))(seen)
   if (isOpen) return whole(row, FOR_ONE_PERSON)
@@ -76,10 +79,20 @@ function cacheOf({ visibility, expiresAt }: NonNullable<Found['post']>, now: num
   return `public, max-age=${Math.min(PUBLIC_MEDIA_SECONDS, left)}`
 }
 
+async function isViewedBy({ db, clock }: Pick<Kit, 'db' | 'clock'>, viewer: Looker, mediaId: string) {
+  const id = viewer?.id ?? null
+  return id !== null && (await isViewedByModerator(db, id, mediaId, clock.now()))
+}
+
 /** What is not there is looked for as long as what is private, so that the time an answer takes tells nothing. */
-async function nothing({ db, clock }: Kit, looker: AskLooker, id: string): Promise<never> {
+async function nothing(
+  { db, clock }: Pick<Kit, 'db' | 'clock'>,
+  looker: AskLooker,
+  id: string,
+): Promise<never> {
   const person = await looker()
   if (person) await findHeard(db, person, clock.now(), id)
+  await isViewedBy({ db, clock }, person, id)
   return refuse()
 }
 

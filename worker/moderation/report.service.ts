@@ -3,9 +3,12 @@
 import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { MEMBER_REPORTS_KEPT_DAYS } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live'
 import type { Report } from '../../domain/moderation.schema'
 import type { Tools } from '../context'
+import { recordEvents } from '../live/events.repo'
 import { readPost } from '../posts/read.service'
+import { insertReportNotifications, reportNotifiedTargets } from '../posts/telling.repo'
 import type { Looker } from '../posts/visible-posts'
 import { tiesTo } from '../safety/safety.service'
 import { addReport, forgetReportedBefore } from './reports.repo'
@@ -13,28 +16,34 @@ import { reportedPeople } from './suspensions.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock' | 'ids'>
 
-/** Keeps a report about what this member may see. Said again while it waits, it is one report. */
+/** Keeps a report about what this member may see, and notifies the moderators. Repeated while it waits, it is one report. */
 export async function report(
   tools: Kit,
   me: { id: string },
   looker: Looker,
   { subject, reason, words }: Report,
-): Promise<void> {
+): Promise<LiveEvent[]> {
   const { db, clock, ids } = tools
+  const now = clock.now()
   const about = await (subject.is === 'post'
     ? postAbout(tools, looker, subject.id)
     : personAbout(tools, me.id, subject.id))
   if (about.personId === me.id) throw fail('safety.report_yourself')
-  await addReport(db, {
-    id: ids.make('rpt'),
-    subjectKind: subject.is,
-    subjectId: subject.id,
-    ...about,
-    reporterId: me.id,
-    reason,
-    words,
-    createdAt: clock.now(),
-  })
+  const [, , events] = await db.batch([
+    addReport(db, {
+      id: ids.make('rpt'),
+      subjectKind: subject.is,
+      subjectId: subject.id,
+      ...about,
+      reporterId: me.id,
+      reason,
+      words,
+      createdAt: now,
+    }),
+    insertReportNotifications(db, { reporterId: me.id, personId: about.personId }, now),
+    recordEvents(db, reportNotifiedTargets(now), now),
+  ])
+  return events
 }
 
 async function postAbout(tools: Kit, looker: Looker, id: string) {

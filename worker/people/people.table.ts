@@ -29,6 +29,7 @@ export const profiles = sqliteTable(
   },
   (t) => [
     index('profiles_name').on(t.displayName),
+    index('profiles_moderators').on(t.role).where(sql`role = 'admin'`),
     index('profiles_pro').on(t.proExpiresAt).where(sql`pro_expires_at is not null`),
   ],
 )

@@ -1,6 +1,12 @@
 /** Posts as moderators see them, whoever may hear them: enough to decide, and nothing of what was said in private. */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { MODERATOR_VIEW_MS } from '../../domain/limits'
+import { audit } from '../audit/audit.table'
+import { media } from '../media/media.table'
+import { erasures } from '../people/erasures.table'
+import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
+import type { PostRow } from './posts.repo'
 import { posts } from './posts.table'
 
 /** What these are now, where they are still there. */
@@ -10,6 +16,46 @@ export function reportedPosts(db: Database, ids: readonly string[]) {
     .select({ id, kind, visibility, hiddenAt, authorId })
     .from(posts)
     .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+}
+
+/** Hidden, not private, and its author stays: what a moderator may open. */
+const isViewable = sql`(${posts.hiddenAt} is not null and ${posts.visibility} <> 'private'
+  and not exists (select 1 from ${erasures} e where e.person_id = ${posts.authorId}))`
+
+/** A hidden post for a moderator; null where there is none that they may open. */
+export async function findHiddenPost(db: Database, id: string): Promise<PostRow | null> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), isViewable))
+  return row ?? null
+}
+
+/** Whether a recording belongs to a hidden post that this person, a moderator, opened a short while ago. */
+export async function isViewedByModerator(
+  db: Database,
+  personId: string,
+  mediaId: string,
+  now: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(media)
+    .innerJoin(posts, or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id)))
+    .innerJoin(audit, eq(audit.subjectId, posts.id))
+    .innerJoin(profiles, eq(profiles.id, audit.actorId))
+    .where(
+      and(
+        eq(media.id, mediaId),
+        isViewable,
+        eq(audit.actorId, personId),
+        eq(audit.action, 'post.view'),
+        gt(audit.createdAt, now - MODERATOR_VIEW_MS),
+        eq(profiles.role, 'admin'),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /** The statement that hides a post from everybody, its author too. */

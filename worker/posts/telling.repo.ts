@@ -139,6 +139,31 @@ export function tellOfModeration(
   )
 }
 
+/**
+ * Notifies the moderators that the report written just before this statement waits; a repeated report wrote nothing. One
+ * row for all reports until it is read, without an actor: it never names the reporter.
+ */
+export function insertReportNotifications(
+  db: Database,
+  { reporterId, personId }: { reporterId: string; personId: string },
+  now: number,
+) {
+  return tell(
+    db,
+    sql`select m.id as user_id, ${NO_KIND} as type, 'report' as reason, ${REPORT_GROUP} as group_key, null as post_id,
+      null as source_id, null as actor_id, null as message
+    from ${profiles} m where changes() > 0 and m.role = 'admin' and m.id not in (${reporterId}, ${personId})`,
+    now,
+  )
+}
+const REPORT_GROUP = groupKey('report', 'open')
+
+/** `channel, type, kind, id` for each moderator notified of a report just now. */
+export function reportNotifiedTargets(now: number): SQL {
+  return sql`select ${userChannel('')} || user_id as channel, 'notification.changed' as type, type as kind, id
+    from ${notifications} where updated_at = ${now} and group_key = ${REPORT_GROUP}`
+}
+
 /** The statement that begins to tell the followers of who says something in a public list. */
 export function beginFanout(db: Database, postId: string, now: number) {
   return db.insert(fanouts).select(

@@ -7,6 +7,7 @@ import { TimeAgo } from '../../ui/TimeAgo'
 import { MODERATION } from '../../words/moderation'
 import { REASONS } from '../../words/safety'
 import { Deeds } from './Deeds'
+import { HiddenPost } from './HiddenPost'
 
 type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
 
@@ -56,6 +57,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
         ))}
       </ul>
       {count > reports.length ? <p className="dim">{MODERATION.more(count - reports.length)}</p> : null}
+      {post?.isHidden && post.visibility !== 'private' ? <HiddenPost id={subject.id} title={title} /> : null}
       <Deeds reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>
   )

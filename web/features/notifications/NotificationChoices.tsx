@@ -1,7 +1,9 @@
 import '../../ui/Check.css'
 import type { NotificationChoices as Choices } from '../../../domain/notification-choices.schema'
+import { FOR_MODERATORS } from '../../../domain/notifications'
 import { textOf } from '../../api/failure'
 import { useChangeChoices, useNotificationChoices } from '../../api/notification-choices.queries'
+import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
@@ -10,11 +12,13 @@ import { CHOICES } from '../../words/notifications'
 import { QuietHours } from './QuietHours'
 
 type Shown = keyof typeof CHOICES.reasons
-const SHOWN = Object.keys(CHOICES.reasons) as Shown[]
+const LISTED = Object.keys(CHOICES.reasons) as Shown[]
 
 /** What one wants to be told, in the list and outside of the page, and when not: rows of the settings' list. */
 export function NotificationChoices() {
   const { data, error, refetch } = useNotificationChoices()
+  const isModerator = useMe()?.role === 'admin'
+  const shown = LISTED.filter((reason) => isModerator || !FOR_MODERATORS.includes(reason))
   const change = useChangeChoices((failure) => toast({ text: textOf(failure), tone: 'bad' }))
   if (!data)
     return error ? (
@@ -46,7 +50,7 @@ export function NotificationChoices() {
             </tr>
           </thead>
           <tbody>
-            {SHOWN.map((reason) => (
+            {shown.map((reason) => (
               <Row
                 key={reason}
                 reason={reason}

@@ -69,6 +69,15 @@ describe('the switch', () => {
   })
 })
 
+test.each([
+  ['a moderator', 'admin', true],
+  ['no other member', 'member', false],
+] as const)('offers %s to be notified of reports', async (_, role, isOffered) => {
+  await renderApp({ path: SETTINGS, viewer: makeMe({ role }) })
+  expect(await screen.findByRole('checkbox', { name: 'Messages, in the list' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'Reports, in the list' }) !== null).toBe(isOffered)
+})
+
 describe('notices outside of the page', () => {
   const makeTold = (): Told => ({
     id: 'ntf_1',

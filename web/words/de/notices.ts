@@ -98,6 +98,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ', gesprochen von ',
       who,
     ]),
+    report: {
+      one: () => ['Eine neue Meldung wartet.'],
+      many: ({ count }) => [
+        `${counted(count, { one: '# neue Meldung wartet', other: '# neue Meldungen warten' })}.`,
+      ],
+    },
     expiry: same(({ what }) => ['Bald verklingt ', what, '. Hör noch einmal hinein oder lass los.']),
   },
 }

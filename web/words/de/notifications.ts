@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Neue Stimme',
   every_squawk: 'Neue Squawks',
   expiry: 'Verklingt bald',
+  report: 'Neue Meldung',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Wem du folgst', hint: 'Neue Stimmen von ihnen' },
     every_squawk: { title: 'Jeder neue Squawk', hint: 'Von allen, gesammelt, ab und zu' },
     expiry: { title: 'Verklingende Stimmen', hint: 'Zwei Stunden bevor deine verklingen' },
+    report: { title: 'Meldungen', hint: 'Für die Moderation: Ein Mitglied meldet etwas' },
   },
   quiet: 'Ruhezeiten',
   quietHint: 'Bis zu ihrem Ende nichts außerhalb von Owlcast. Die Liste geht weiter.',

@@ -92,6 +92,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [who, ` compartió ${voices(count)}; la más reciente: `, what],
     },
     every_squawk: same(({ who, what }) => ['Hay squawks nuevos; el más reciente: ', what, ', de ', who]),
+    report: {
+      one: () => ['Hay una denuncia nueva en espera.'],
+      many: ({ count }) => [
+        `Hay ${counted(count, { one: '# denuncia nueva', many: '# de denuncias nuevas', other: '# denuncias nuevas' })} en espera.`,
+      ],
+    },
     expiry: same(({ what }) => [what, ' se apaga pronto. Escúchalo una vez más o déjalo volar.']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Nueva voz',
   every_squawk: 'Nuevos squawks',
   expiry: 'Se apaga pronto',
+  report: 'Nueva denuncia',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Personas que sigues', hint: 'Sus voces nuevas' },
     every_squawk: { title: 'Cada squawk nuevo', hint: 'De cualquiera, agrupados, de vez en cuando' },
     expiry: { title: 'Voces que se apagan', hint: 'Dos horas antes de que se apaguen las tuyas' },
+    report: { title: 'Denuncias', hint: 'Para moderación: alguien denuncia algo' },
   },
   quiet: 'Horas de silencio',
   quietHint: 'Nada fuera de Owlcast hasta que terminen. La lista sigue.',

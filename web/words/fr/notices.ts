@@ -102,6 +102,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ' par ',
       who,
     ]),
+    report: {
+      one: () => ['Un nouveau signalement attend.'],
+      many: ({ count }) => [
+        `${counted(count, { one: '# nouveau signalement attend', many: '# de nouveaux signalements attendent', other: '# nouveaux signalements attendent' })}.`,
+      ],
+    },
     expiry: same(({ what }) => ['Bientôt s’efface ', what, '. Écoute encore une fois, ou laisse partir.']),
   },
 }

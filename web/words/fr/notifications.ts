@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Nouvelle voix',
   every_squawk: 'Nouveaux squawks',
   expiry: 'S’efface bientôt',
+  report: 'Nouveau signalement',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Personnes que tu suis', hint: 'Leurs nouvelles voix' },
     every_squawk: { title: 'Chaque nouveau squawk', hint: 'De tout le monde, groupés, de temps en temps' },
     expiry: { title: 'Voix qui s’effacent', hint: 'Deux heures avant que les tiennes ne s’effacent' },
+    report: { title: 'Signalements', hint: 'Pour la modération : un membre signale quelque chose' },
   },
   quiet: 'Heures calmes',
   quietHint: 'Rien hors d’Owlcast jusqu’à leur fin. La liste continue.',

@@ -97,6 +97,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     every_squawk: same(({ who, what }) => ['Ci sono nuovi squawk, il più recente è ', what, ' di ', who]),
+    report: {
+      one: () => ['Una nuova segnalazione è in attesa.'],
+      many: ({ count }) => [
+        `${counted(count, { one: '# nuova segnalazione è', many: '# di nuove segnalazioni sono', other: '# nuove segnalazioni sono' })} in attesa.`,
+      ],
+    },
     expiry: same(({ what }) => ['Presto svanisce ', what, '. Ascolta ancora una volta, o lascia andare.']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Nuova voce',
   every_squawk: 'Nuovi squawk',
   expiry: 'Svanisce presto',
+  report: 'Nuova segnalazione',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Persone che segui', hint: 'Le loro nuove voci' },
     every_squawk: { title: 'Ogni nuovo squawk', hint: 'Di chiunque, insieme, ogni tanto' },
     expiry: { title: 'Voci che svaniscono', hint: 'Due ore prima che svaniscano le tue' },
+    report: { title: 'Segnalazioni', hint: 'Per la moderazione: un membro segnala qualcosa' },
   },
   quiet: 'Ore di quiete',
   quietHint: 'Niente fuori da Owlcast finché non finiscono. L’elenco continua.',

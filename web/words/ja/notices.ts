@@ -97,6 +97,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       what,
       'です',
     ]),
+    report: {
+      one: () => ['新しい報告が対応を待っています。'],
+      many: ({ count }) => [counted(count, { other: '新しい報告が#件、対応を待っています。' })],
+    },
     expiry: same(({ what }) => [what, 'がもうすぐ消えます。もう一度聴くか、そっと見送りましょう。']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: '新しい声',
   every_squawk: '新しいSquawk',
   expiry: 'もうすぐ消えます',
+  report: '新しい報告',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'フォロー中の人', hint: '新しい声が投稿されたとき' },
     every_squawk: { title: 'すべての新しいSquawk', hint: '全員の分をまとめて、ときどき' },
     expiry: { title: '消えていく声', hint: 'あなたの声が消える2時間前' },
+    report: { title: '報告', hint: 'モデレーター向け：メンバーからの報告' },
   },
   quiet: 'おやすみ時間',
   quietHint: '終わるまでOwlcastの外には通知しません。一覧には届きます。',

@@ -89,6 +89,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     every_squawk: same(({ who, what }) => ['Er zijn nieuwe squawks, de nieuwste is ', what, ' van ', who]),
+    report: {
+      one: () => ['Er wacht een nieuwe melding.'],
+      many: ({ count }) => [
+        `${counted(count, { one: 'Er wacht # nieuwe melding', other: 'Er wachten # nieuwe meldingen' })}.`,
+      ],
+    },
     expiry: same(({ what }) => ['Bijna vervaagt ', what, '. Luister nog een keer, of laat het vliegen.']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Nieuwe stem',
   every_squawk: 'Nieuwe squawks',
   expiry: 'Vervaagt bijna',
+  report: 'Nieuwe melding',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Mensen die je volgt', hint: 'Hun nieuwe stemmen' },
     every_squawk: { title: 'Elke nieuwe squawk', hint: 'Van iedereen, samen, af en toe' },
     expiry: { title: 'Vervagende stemmen', hint: 'Twee uur voordat de jouwe vervagen' },
+    report: { title: 'Meldingen', hint: 'Voor moderatoren: een lid meldt iets' },
   },
   quiet: 'Stille uren',
   quietHint: 'Niets buiten Owlcast tot ze voorbij zijn. De lijst gaat door.',

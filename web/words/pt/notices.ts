@@ -92,6 +92,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [who, ` compartilhou ${voices(count)}; a mais recente: `, what],
     },
     every_squawk: same(({ who, what }) => ['Há squawks novos; o mais recente: ', what, ', de ', who]),
+    report: {
+      one: () => ['Há uma nova denúncia em espera.'],
+      many: ({ count }) => [
+        `Há ${counted(count, { one: '# nova denúncia', many: '# de novas denúncias', other: '# novas denúncias' })} em espera.`,
+      ],
+    },
     expiry: same(({ what }) => [what, ' some em breve. Ouça mais uma vez, ou deixe voar.']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Nova voz',
   every_squawk: 'Novos squawks',
   expiry: 'Some em breve',
+  report: 'Nova denúncia',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Quem você segue', hint: 'As novas vozes dessas pessoas' },
     every_squawk: { title: 'Cada squawk novo', hint: 'De qualquer pessoa, juntos, de vez em quando' },
     expiry: { title: 'Vozes que somem', hint: 'Duas horas antes de as suas sumirem' },
+    report: { title: 'Denúncias', hint: 'Para a moderação: alguém denuncia algo' },
   },
   quiet: 'Horas de silêncio',
   quietHint: 'Nada fora do Owlcast até elas acabarem. A lista continua.',

@@ -107,6 +107,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
     every_squawk: same(({ who, what }) => ['Есть новые Squawk, самый новый — ', what, ', автор ', who]),
+    report: {
+      one: () => ['Новая жалоба ждёт решения.'],
+      many: ({ count }) => [
+        `${counted(count, { one: '# новая жалоба ждёт', few: '# новые жалобы ждут', many: '# новых жалоб ждут', other: '# новой жалобы ждут' })} решения.`,
+      ],
+    },
     expiry: same(({ what }) => [what, ' скоро угаснет. Послушайте ещё раз или отпустите.']),
   },
 }

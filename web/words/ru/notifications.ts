@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: 'Новый голос',
   every_squawk: 'Новые Squawk',
   expiry: 'Скоро угаснет',
+  report: 'Новая жалоба',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: 'Ваши подписки', hint: 'Их новые голоса' },
     every_squawk: { title: 'Каждый новый Squawk', hint: 'Чей угодно, все вместе, время от времени' },
     expiry: { title: 'Угасающие голоса', hint: 'За два часа до того, как угаснут ваши' },
+    report: { title: 'Жалобы', hint: 'Для модераторов: кто-то жалуется' },
   },
   quiet: 'Тихие часы',
   quietHint: 'Вне Owlcast — ничего, пока они не кончатся. Список пополняется.',

@@ -71,6 +71,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [who, ` 分享了 ${count} 个声音，最新的是 `, what],
     },
     every_squawk: same(({ who, what }) => ['有新的 Squawk，最新的是 ', what, '，来自 ', who]),
+    report: {
+      one: () => ['有一条新的举报待处理。'],
+      many: ({ count }) => [`有 ${count} 条新的举报待处理。`],
+    },
     expiry: same(({ what }) => [what, ' 即将消散。再听一次，或者让它飞走。']),
   },
 }

@@ -20,6 +20,7 @@ export const OUTSIDE: typeof English.OUTSIDE = {
   new_post: '新声音',
   every_squawk: '新的 Squawk',
   expiry: '即将消散',
+  report: '新的举报',
   system: 'Owlcast',
 }
 
@@ -38,6 +39,7 @@ export const CHOICES: typeof English.CHOICES = {
     new_post: { title: '你关注的人', hint: '新发布的声音' },
     every_squawk: { title: '每条新 Squawk', hint: '来自所有人，不定时汇总' },
     expiry: { title: '即将消散的声音', hint: '你的声音消散前两小时' },
+    report: { title: '举报', hint: '面向管理员：有成员举报了内容' },
   },
   quiet: '免打扰时段',
   quietHint: '时段结束前，Owlcast 之外不会有通知，列表照常更新。',

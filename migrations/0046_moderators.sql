@@ -1,0 +1,1 @@
+CREATE INDEX `profiles_moderators` ON `profiles` (`role`) WHERE role = 'admin';

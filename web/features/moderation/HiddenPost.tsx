@@ -1,0 +1,60 @@
+import { Ear } from 'lucide-react'
+import { shownTags } from '../../../domain/tags'
+import { textOf } from '../../api/failure'
+import { useViewHidden } from '../../api/moderation.queries'
+import { useClip } from '../../audio/useClip'
+import { Button } from '../../ui/Button'
+import { PlayButton } from '../../ui/PlayButton'
+import { toast } from '../../ui/toast'
+import { MODERATION } from '../../words/moderation'
+
+type Props = { id: string; title: string }
+
+/** What a moderator hid, to hear and read it before deciding again; the server notes that it was opened. */
+export function HiddenPost({ id, title }: Props) {
+  const view = useViewHidden(id)
+  const [clip, sound] = useClip()
+  if (!view.data)
+    return (
+      <div className="deeds">
+        <Button
+          size="sm"
+          tone="line"
+          busy={view.isPending}
+          icon={<Ear className="i" />}
+          aria-label={MODERATION.viewLabel(title)}
+          onClick={() =>
+            view.mutate(undefined, { onError: (error) => toast({ text: textOf(error), tone: 'bad' }) })
+          }
+        >
+          {MODERATION.view}
+        </Button>
+        <small className="dim">{MODERATION.viewNote}</small>
+      </div>
+    )
+  const { audioUrl, podcast, content, tags } = view.data
+  const sounds = [
+    { label: MODERATION.clip, url: podcast?.trimmedClipUrl },
+    { label: title, url: audioUrl },
+  ]
+  return (
+    <div className="hidden-post">
+      {sounds.map(({ label, url }) =>
+        url ? (
+          <p key={url} className="sound">
+            <PlayButton
+              small
+              title={label}
+              playing={sound.id === url && sound.state === 'playing'}
+              loading={sound.id === url && sound.state === 'loading'}
+              onClick={() => void clip.toggle(url, () => url)}
+            />
+            <span dir="auto">{label}</span>
+          </p>
+        ) : null,
+      )}
+      {content ? <blockquote dir="auto">{content}</blockquote> : null}
+      {tags.length > 0 ? <p className="dim">{shownTags(tags).join(' ')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** The moderators' queue: what they hid can be heard and read, and only when they ask for it. */
+import { expect, test } from 'vitest'
+import type { Reported } from '../../../domain/moderation.schema'
+import {
+  findAlert,
+  findBarriers,
+  type Handlers,
+  makeMe,
+  makePerson,
+  makePost,
+  refuse,
+  renderApp,
+  screen,
+} from '../../../tests/components'
+import { fakeMedia } from '../../../tests/components/media'
+
+const me = makeMe({ role: 'admin' })
+const wren = makePerson({ displayName: 'Wren Okafor' })
+
+function makeReported(post: Reported['post']): Reported {
+  return {
+    subject: { is: 'post', id: 'post_1' },
+    person: { ...wren, suspendedUntil: null, isModerator: false },
+    post,
+    title: 'A loud voice',
+    count: 1,
+    at: Date.now(),
+    reports: [{ reason: 'hate', words: '', at: Date.now(), by: null }],
+  }
+}
+
+const openQueue = (post: Reported['post'], api: Handlers = {}) =>
+  renderApp({
+    path: '/?view=moderation',
+    viewer: me,
+    api: { 'GET /api/moderation': () => ({ items: [makeReported(post)], now: Date.now() }), ...api },
+  })
+
+test('a hidden post is heard and read after one press, which the server notes', async () => {
+  const media = fakeMedia()
+  let views = 0
+  const { user } = await openQueue(
+    { kind: 'squawk', visibility: 'public', isHidden: true },
+    {
+      'POST /api/moderation/posts/{id}/views': ({ params }) => {
+        views += 1
+        return makePost({ id: params.id, title: 'A loud voice', content: 'What was said.', tags: ['loud'] })
+      },
+    },
+  )
+  const open = await screen.findByRole('button', { name: 'Hear and read A loud voice' })
+  expect(screen.getByText('That you opened this is noted.')).toBeVisible()
+  expect([views, screen.queryByText('What was said.')]).toEqual([0, null])
+  await user.click(open)
+  expect(await screen.findByText('What was said.')).toBeVisible()
+  expect(screen.getByText('#loud')).toBeVisible()
+  expect(views).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Play: A loud voice' }))
+  expect(media.getSource()).toMatch(/^\/media\//)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('says why a hidden post cannot be opened', async () => {
+  const { user } = await openQueue(
+    { kind: 'squawk', visibility: 'public', isHidden: true },
+    { 'POST /api/moderation/posts/{id}/views': refuse('post.not_found') },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Hear and read A loud voice' }))
+  expect(await findAlert(/./)).toBeVisible()
+})
+
+test.each([
+  ['private', { kind: 'mue', visibility: 'private', isHidden: true }],
+  ['not hidden', { kind: 'squawk', visibility: 'public', isHidden: false }],
+] as const)('offers no such look at a post that is %s', async (_, post) => {
+  await openQueue(post)
+  expect(await screen.findByRole('heading', { name: 'A loud voice' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Hear and read/ })).toBeNull()
+})
