@@ -1,6 +1,6 @@
 /** Connections on the wire: ties between posts, and the posts at their upper ends. */
 import { z } from 'zod'
-import { CONNECTION_TYPES } from './connections'
+import { CONNECTION_TYPES, REPLY_OUTCOMES } from './connections'
 import { PARENTS_MAX } from './limits'
 import { parentLinkShape, postShape } from './posts.schema'
 
@@ -35,5 +35,5 @@ export const newConnectionsShape = z.strictObject({
 })
 
 /** What became of a reply: gone, or only no longer under this person's posts. */
-export const removedReplyShape = z.strictObject({ outcome: z.enum(['deleted', 'detached']) })
+export const removedReplyShape = z.strictObject({ outcome: z.enum(REPLY_OUTCOMES) })
 export type RemovedReply = z.infer<typeof removedReplyShape>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConnectionType, mayDeleteReply, parentPreview, parentTitle } from './connections'
+import { getReplyOutcome, isConnectionType, mayDeleteReply, parentPreview, parentTitle } from './connections'
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
 
 const said = 'word '.repeat(60)
@@ -29,6 +29,31 @@ test('a reply is deleted by the owner of the thread, by its author or by a moder
   const message = { ...reply, visibility: 'private' } as const
   expect(mayDeleteReply({ id: 'owner', role: 'member' }, message)).toBe(false)
   expect(mayDeleteReply({ id: 'author', role: 'member' }, message)).toBe(true)
+})
+
+test.each<
+  [string, Parameters<typeof getReplyOutcome>[0], Partial<Parameters<typeof getReplyOutcome>[1]>, string]
+>([
+  ['its author', { id: 'author', role: 'member' }, {}, 'deleted'],
+  ['a moderator', { id: 'else', role: 'admin' }, {}, 'deleted'],
+  ['the owner of the first post', { id: 'first', role: 'member' }, {}, 'deleted'],
+  ['the owner of another post', { id: 'second', role: 'member' }, {}, 'detached'],
+  [
+    'an owner, when the first post is gone',
+    { id: 'second', role: 'member' },
+    { primaryOwnerId: null },
+    'detached',
+  ],
+  [
+    'its author, when it is a post of its own',
+    { id: 'author', role: 'member' },
+    { isRoot: true },
+    'detached',
+  ],
+  ['a moderator, when it is a post of its own', { id: 'else', role: 'admin' }, { isRoot: true }, 'detached'],
+])('a reply taken out of a thread by %s', (_, person, changes, outcome) => {
+  const reply = { isRoot: false, authorId: 'author', primaryOwnerId: 'first', ...changes }
+  expect(getReplyOutcome(person, reply)).toBe(outcome)
 })
 
 test('only the seven types connect', () => {

@@ -48,3 +48,20 @@ export function mayDeleteReply(
   const isHost = person.id === ownerId && visibility !== 'private'
   return isHost || person.id === authorId || person.role === 'admin'
 }
+
+export const REPLY_OUTCOMES = ['deleted', 'detached'] as const
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
+
+/**
+ * What becomes of a reply that this person takes out of a thread. Its author, a moderator and the owner of the first post
+ * it answers delete it everywhere; owners of the others only detach it from theirs. A post of its own that was connected
+ * later, or a recording of an owlcast, is never deleted from a thread.
+ */
+export function getReplyOutcome(
+  person: { id: string; role: 'member' | 'admin' },
+  reply: { isRoot: boolean; authorId: string; primaryOwnerId: string | null },
+): ReplyOutcome {
+  if (reply.isRoot) return 'detached'
+  const deletes = person.role === 'admin' || [reply.authorId, reply.primaryOwnerId].includes(person.id)
+  return deletes ? 'deleted' : 'detached'
+}

@@ -90,6 +90,7 @@ export const replyShape = postShape.extend({
       id: z.string(),
       kind: z.enum(KIND_NAMES),
       title: z.string(),
+      authorId: z.string(),
       type: z.enum(CONNECTION_TYPES),
     }),
   ),

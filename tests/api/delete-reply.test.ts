@@ -37,16 +37,35 @@ test('the owner of the thread deletes a reply that answers nobody else, with its
   expect((await remove(wren, one, reply)).status).toBe(404)
 })
 
-test('somebody else’s thread keeps the voice that leaves this one', async () => {
+test('the owner of the first post it answers deletes a reply from every thread', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, two, theirs] = [await squawk(wren), await squawk(wren), await squawk(eve)]
-  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: two.id }] })
-  const answer = await remove(wren, one, reply)
-  expect(await answer.json()).toEqual({ outcome: 'detached' })
-  expect([await repliesOf(one), await repliesOf(two), await repliesOf(theirs)]).toEqual([[], [], [reply.id]])
+  const make = () => squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: two.id }] })
+  // From under the first, or from under another post of theirs.
+  for (const parent of [one, two]) {
+    const reply = await make()
+    expect(await (await remove(wren, parent, reply)).json()).toEqual({ outcome: 'deleted' })
+    expect(await statusOf(`/api/posts/${reply.id}`)).toBe(404)
+    expect([await repliesOf(one), await repliesOf(two), await repliesOf(theirs)]).toEqual([[], [], []])
+  }
+})
+
+test('owners of the other posts it answers only detach a reply from theirs', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [one, theirs, more] = [await squawk(wren), await squawk(eve), await squawk(eve)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: more.id }] })
+  expect(await (await remove(eve, theirs, reply)).json()).toEqual({ outcome: 'detached' })
+  expect([await repliesOf(one), await repliesOf(theirs), await repliesOf(more)]).toEqual([[reply.id], [], []])
   const kept = await (await call(`GET /api/posts/${reply.id}`)).json<Post>()
-  expect(kept.parentId).toBe(theirs.id)
-  expect((await remove(eve, theirs, reply)).status).toBe(200)
+  expect(kept.parentId).toBe(one.id)
+})
+
+test('a reply whose first post is gone is deleted by the owner of the last one it answers', async () => {
+  const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
+  const [one, theirs] = [await squawk(wren), await squawk(eve)]
+  const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }] })
+  await call(`DELETE /api/posts/${one.id}`, { as: wren })
+  expect(await (await remove(eve, theirs, reply)).json()).toEqual({ outcome: 'deleted' })
   expect(await statusOf(`/api/posts/${reply.id}`)).toBe(404)
 })
 
@@ -56,7 +75,7 @@ test('the author of a reply takes it back from every thread; a moderator may too
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }] })
   expect(await (await remove(dele, one, reply)).json()).toEqual({ outcome: 'deleted' })
   expect(await repliesOf(theirs)).toEqual([])
-  const other = await squawk(dele, { parents: [{ id: one.id }] })
+  const other = await squawk(dele, { parents: [{ id: theirs.id }, { id: one.id }] })
   const admin = await person('Ada', { admin: true })
   expect(await (await remove(admin, one, other)).json()).toEqual({ outcome: 'deleted' })
 })

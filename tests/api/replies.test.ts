@@ -37,7 +37,7 @@ test('a reply stands under each of its parents, says what else it answers, and s
     {
       id: reply.id,
       connection: 'reply',
-      also: [{ id: swim.id, kind: 'squawk', title: 'Night swim', type: 'answer' }],
+      also: [{ id: swim.id, kind: 'squawk', title: 'Night swim', authorId: swim.author.id, type: 'answer' }],
     },
   ])
   expect((await repliesOf(swim.id)).items).toMatchObject([

@@ -108,6 +108,28 @@ describe('replies', () => {
     expect(await chain.findByText('No replies yet')).toBeVisible()
   })
 
+  test.each([
+    [
+      'another owner’s post comes first',
+      mara.id,
+      'Remove',
+      /It leaves your posts and stays where it answers others\./,
+    ],
+    ['another post of their owner comes first', me.id, 'Delete', /This action cannot be undone\./],
+  ])('ask what will happen to a reply when %s', async (_, authorId, button, question) => {
+    const post = makePost({ title: 'My thread', replyCount: 1, author: toAuthor(me) })
+    const also = [{ id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply' } as const]
+    const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', also })
+    const { user, card, openReplies } = await openFeed([post], {
+      api: { 'GET /api/posts/{id}/replies': () => toPage([both]) },
+    })
+    await openReplies()
+    await user.click(await card.findByRole('button', { name: new RegExp(`^${button} Both`) }))
+    const dialog = screen.getByRole('alertdialog')
+    expect(dialog).toHaveTextContent(question)
+    expect(within(dialog).getByRole('button', { name: button })).toBeVisible()
+  })
+
   test('stay when their owner has signed out elsewhere, and say so', async () => {
     const post = makePost({ title: 'Mine', replyCount: 1, author: toAuthor(me) })
     const { user, card, openReplies } = await openFeed([post], {
@@ -243,10 +265,11 @@ describe('choosing what is answered', () => {
     await user.selectOptions(card.getByLabelText(`How it connects to ${second.title}`), 'answer')
     await user.click(card.getByRole('button', { name: 'Remove parent: Zephyr voice 5' }))
     expect(card.queryByRole('button', { name: `Remove parent: ${first.title}` })).toBeNull()
-    const also = posts.slice(1, 4).map(({ id, title }, at) => {
-      return { id, title, kind: 'squawk' as const, type: at === 0 ? ('answer' as const) : ('reply' as const) }
-    })
-    const back = { id: first.id, title: first.title, kind: 'squawk' as const, type: 'reply' as const }
+    const toAlso = ({ id, title, kind, author }: Post, type: Reply['connection'] = 'reply') => {
+      return { id, title, kind, authorId: author.id, type }
+    }
+    const also = posts.slice(1, 4).map((post, at) => toAlso(post, at === 0 ? 'answer' : 'reply'))
+    const back = toAlso(first)
     api.use({
       'GET /api/posts/{id}/replies': ({ params }) =>
         toPage([makeReply(first, { also: params.id === first.id ? also : [back] })]),

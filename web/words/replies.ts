@@ -32,11 +32,22 @@ export const REPLIES = words('REPLIES', {
   by: (name: string) => `reply by ${name}`,
   /** S2.3-27, word for word. */
   also: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
-  delete: 'Delete',
-  deleteLabel: (title: string) => `Delete ${title}`,
-  deleteHeading: 'Delete this reply?',
-  /** S5-10, word for word. */
-  deleteBody: 'Are you sure you want to delete this reply? This action cannot be undone.',
+  /** What a reply is removed by, whether it is deleted or only leaves this thread. */
+  remove: {
+    deleted: {
+      button: 'Delete',
+      label: (title: string) => `Delete ${title}`,
+      heading: 'Delete this reply?',
+      /** S5-10, word for word. */
+      body: 'Are you sure you want to delete this reply? This action cannot be undone.',
+    },
+    detached: {
+      button: 'Remove',
+      label: (title: string) => `Remove ${title} from this thread`,
+      heading: 'Remove this reply from your thread?',
+      body: 'It leaves your posts and stays where it answers others. A reply that answers nothing else is deleted.',
+    },
+  },
   keep: 'Keep it',
   deleted: 'Reply deleted successfully',
   detached: 'Reply deleted successfully. The other voices it answers keep it.',

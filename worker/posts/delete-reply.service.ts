@@ -1,5 +1,5 @@
-/** Deleting replies (spec §6, C7): by the owner of what is answered, by the reply's author, or by a moderator. */
-import { mayDeleteReply } from '../../domain/connections'
+/** Deleting replies (spec §6, C7; decision 39): by the owner of what is answered, by the reply's author, or by a moderator. */
+import { getReplyOutcome, mayDeleteReply } from '../../domain/connections'
 import type { RemovedReply } from '../../domain/connections.schema'
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
@@ -14,9 +14,8 @@ import { findPost } from './posts.repo'
 type Removed = RemovedReply & { events: LiveEvent[] }
 
 /**
- * Takes a reply out of a thread. Its author deletes it. The thread's owner deletes it too, unless it also answers somebody
- * else: then it only leaves the owner's posts, and the others keep the voice. A post of its own that was tied to the thread
- * later is never deleted from here, nor is a recording of an owlcast.
+ * Takes a reply out of a thread: deletes it, or detaches it from the posts of the thread's owner, as `getReplyOutcome`
+ * says. A reply that answers nothing else cannot be detached, since nobody would find it again: it is deleted too.
  */
 export async function deleteReply(
   tools: Tools,
@@ -35,7 +34,7 @@ export async function deleteReply(
   if (!mayDeleteReply(person, reply)) throw fail('reply.delete_failed')
   const isModerating = ![authorId, ownerId].includes(person.id)
   const note = isModerating ? deedNote(tools, person, { action: 'reply.delete', subjectId: replyId }) : null
-  if (reply.isRoot || !isAuthor) {
+  if (getReplyOutcome(person, reply) === 'detached') {
     const ending = isAuthor ? { childId: replyId, parentId } : { childId: replyId, ownerId }
     const events = await endTies(tools, ending, note)
     if (events) return { outcome: 'detached', events }

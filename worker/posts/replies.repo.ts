@@ -43,7 +43,15 @@ export function listReplies(
 export function listParents(db: Database, viewer: Looker, now: number, childIds: readonly string[]) {
   const { childId, type, position } = connections
   return db
-    .select({ childId, type, position, id: posts.id, kind: posts.kind, title: posts.title })
+    .select({
+      childId,
+      type,
+      position,
+      id: posts.id,
+      kind: posts.kind,
+      title: posts.title,
+      authorId: posts.authorId,
+    })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
     .where(and(inArray(childId, listed(childIds)), visiblePosts(viewer, now, { by: 'list' })))

@@ -32,7 +32,7 @@ export async function repliesTo(
     connection,
     also: parents
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
-      .map(({ id, kind, title, type }) => ({ id, kind, title, type })),
+      .map(({ id, kind, title, authorId, type }) => ({ id, kind, title, authorId, type })),
   }))
   const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
   return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }

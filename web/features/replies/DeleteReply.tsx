@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { ReplyOutcome } from '../../../domain/connections'
 import type { Reply } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useDeleteReply } from '../../api/replies.queries'
@@ -7,11 +8,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { toast } from '../../ui/toast'
 import { REPLIES } from '../../words/replies'
 
-type Props = { reply: Reply; parentId: string; onClose: () => void; onDeleted: () => void }
+type Props = {
+  reply: Reply
+  parentId: string
+  /** What it will come to, as the question says; the server decides. */
+  expected: ReplyOutcome
+  onClose: () => void
+  onDeleted: () => void
+}
 
-/** Asks before a reply is deleted, deletes it, and stops it where it is being heard. */
-export function DeleteReply({ reply, parentId, onClose, onDeleted }: Props) {
+/** Asks before a reply is deleted or detached, does it, and stops it where it is being heard. */
+export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: Props) {
   const deleting = useDeleteReply(parentId)
+  const { heading, body, button } = REPLIES.remove[expected]
   // The reply may leave its list before the answer comes: callbacks of `mutate` would leave with it.
   async function confirm() {
     try {
@@ -28,10 +37,10 @@ export function DeleteReply({ reply, parentId, onClose, onDeleted }: Props) {
   }
   return (
     <ConfirmDialog
-      title={REPLIES.deleteHeading}
-      text={REPLIES.deleteBody}
+      title={heading}
+      text={body}
       keep={REPLIES.keep}
-      confirm={REPLIES.delete}
+      confirm={button}
       icon={<Trash2 className="i" />}
       busy={deleting.isPending}
       onConfirm={confirm}

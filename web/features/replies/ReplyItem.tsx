@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
-import { mayDeleteReply } from '../../../domain/connections'
+import { getReplyOutcome, mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
 import type { Post, Reply } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
@@ -53,6 +53,16 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   const title = named ? reply.title : REPLIES.by(displayName)
   const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
   const said = reply.content || reply.transcript
+  const ownerId = parent.author.id
+  const answered = [{ id: parent.id, authorId: ownerId }, ...reply.also]
+  const outcome =
+    me && mayDeleteReply(me, { ownerId, authorId: reply.author.id, visibility: reply.visibility })
+      ? getReplyOutcome(me, {
+          isRoot: reply.parentId === null || reply.owlcastId !== null,
+          authorId: reply.author.id,
+          primaryOwnerId: answered.find(({ id }) => id === reply.parentId)?.authorId ?? null,
+        })
+      : null
   const aboutAuthor = usePersonItems({ person: reply.author, post: { id: reply.id, title } })
   return (
     <li
@@ -99,14 +109,14 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
             {EDIT.edit}
           </button>
         ) : null}
-        {mayDeleteReply(me, {
-          ownerId: parent.author.id,
-          authorId: reply.author.id,
-          visibility: reply.visibility,
-        }) ? (
-          <button type="button" aria-label={REPLIES.deleteLabel(title)} onClick={() => setAsking(true)}>
+        {outcome ? (
+          <button
+            type="button"
+            aria-label={REPLIES.remove[outcome].label(title)}
+            onClick={() => setAsking(true)}
+          >
             <Trash2 className="i" />
-            {REPLIES.delete}
+            {REPLIES.remove[outcome].button}
           </button>
         ) : null}
         {aboutAuthor.length > 0 ? (
@@ -119,9 +129,10 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
       {!open && reply.replyCount > 0 ? (
         <ShowReplies count={reply.replyCount} title={title} onClick={show} />
       ) : null}
-      {asking ? (
+      {asking && outcome ? (
         <DeleteReply
           reply={reply}
+          expected={outcome}
           parentId={parent.id}
           onClose={() => setAsking(false)}
           onDeleted={onDeleted}
