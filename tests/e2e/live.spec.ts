@@ -124,7 +124,11 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
   await expect(card).toHaveCount(0)
 })
 
-test('keeps a pressed button under the pointer when newer posts come', async ({ actor, speaker, listener }) => {
+test('keeps a pressed button under the pointer when newer posts come', async ({
+  actor,
+  speaker,
+  listener,
+}) => {
   const { page } = listener
   const title = unique('Pressed')
   await speak(speaker, { title })
