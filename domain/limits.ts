@@ -231,6 +231,8 @@ export const AVATAR_CHANGES = { count: 20, seconds: 3600 }
 export const PICTURE_MEDIA_SECONDS = 31_536_000
 export const PODCAST_LOAD_TIMEOUT_MS = 10_000
 export const DEMO_PODCAST_SECONDS = 300
+/** A host that sends less than so many bytes in so long is given up: slower than the lowest bit rate of a voice. */
+export const PODCAST_PACE = { bytes: 20_000, ms: 10_000 }
 export const PODCAST_FETCH_TOTAL_MS = 30_000
 export const PODCAST_FETCH_HOPS = 3
 export const PODCAST_URL_MAX_CHARS = 2000

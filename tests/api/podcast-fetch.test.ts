@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
+import { decodeStreamEnd } from '../../domain/stream-end'
 import worker from '../../worker/index'
 import { loadPodcast, type Patience } from '../../worker/podcasts/podcasts.service'
 import { publicAddress } from '../../worker/podcasts/public-address'
@@ -47,7 +48,9 @@ describe('a podcast passes through the Worker', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="podcast.mp3"')
     expect(answer.headers.get('content-type')).toBe('audio/mpeg')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(await fixture('speech-a.mp3'))
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(bytes.subarray(0, -1)).toEqual(await fixture('speech-a.mp3'))
+    expect(decodeStreamEnd(bytes.at(-1))).toBe('complete')
     await waitOnExecutionContext(run)
     const [{ headers } = { headers: {} as Record<string, string> }] = await asked()
     expect(headers['accept-encoding']).toBe('identity')
@@ -82,8 +85,16 @@ describe('what is no podcast is refused', () => {
   test('a host that says nothing', async () => {
     await expect(load('/silent')).rejects.toMatchObject(REFUSED)
   })
-  test.each(['/endless', '/drip', '/bomb'])('%s breaks off', async (path) => {
-    await expect(load(path).then(({ body }) => bytesOf(body))).rejects.toThrow()
+  test.each([
+    ['/endless', 'podcast.file_too_large'],
+    ['/bomb', 'podcast.file_too_large'],
+    ['/drip', 'podcast.load_failed'],
+    ['/short', 'podcast.load_failed'],
+    ['/broken', 'podcast.load_failed'],
+  ])('%s ends with %s in its last byte', async (path, end) => {
+    const bytes = await load(path).then(({ body }) => bytesOf(body))
+    expect(decodeStreamEnd(bytes.at(-1))).toBe(end)
+    expect(bytes.length).toBeLessThanOrEqual(QUICK.maxBytes + 1)
   })
 })
 

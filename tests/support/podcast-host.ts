@@ -42,6 +42,15 @@ const PAGES: Record<string, Page> = {
     response.on('close', () => clearInterval(timer))
   },
   '/silent': () => undefined,
+  // Says how long it is, and breaks off; and breaks off without having said so.
+  '/short': (response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': SOUND.length })
+    response.write(SOUND.subarray(0, 10_000), () => response.destroy())
+  },
+  '/broken': (response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.write(SOUND.subarray(0, 10_000), () => response.destroy())
+  },
 }
 
 /** Starts the host; returns its name and port. */

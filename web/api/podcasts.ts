@@ -4,8 +4,10 @@ import { Failure } from '../../domain/failure'
 import {
   PODCAST_FETCH_TOTAL_MS,
   PODCAST_LOAD_TIMEOUT_MS,
+  PODCAST_PACE,
   PODCAST_UPLOAD_MAX_BYTES,
 } from '../../domain/limits'
+import { decodeStreamEnd } from '../../domain/stream-end'
 import { ask } from './client'
 
 type Options = {
@@ -19,7 +21,7 @@ type Options = {
 export async function loadPodcast(url: string, options: Options): Promise<Blob> {
   const { signedIn, signal } = options
   try {
-    return await bytesOf(await asked(url, signal), options)
+    return await readSound(await asked(url, signal), options)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof Failure || !signedIn) throw refusal(error)
@@ -29,7 +31,7 @@ export async function loadPodcast(url: string, options: Options): Promise<Blob> 
     const body = JSON.stringify({ url })
     const patienceMs = 2 * PODCAST_FETCH_TOTAL_MS
     const init = { method: 'POST', headers, body, signal, patienceMs }
-    return await bytesOf(await ask('/api/podcasts/fetch', init), options)
+    return await readPassedOn(await ask('/api/podcasts/fetch', init), options)
   } catch (error) {
     signal.throwIfAborted()
     throw refusal(error)
@@ -63,20 +65,46 @@ async function asked(url: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-async function bytesOf({ body }: Response, { onBytes }: Options): Promise<Blob> {
+/** The bytes that the Worker passed on, without the one that tells how they ended. */
+async function readPassedOn(answer: Response, options: Options): Promise<Blob> {
+  const passed = await readSound(answer, options)
+  const sound = passed.slice(0, -1)
+  const [last] = new Uint8Array(await passed.slice(-1).arrayBuffer())
+  const end = decodeStreamEnd(last)
+  if (end !== 'complete') throw fail(end, {}, 'originalUrl')
+  return sound
+}
+
+/** The body of an answer, unless it grows too large or comes too slowly. */
+async function readSound({ body }: Response, { onBytes, signal }: Options): Promise<Blob> {
+  if (!body) return new Blob()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  const reader = body?.getReader()
-  for (;;) {
-    const piece = await reader?.read()
-    if (!piece || piece.done) return new Blob(pieces)
-    bytes += piece.value.length
-    onBytes(bytes)
-    if (bytes > PODCAST_UPLOAD_MAX_BYTES) {
-      await reader?.cancel()
-      throw fail('podcast.file_too_large', {}, 'originalUrl')
+  let counted = 0
+  const reader = body.getReader()
+  const stop = () => void reader.cancel().catch(() => undefined)
+  let isSlow = false
+  const timer = setInterval(() => {
+    isSlow = bytes - counted < PODCAST_PACE.bytes
+    counted = bytes
+    if (isSlow) stop()
+  }, PODCAST_PACE.ms)
+  try {
+    for (;;) {
+      const piece = await reader.read()
+      if (isSlow) throw new Error('The host sends too slowly.')
+      if (piece.done) return new Blob(pieces)
+      bytes += piece.value.length
+      onBytes(bytes)
+      if (bytes > PODCAST_UPLOAD_MAX_BYTES) throw fail('podcast.file_too_large', {}, 'originalUrl')
+      pieces.push(piece.value)
     }
-    pieces.push(piece.value)
+  } catch (error) {
+    stop()
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    clearInterval(timer)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   PODCAST_LOAD_TIMEOUT_MS,
   PODCAST_UPLOAD_MAX_BYTES,
 } from '../../domain/limits'
+import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
 import type { Tools } from '../context'
 import { takeSlot } from '../http/slots'
 import { publicAddress } from './public-address'
@@ -25,7 +26,10 @@ const PATIENCE: Patience = {
 }
 type PodcastTools = Pick<Tools, 'env' | 'db' | 'clock' | 'far' | 'later'>
 
-/** The sound at an address, as a stream that ends by itself when it takes too long or grows too large. */
+/**
+ * The sound at an address, as a stream that ends by itself when it takes too long or grows too large. Its last byte tells
+ * how it ended (`decodeStreamEnd`).
+ */
 export async function loadPodcast(
   tools: PodcastTools,
   person: { id: string },
@@ -39,33 +43,32 @@ export async function loadPodcast(
   const timer = setTimeout(() => end.abort(), patience.totalMs)
   const over = () => {
     clearTimeout(timer)
+    end.abort()
     return giveBack()
   }
   try {
     const answer = await reached(tools, address, end, patience.headersMs)
-    const { head, rest } = await begun(answer, end.signal)
+    const declaredBytes = readLength(answer)
+    if (declaredBytes !== null && declaredBytes > patience.maxBytes) throw fail('podcast.file_too_large')
+    if (!answer.body) throw fail('podcast.load_failed')
+    const reader = answer.body.getReader()
+    end.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true })
+    const head = await readHead(reader)
     const sound = sniff(head)
     if (!sound) throw fail('podcast.load_failed')
-    const { readable, writable } = counting(head, patience.maxBytes)
-    tools.later(
-      rest
-        .pipeTo(writable, { signal: end.signal })
-        .catch(() => end.abort())
-        .finally(over),
-    )
-    return { type: sound.type, fileName: `podcast.${sound.extension}`, body: readable }
+    const { body, ended } = passOn(head, reader, { ...patience, declaredBytes, signal: end.signal })
+    tools.later(ended.finally(over))
+    return { type: sound.type, fileName: `podcast.${sound.extension}`, body }
   } catch (error) {
-    end.abort()
     await over()
     throw error
   }
+}
 
-  async function begun(answer: Response, signal: AbortSignal) {
-    const declared = Number(answer.headers.get('content-length') ?? 0)
-    if (declared > patience.maxBytes) throw fail('podcast.file_too_large')
-    if (!answer.body) throw fail('podcast.load_failed')
-    return headOf(answer.body, signal)
-  }
+/** What the host says of the size, in bytes; null where it says nothing. */
+function readLength({ headers }: Response): number | null {
+  const text = headers.get('content-length')
+  return text === null ? null : Number(text)
 }
 
 /** Asks, and follows at most three redirects, each judged like the first address. */
@@ -107,11 +110,10 @@ function allowedAddress(
   return publicAddress(text, [new URL(ORIGIN).hostname])
 }
 
-/** Reads until the first bytes can be judged; the rest stays in its stream. */
-async function headOf(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
-  const reader = body.getReader()
-  const stop = () => void reader.cancel().catch(() => undefined)
-  signal.addEventListener('abort', stop, { once: true })
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** Reads until the first bytes can be judged. */
+async function readHead(reader: Reader): Promise<Uint8Array> {
   let head = new Uint8Array()
   while (head.length < SNIFF_BYTES) {
     const { done, value } = await reader.read().catch((error: unknown) => {
@@ -123,20 +125,41 @@ async function headOf(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
     longer.set(value, head.length)
     head = longer
   }
-  signal.removeEventListener('abort', stop)
-  reader.releaseLock()
-  return { head, rest: body }
+  return head
 }
 
-/** Passes bytes on, the head first, and breaks off beyond the limit: what a host says of its size is only said. */
-function counting(head: Uint8Array, maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+type Passing = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
+
+/**
+ * Passes bytes on as they are asked for, the head first, and then how it ended: complete, broken off or out of time, or
+ * beyond the limit, for what a host says of its size is only said.
+ */
+function passOn(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: Passing) {
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
   let bytes = head.length
-  return new TransformStream({
+  async function readNext(): Promise<Uint8Array | StreamEnd> {
+    try {
+      const { done, value } = await reader.read()
+      if (signal.aborted) return 'podcast.load_failed'
+      if (done) return bytes < (declaredBytes ?? 0) ? 'podcast.load_failed' : 'complete'
+      bytes += value.length
+      return bytes > maxBytes ? 'podcast.file_too_large' : value
+    } catch {
+      return 'podcast.load_failed'
+    }
+  }
+  const body = new ReadableStream<Uint8Array>({
     start: (out) => out.enqueue(head),
-    transform(piece, out) {
-      bytes += piece.length
-      if (bytes > maxBytes) throw fail('podcast.file_too_large')
-      out.enqueue(piece)
+    async pull(out) {
+      const next = await readNext()
+      if (typeof next !== 'string') return out.enqueue(next)
+      out.enqueue(encodeStreamEnd(next))
+      out.close()
+      resolve()
     },
+    cancel: () => resolve(),
   })
+  // Out of time while nobody asks for more.
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  return { body, ended }
 }

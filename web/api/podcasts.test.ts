@@ -1,0 +1,66 @@
+/** Loading a podcast by its address: hosts that are slow or break off, and what the Worker says of how it ended. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { PODCAST_PACE } from '../../domain/limits'
+import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
+import { loadPodcast } from './podcasts'
+
+const SOUND = new Uint8Array(1000).fill(7)
+const options = { signedIn: true, signal: new AbortController().signal, onBytes: () => undefined }
+
+/** Answers requests to the host and to the Worker. */
+function answer(byHost: () => Response, byWorker: () => Response) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => (String(url).includes('/api/') ? byWorker() : byHost())),
+  )
+}
+const refuse = () => {
+  throw new TypeError('The host keeps browsers out.')
+}
+const passOn = (end: StreamEnd) => () => new Response(new Blob([SOUND, encodeStreamEnd(end)]))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what the Worker passed on is without its last byte', async () => {
+  answer(refuse, passOn('complete'))
+  const blob = await loadPodcast('https://pod.example/a.mp3', options)
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(SOUND)
+})
+
+test.each(['podcast.load_failed', 'podcast.file_too_large'] as const)(
+  'what ended with %s is refused with it',
+  async (code) => {
+    answer(refuse, passOn(code))
+    await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({ code })
+  },
+)
+
+test('what broke off between the Worker and the browser is refused', async () => {
+  answer(refuse, () => new Response(SOUND))
+  await expect(loadPodcast('https://pod.example/a.mp3', options)).rejects.toMatchObject({
+    code: 'podcast.load_failed',
+  })
+})
+
+test('a host that sends a byte a second is given up', async () => {
+  vi.useFakeTimers()
+  let isCancelled = false
+  const drip = new ReadableStream<Uint8Array>({
+    async pull(out) {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      if (!isCancelled) out.enqueue(Uint8Array.of(1))
+    },
+    cancel: () => {
+      isCancelled = true
+    },
+  })
+  answer(() => new Response(drip), refuse)
+  const loading = loadPodcast('https://pod.example/a.mp3', { ...options, signedIn: false })
+  const refused = expect(loading).rejects.toMatchObject({ code: 'podcast.load_failed' })
+  await vi.advanceTimersByTimeAsync(PODCAST_PACE.ms)
+  await refused
+  expect(isCancelled).toBe(true)
+})
