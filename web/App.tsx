@@ -12,7 +12,7 @@ import type { Account } from './features/shell/account'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
 import { lazyOverlay, Overlays } from './features/shell/Overlays'
 import { type Layout, Shell } from './features/shell/Shell'
-import { useArrival } from './features/shell/useArrival'
+import { ScrollMemory, useArrival } from './features/shell/useArrival'
 import { useShortcuts } from './features/shell/useShortcuts'
 import { ViewFade } from './features/shell/ViewFade'
 import { HomeScreen } from './screens/HomeScreen'
@@ -136,6 +136,7 @@ function House() {
   useShortcuts(view)
   return (
     <>
+      <ScrollMemory />
       <Shell account={account} layout={layout} aside={aside} player={<Docked />}>
         {idle && me !== undefined ? (
           <LazyPart>

@@ -2,6 +2,7 @@
 import { expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
 import { acquainted } from './mues'
+import { keepStill } from './still'
 import { unique } from './unique'
 import { gather, recordIn, sendMessage, speak } from './voices'
 
@@ -124,4 +125,33 @@ test('all results lead to where each one is, and a word typed wrong to what was 
   const people = page.getByRole('region', { name: 'People' })
   await people.getByRole('link', { name: `@${speaker.username}` }).click()
   await expect(page.getByRole('heading', { name: speaker.displayName })).toBeVisible()
+})
+
+test('a result scrolls to its squawk in a list on screen, and in one that is cached', async ({
+  speaker,
+  visitor,
+}) => {
+  const word = unique('Bittern').replace(' ', '')
+  const post = await speak(speaker, { title: `${word} in the reeds` })
+  for (const n of [1, 2, 3, 4, 5]) await speak(speaker, { title: unique(`Above it ${n}`) })
+  await keepStill(visitor)
+  const card = visitor.locator(`[data-post="${post.id}"]`)
+  // A list may be a second old, and this window is told of nothing new.
+  await expect(async () => {
+    await visitor.goto('/?view=squawks')
+    await expect(card).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  const field = visitor.getByRole('combobox', { name: /^Search squawks/ })
+  const choose = async () => {
+    await visitor.evaluate(() => scrollTo(0, 0))
+    await field.fill(word)
+    await expect(visitor.getByRole('option', { selected: true })).toContainText(word)
+    await visitor.keyboard.press('Enter')
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport({ ratio: 0.9 })
+  }
+  await choose()
+  await choose()
+  await visitor.getByRole('link', { name: 'Home' }).click()
+  await choose()
 })

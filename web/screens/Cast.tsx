@@ -1,5 +1,6 @@
 import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { worksOn } from '../../domain/invitations'
 import { kindOf } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
@@ -33,6 +34,17 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const [goal, setGoal] = useState<Goal | null>(null)
   const [chosen, setOpen] = useState<boolean | null>(null)
   const open = chosen ?? led !== null
+  // A link may lead to one of its recordings while the card is on screen, whether its list is open or not.
+  const { key } = useLocation()
+  const ledBy = led === null ? null : key
+  const [wasLedBy, setLedBy] = useState(ledBy)
+  if (ledBy !== wasLedBy) {
+    setLedBy(ledBy)
+    if (ledBy !== null) {
+      setGoal(null)
+      setOpen(true)
+    }
+  }
   const [deleting, setDeleting] = useState<Post | null>(null)
   const works = worksOn(post, me?.id)
   const onRecord = works ? (answered?: Post) => recordInto(post, answered) : null
@@ -95,7 +107,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
       />
       {open ? (
         <Recordings
-          key={led}
+          key={ledBy}
           owlcast={post}
           goal={goal ?? (led ? { is: 'show', id: led } : null)}
           personId={me?.id}

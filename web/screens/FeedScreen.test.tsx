@@ -1,5 +1,6 @@
 /** The feed of a kind: its cards and figures, and what it shows when it is empty or cannot be read. */
-import { describe, expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import {
   failNetwork,
   failServer,
@@ -79,5 +80,58 @@ describe('a feed that cannot be read', () => {
     expect(await screen.findByText('Offline — saved posts')).toBeVisible()
     expect(await findCard(post.title)).toBeVisible()
     await waitFor(() => expect(getPath()).toBe(PATH))
+  })
+})
+
+describe('a link to a post', () => {
+  async function openFeed() {
+    const posts = Array.from({ length: 5 }, (_, at) =>
+      makePost({ title: `Squawk ${at}`, createdAt: 9e12 - at }),
+    )
+    const app = await renderApp({ path: PATH, api: { 'GET /api/posts': () => makeFeed(posts) } })
+    await findCard('Squawk 0')
+    const { goTo } = await import('../state/view')
+    const scrolled: string[] = []
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolled.push('top'))
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.getAttribute('data-post') ?? this.tagName)
+    })
+    const [, , , fourth = makePost()] = posts
+    const follow = () => act(async () => goTo('speace', { post: fourth.id }))
+    return { ...app, goTo, scrolled, fourth, follow }
+  }
+
+  test('scrolls to it and highlights it when its list is on screen, each time it is followed', async () => {
+    const { scrolled, fourth, follow } = await openFeed()
+    await follow()
+    expect(scrolled.at(-1)).toBe(fourth.id)
+    const card = await findCard(fourth.title)
+    expect(card).toHaveFocus()
+    expect(card).toHaveClass('is-landed')
+    scrolled.length = 0
+    await follow()
+    expect(scrolled.at(-1)).toBe(fourth.id)
+  })
+
+  test('scrolls to it from another view when its list is cached', async () => {
+    const { scrolled, fourth, follow, goTo } = await openFeed()
+    await act(async () => goTo('settings'))
+    expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    scrolled.length = 0
+    await follow()
+    expect(await findCard(fourth.title)).toHaveFocus()
+    expect(scrolled.at(-1)).toBe(fourth.id)
+  })
+
+  test('stays where it was scrolled to when the page is returned to', async () => {
+    const { scrolled, fourth, follow, goTo } = await openFeed()
+    await follow()
+    vi.stubGlobal('scrollY', 700)
+    dispatchEvent(new Event('scrollend'))
+    await act(async () => goTo('settings'))
+    scrolled.length = 0
+    await act(async () => history.back())
+    expect(await findCard(fourth.title)).toBeVisible()
+    expect(scrolled).not.toContain(fourth.id)
   })
 })

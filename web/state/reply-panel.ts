@@ -1,6 +1,7 @@
 /** Under which post the reply recorder is open: one at a time, since there is one recording at a time. */
 import { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 const panelAtom = atom<string | null>(null)
 
@@ -38,10 +39,12 @@ export type ThreadToggle = {
 /** The thread under a post, and its Reply button: the first press opens replies and recorder, one more closes them. */
 export function useThread(postId: string, opened = false): ThreadToggle {
   const [open, setOpen] = useState(opened)
-  // A link may lead to it when its card is on screen already.
-  const [wasLed, setLed] = useState(opened)
-  if (opened !== wasLed) {
-    setLed(opened)
+  // A link may lead to it when its card is on screen already, and again after it was closed.
+  const { key } = useLocation()
+  const openedBy = opened ? key : null
+  const [wasOpenedBy, setOpenedBy] = useState(openedBy)
+  if (openedBy !== wasOpenedBy) {
+    setOpenedBy(openedBy)
     if (opened) setOpen(true)
   }
   return {

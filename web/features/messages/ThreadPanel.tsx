@@ -64,7 +64,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   const { params } = useView()
   const wanted = params.get('post')
   useEnd(panel, peerKey, last?.id, wanted !== null)
-  const landed = useLedMessage(panel, wanted, thread)
+  const landed = useLedMessage(wanted, posts, thread)
   const known = peer !== undefined
   useEffect(() => {
     // On phones the list that had the focus is gone; beside it, the focus stays there.

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { HIGHLIGHT_MS } from '../../../domain/limits'
+import { useEffect } from 'react'
+import type { Post } from '../../../domain/posts.schema'
+import { useHighlight } from '../../ui/useHighlight'
 
 /** A conversation, read page by page from its newest end. */
 type Pages = {
@@ -10,41 +11,16 @@ type Pages = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/**
- * Leads to the message that a link named, reading on as far as it has to: brings it into sight and into focus, once.
- * Answers its id for the two seconds in which it is marked.
- */
+/** Reads a conversation up to the message that a link led to. Returns its id while it is highlighted. */
 export function useLedMessage(
-  ref: RefObject<HTMLElement | null>,
   wanted: string | null,
+  posts: readonly Post[],
   { isSuccess, isFetching, isError, hasNextPage, fetchNextPage }: Pages,
 ): string | null {
-  const [landed, setLanded] = useState<string | null>(null)
-  const reached = useRef<string | null>(null)
+  const isHere = posts.some(({ id }) => id === wanted)
+  const mayRead = wanted !== null && !isHere && isSuccess && !isFetching && !isError && hasNextPage
   useEffect(() => {
-    if (wanted === null || reached.current === wanted || !isSuccess || isFetching || isError) return
-    const isHere = rowOf(ref.current, wanted) !== null
-    if (!isHere && hasNextPage) return void fetchNextPage()
-    reached.current = wanted
-    if (isHere) setLanded(wanted)
-  }, [ref, wanted, isSuccess, isFetching, isError, hasNextPage, fetchNextPage])
-  useEffect(() => {
-    if (landed === null) return
-    // After the view has put itself at the top.
-    const frame = requestAnimationFrame(() => {
-      const row = rowOf(ref.current, landed)
-      row?.scrollIntoView({ block: 'center' })
-      row?.focus({ preventScroll: true })
-    })
-    const timer = setTimeout(() => setLanded(null), HIGHLIGHT_MS)
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [ref, landed])
-  return landed
-}
-
-function rowOf(list: HTMLElement | null, id: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"]`) ?? null
+    if (mayRead) void fetchNextPage()
+  }, [mayRead, fetchNextPage])
+  return useHighlight(wanted, isHere)
 }

@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useSavedScroll } from '../../state/useSavedScroll'
 import type { View } from '../../state/views'
 import { SHELL, titleOf } from '../../words/shell'
 
-const KEPT = 'owlcast.scroll:'
 /** The key of the first page of every load, whichever view it is. */
 const FIRST = 'default'
 const WAIT_MS = 2000
 
-/** What happens when a view is reached: title, focus on the content, and the place one had scrolled to before. */
+/** What happens when a view is reached: its title, and the focus on its content. */
 export function useArrival(view: View) {
   useEffect(() => {
     document.title = view === 'home' ? SHELL.product : `${titleOf(view)} · ${SHELL.product}`
   }, [view])
   useFocusOnMove(view)
-  useScrollMemory()
 }
 
 /** A move inside the app reads like a new page: the focus goes to its content, if nothing in there has it already. */
@@ -28,18 +27,19 @@ function useFocusOnMove(view: View) {
   }, [view])
 }
 
-/** New views start at the top; Back, Forward and reload return to where one was, as soon as the page is long enough. */
-function useScrollMemory() {
-  const { key, search } = useLocation()
-  const moved = useNavigationType()
+/**
+ * New views start at the top; Back, Forward and reload return to the stored position, as soon as the page is long enough.
+ * A component so that it stands before the screens: its effect runs before theirs, which scroll to what a link led to.
+ */
+export function ScrollMemory(): null {
+  const { key } = useLocation()
+  const { name, position } = useSavedScroll()
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    const name = KEPT + key + search
-    const target = moved === 'POP' ? Number(sessionStorage.getItem(name)) : 0
     // What was just loaded is at its top; asking for that would lay it out once more before it is painted.
-    const stop = key === FIRST && target === 0 ? () => {} : scrollWhenLongEnough(target)
+    const stop = key === FIRST && position === 0 ? () => {} : scrollWhenLongEnough(position)
     const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
     addEventListener('scrollend', keep)
     addEventListener('pagehide', keep)
@@ -48,7 +48,8 @@ function useScrollMemory() {
       removeEventListener('scrollend', keep)
       removeEventListener('pagehide', keep)
     }
-  }, [key, search, moved])
+  }, [key, name, position])
+  return null
 }
 
 function scrollWhenLongEnough(target: number): () => void {
