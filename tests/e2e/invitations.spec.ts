@@ -43,7 +43,11 @@ test('a member is invited by name, sees it at once, accepts, and is credited in 
   const notice = listener.page.getByRole('region', { name: 'Invitations' })
   await expect(notice).toContainText('Wren Okafor invites you to work together')
   expect(await barriers(listener.page)).toEqual([])
-  await notice.getByRole('button', { name: `Accept: ${title}` }).click()
+  await notice.getByRole('button', { name: 'View' }).click()
+  await listener.page
+    .getByRole('dialog', { name: 'Invitations' })
+    .getByRole('button', { name: `Accept: ${title}` })
+    .click()
   await expect(listener.page.getByText(`You work on “${title}” now.`)).toBeVisible()
   await expect(notice).toBeHidden()
   for (const { page } of [speaker, listener])

@@ -10,6 +10,7 @@ import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { BadgeWatch } from '../features/shell/BadgeWatch'
 import { PlanWatch } from '../features/shell/PlanWatch'
+import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 import type { View } from '../state/views'
 
@@ -18,6 +19,7 @@ import type { View } from '../state/views'
  * records: nothing may move under their hand.
  */
 export function Notices({ ownerId, view }: { ownerId: string | null; view: View }) {
+  const isReplyShown = useIsReplyShown()
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
@@ -27,7 +29,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
       {ownerId === null ? null : (
         <>
           <SuspensionNote />
-          <InvitationsNotice personId={ownerId} />
+          <InvitationsNotice personId={ownerId} isRecording={view === 'record' || isReplyShown} />
           <UnreadWatch />
           <BellWatch />
           <LookedAt />

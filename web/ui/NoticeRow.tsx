@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Whose colour it has inside. */
   dataKind: string
-  /** It comes from somebody else, and stands out. */
-  tinted?: boolean
   /** Who or what it is about. */
   mark: ReactNode
   heading: string
@@ -15,9 +13,9 @@ type Props = {
 }
 
 /** What asks for an answer above every view, in a list of class `notices`. */
-export function NoticeRow({ dataKind, tinted, mark, heading, about, children }: Props) {
+export function NoticeRow({ dataKind, mark, heading, about, children }: Props) {
   return (
-    <li data-kind={dataKind} className={tinted ? '-tinted' : undefined}>
+    <li data-kind={dataKind}>
       {mark}
       <span className="about">
         <strong>{heading}</strong>

@@ -33,6 +33,10 @@ export const INVITATIONS = words('INVITATIONS', {
 
   panel: 'Invitations',
   invites: (inviter: string) => `${inviter} invites you to work together`,
+  waiting: (count: number) =>
+    count === 1 ? '1 invitation waits for you' : `${count} invitations wait for you`,
+  view: 'View',
+  later: 'Not now',
   on: (title: string, username: string) => `“${title}” by @${username}`,
   listen: (title: string) => `Listen to ${title}`,
   accept: 'Accept',

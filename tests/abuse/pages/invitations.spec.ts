@@ -86,7 +86,8 @@ test('who is invited to a naughty voice by a naughty name meets both as text', a
   }
   const hers = await look(reader)
   await hers.page.goto('/?view=squawks')
-  const notices = hers.page.getByRole('region', { name: 'Invitations' })
+  await hers.page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
+  const notices = hers.page.getByRole('dialog', { name: 'Invitations' })
   await expect(notices.getByRole('listitem')).toHaveCount(some.length)
   const told = await notices.getByRole('listitem').locator('.about').allTextContents()
   const wanted = some.map(

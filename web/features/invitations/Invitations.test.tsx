@@ -182,12 +182,22 @@ describe('being invited', () => {
     return { ...app, notice, card, credit: `with @${me.username}` }
   }
 
+  /** Opens the dialog with all invitations from the line above the view. */
+  async function openDialog({ user, notice }: Awaited<ReturnType<typeof openInvited>>) {
+    await user.click(within(notice).getByRole('button', { name: 'View' }))
+    return screen.findByRole('dialog', { name: 'Invitations' })
+  }
+
   test('shows who invites, credits the member who accepts, and can be undone', async () => {
-    const { user, api, notice, card, credit } = await openInvited()
+    const app = await openInvited()
+    const { user, api, notice, card, credit } = app
     expect(notice).toHaveTextContent('Mara Lindqvist invites you to work together')
     expect(await findBarriers(notice)).toEqual([])
-    await user.click(within(notice).getByRole('button', { name: `Accept: ${post.title}` }))
+    const dialog = await openDialog(app)
+    expect(await findBarriers(dialog)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: `Accept: ${post.title}` }))
     expect(await screen.findByText(`You work on “${post.title}” now.`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invitations' })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull())
     await waitFor(() => expect(card).toHaveTextContent(credit))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -198,10 +208,46 @@ describe('being invited', () => {
   })
 
   test('keeps the invitation when it cannot be declined', async () => {
-    const { user, api, notice } = await openInvited()
+    const app = await openInvited()
+    const { user, api } = app
     api.use({ 'POST /api/invitations/{id}/decline': failNetwork() })
-    await user.click(within(notice).getByRole('button', { name: `Decline: ${post.title}` }))
+    const dialog = await openDialog(app)
+    await user.click(within(dialog).getByRole('button', { name: `Decline: ${post.title}` }))
     expect(await findAlert('Owlcast cannot be reached just now')).toBeVisible()
-    expect(within(notice).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
+  })
+
+  test('shows one line for all invitations, which is put off until the next one arrives', async () => {
+    const second = { ...invitation, id: 'invitation_4', inviter: makePerson({ displayName: 'Wren Okafor' }) }
+    const items = [invitation, second]
+    const { user, reload } = await renderApp({
+      path: PATH,
+      viewer: me,
+      api: { 'GET /api/invitations': () => ({ items }) },
+    })
+    const line = () => screen.queryByRole('region', { name: 'Invitations' })
+    expect(await screen.findByText('2 invitations wait for you')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(line()).toBeNull()
+    await reload()
+    await user.click((await screen.findAllByRole('button', { name: /^Notifications/ }))[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: '2 invitations wait for you' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Invitations' })
+    expect(within(dialog).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2)
+    expect(line()).toBeNull()
+    items.push({ ...invitation, id: 'invitation_5', inviter: makePerson({ displayName: 'Ines Fonseca' }) })
+    await reload()
+    expect(await screen.findByText('Ines Fonseca invites you to work together')).toBeVisible()
+  })
+
+  test('asks nothing on the record screen', async () => {
+    const { api } = await renderApp({
+      path: '/?view=record&mode=squawk',
+      viewer: me,
+      api: { 'GET /api/invitations': () => ({ items: [invitation] }) },
+    })
+    await waitFor(() => expect(api.requestsTo('GET /api/invitations')).not.toEqual([]))
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull()
   })
 })

@@ -1,81 +1,69 @@
-import type { ReceivedInvitation } from '../../../domain/invitations.schema'
-import { sharePath } from '../../../domain/share'
-import { textOf } from '../../api/failure'
-import { leavePost } from '../../api/invitations'
-import { useAnswer, useReceivedInvitations } from '../../api/invitations.queries'
-import { keys } from '../../api/keys'
-import { queryClient } from '../../api/query-client'
-import { Avatar } from '../../ui/Avatar'
+import './InvitationsNotice.css'
+import { useAtom } from 'jotai'
+import { MailOpen, X } from 'lucide-react'
+import { lazy, useEffect } from 'react'
+import { useReceivedInvitations } from '../../api/invitations.queries'
+import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invitations'
 import { Button } from '../../ui/Button'
-import { NoticeRow } from '../../ui/NoticeRow'
-import { toast } from '../../ui/toast'
+import { IconButton } from '../../ui/IconButton'
+import { LazyPart } from '../../ui/LazyPart'
+import { DialogWaits } from '../../ui/Waits'
 import { INVITATIONS } from '../../words/invitations'
 
-/** What waits for one's answer, over every view; arrives and leaves by itself. Nothing while nothing waits. */
-export function InvitationsNotice({ personId }: { personId: string }) {
+const ReceivedInvitations = lazy(async () => ({
+  default: (await import('./ReceivedInvitations')).ReceivedInvitations,
+}))
+
+type Props = {
+  personId: string
+  /** Nothing moves or asks while the viewer records. */
+  isRecording: boolean
+}
+
+/** One line above every view for all pending invitations. It can be put off until the next one arrives. */
+export function InvitationsNotice({ personId, isRecording }: Props) {
   const { data = [] } = useReceivedInvitations(personId)
+  const [isOpen, setOpen] = useAtom(invitationsOpenAtom)
+  const [postponed, setPostponed] = useAtom(postponedInvitationsAtom)
+  const [newest, ...others] = data.filter(({ id }) => !postponed.includes(id))
+  const isEmpty = data.length === 0
+  // The last answer closes the dialog, so that the next invitation does not open it.
+  useEffect(() => {
+    if (isEmpty) setOpen(false)
+  }, [isEmpty, setOpen])
+  const isShown = newest !== undefined && !isRecording
   return (
-    <section aria-label={INVITATIONS.panel} aria-live="polite" hidden={data.length === 0}>
-      <ul className="notices">
-        {data.map((invitation) => (
-          <Row key={invitation.id} invitation={invitation} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-label={INVITATIONS.panel} aria-live="polite" hidden={!isShown}>
+        {isShown ? (
+          <div className="invitations-line" data-kind={newest.post.kind}>
+            <MailOpen className="i" />
+            <p className="grow ell">
+              {others.length === 0
+                ? INVITATIONS.invites(newest.inviter.displayName)
+                : INVITATIONS.waiting(others.length + 1)}
+            </p>
+            <Button tone="quiet" onClick={() => setOpen(true)}>
+              {INVITATIONS.view}
+            </Button>
+            <IconButton
+              label={INVITATIONS.later}
+              onClick={() => {
+                setPostponed(data.map(({ id }) => id))
+                // The button that had the focus is gone.
+                document.getElementById('main')?.focus({ preventScroll: true })
+              }}
+            >
+              <X className="i" />
+            </IconButton>
+          </div>
+        ) : null}
+      </section>
+      {isOpen && !isEmpty ? (
+        <LazyPart waits={<DialogWaits />} onLost={() => setOpen(false)}>
+          <ReceivedInvitations items={data} onClose={() => setOpen(false)} />
+        </LazyPart>
+      ) : null}
+    </>
   )
-}
-
-function Row({ invitation }: { invitation: ReceivedInvitation }) {
-  const { id, post, inviter } = invitation
-  const answering = useAnswer()
-  const busyWith = answering.isPending ? answering.variables.answer : null
-  function say(answer: 'accept' | 'decline') {
-    if (busyWith) return
-    // The row leaves with the answer, often before the answer is here: callbacks of `mutate` would leave with it.
-    answering.mutateAsync({ id, answer }).then(
-      () => (answer === 'accept' ? welcome(post) : toast({ text: INVITATIONS.declined })),
-      (error) => toast({ text: textOf(error), tone: 'bad' }),
-    )
-  }
-  return (
-    <NoticeRow
-      tinted
-      dataKind={post.kind}
-      mark={<Avatar person={inviter} size="s" />}
-      heading={INVITATIONS.invites(inviter.displayName)}
-      about={<a href={sharePath(post.kind, post.id)}>{INVITATIONS.on(post.title, inviter.username)}</a>}
-    >
-      <Button
-        tone="quiet"
-        size="sm"
-        aria-label={INVITATIONS.declineLabel(post.title)}
-        busy={busyWith === 'decline'}
-        onClick={() => say('decline')}
-      >
-        {INVITATIONS.decline}
-      </Button>
-      <Button
-        tone="kind"
-        size="sm"
-        aria-label={INVITATIONS.acceptLabel(post.title)}
-        busy={busyWith === 'accept'}
-        onClick={() => say('accept')}
-      >
-        {INVITATIONS.accept}
-      </Button>
-    </NoticeRow>
-  )
-}
-
-/** Says that it is so now, and offers the way back. */
-function welcome({ id, title }: ReceivedInvitation['post']) {
-  const undo = () =>
-    leavePost(id).then(
-      () => {
-        toast({ text: INVITATIONS.left(title) })
-        void queryClient.invalidateQueries({ queryKey: keys.posts })
-      },
-      (error: unknown) => void toast({ text: textOf(error), tone: 'bad' }),
-    )
-  toast({ text: INVITATIONS.accepted(title), tone: 'ok', action: { label: INVITATIONS.undo, run: undo } })
 }

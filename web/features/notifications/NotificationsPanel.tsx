@@ -1,13 +1,17 @@
 import './NotificationsPanel.css'
-import { CloudOff, X } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { ChevronRight, CloudOff, MailOpen, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { textOf } from '../../api/failure'
+import { useReceivedInvitations } from '../../api/invitations.queries'
 import {
   bringBackNotification,
   useDeleteNotification,
   useNotificationList,
   useReadNotifications,
 } from '../../api/notifications.queries'
+import { useMe } from '../../api/session.queries'
+import { invitationsOpenAtom } from '../../state/invitations'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../../ui/Button'
 import { useModal } from '../../ui/Dialog'
@@ -18,6 +22,7 @@ import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import { useHeldItems } from '../../ui/useHeldItems'
+import { INVITATIONS } from '../../words/invitations'
 import { NOTICES } from '../../words/notices'
 import { UI } from '../../words/ui'
 import { NotificationRow } from './NotificationRow'
@@ -33,6 +38,8 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const list = useNotificationList()
   const reading = useReadNotifications()
   const deleting = useDeleteNotification()
+  const invitations = useReceivedInvitations(useMe()?.id ?? null).data?.length ?? 0
+  const openInvitations = useSetAtom(invitationsOpenAtom)
   const online = useOnline()
   const { pages } = list.data ?? {}
   const read = useMemo(() => {
@@ -120,6 +127,20 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       <p className="sr" role="status">
         {reading.isSuccess && 'all' in reading.variables ? NOTICES.allRead : ''}
       </p>
+      {invitations > 0 ? (
+        <button
+          type="button"
+          className="invitations"
+          onClick={() => {
+            onClose()
+            openInvitations(true)
+          }}
+        >
+          <MailOpen className="i" />
+          <span className="grow">{INVITATIONS.waiting(invitations)}</span>
+          <ChevronRight className="i i-s flip" />
+        </button>
+      ) : null}
       {list.isPending ? (
         <Skeleton label={NOTICES.loading}>
           <div className="waits">

@@ -34,6 +34,10 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Einladungen',
   invites: (inviter) => `${inviter} lädt dich ein, mitzuwirken`,
+  waiting: (count) =>
+    counted(count, { one: '# Einladung wartet auf dich', other: '# Einladungen warten auf dich' }),
+  view: 'Ansehen',
+  later: 'Nicht jetzt',
   on: (title, username) => `„${title}“ von @${username}`,
   listen: (title) => `${title} anhören`,
   accept: 'Annehmen',

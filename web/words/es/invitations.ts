@@ -34,6 +34,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Invitaciones',
   invites: (inviter) => `${inviter} te invita a colaborar`,
+  waiting: (count) => counted(count, { one: '# invitación te espera', other: '# invitaciones te esperan' }),
+  view: 'Ver',
+  later: 'Ahora no',
   on: (title, username) => `«${title}», de @${username}`,
   listen: (title) => `Escuchar ${title}`,
   accept: 'Aceptar',

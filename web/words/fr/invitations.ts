@@ -34,6 +34,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Invitations',
   invites: (inviter) => `${inviter} t’invite à participer`,
+  waiting: (count) => counted(count, { one: '# invitation t’attend', other: '# invitations t’attendent' }),
+  view: 'Voir',
+  later: 'Pas maintenant',
   on: (title, username) => `«\u202f${title}\u202f» par @${username}`,
   listen: (title) => `Écouter ${title}`,
   accept: 'Accepter',

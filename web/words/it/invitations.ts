@@ -34,6 +34,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Inviti',
   invites: (inviter) => `${inviter} ti invita a partecipare`,
+  waiting: (count) => counted(count, { one: '# invito ti aspetta', other: '# inviti ti aspettano' }),
+  view: 'Vedi',
+  later: 'Non ora',
   on: (title, username) => `«${title}» di @${username}`,
   listen: (title) => `Ascolta ${title}`,
   accept: 'Accetta',

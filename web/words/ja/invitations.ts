@@ -34,6 +34,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: '招待',
   invites: (inviter) => `${inviter}さんから共同制作に招待されています`,
+  waiting: (count) => counted(count, { other: '#件の招待が届いています' }),
+  view: '見る',
+  later: '今はしない',
   on: (title, username) => `「${title}」（@${username}）`,
   listen: (title) => `${title}を聴く`,
   accept: '参加する',

@@ -35,6 +35,10 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Uitnodigingen',
   invites: (inviter) => `${inviter} nodigt je uit om mee te doen`,
+  waiting: (count) =>
+    counted(count, { one: '# uitnodiging wacht op je', other: '# uitnodigingen wachten op je' }),
+  view: 'Bekijken',
+  later: 'Niet nu',
   on: (title, username) => `‘${title}’ van @${username}`,
   listen: (title) => `${title} beluisteren`,
   accept: 'Accepteren',

@@ -34,6 +34,10 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Convites',
   invites: (inviter) => `${inviter} convida você para colaborar`,
+  waiting: (count) =>
+    counted(count, { one: '# convite espera por você', other: '# convites esperam por você' }),
+  view: 'Ver',
+  later: 'Agora não',
   on: (title, username) => `“${title}”, de @${username}`,
   listen: (title) => `Ouvir ${title}`,
   accept: 'Aceitar',

@@ -31,6 +31,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: 'Приглашения',
   invites: (inviter) => `${inviter} приглашает вас поработать вместе`,
+  waiting: (count) => `Приглашений ждёт ответа: ${count}`,
+  view: 'Посмотреть',
+  later: 'Не сейчас',
   on: (title, username) => `«${title}», @${username}`,
   listen: (title) => `Слушать: ${title}`,
   accept: 'Принять',

@@ -31,6 +31,9 @@ export const INVITATIONS: typeof English.INVITATIONS = {
 
   panel: '邀请',
   invites: (inviter) => `${inviter} 邀请你一起创作`,
+  waiting: (count) => `有 ${count} 份邀请等你回复`,
+  view: '查看',
+  later: '以后再说',
   on: (title, username) => `“${title}”，来自 @${username}`,
   listen: (title) => `收听“${title}”`,
   accept: '接受',
