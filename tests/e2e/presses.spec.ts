@@ -1,5 +1,6 @@
 /** Whatever a view is doing, a press on the page is heard. */
 import { expect, test } from './actors'
+import { fillIn, openRecorder, record } from './recording'
 import { unique } from './unique'
 import { speak } from './voices'
 
@@ -53,3 +54,45 @@ test('a menu takes the keys from the moment it is opened, however fast they foll
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `More actions for ${fox}` })).toBeFocused()
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+])
+  test(`Cancel does not come under the finger that published, ${viewport.width} px`, async ({ speaker }) => {
+    const { page } = speaker
+    const post = await speak(speaker, { title: unique('Pressed twice') })
+    await page.setViewportSize(viewport)
+    /** Presses every 120 ms at one place, while the upload hangs, and expects that it is not cancelled. */
+    const pressTwice = async (name: string) => {
+      await page.route('**/api/uploads/*', () => undefined)
+      const button = page.getByRole('button', { name })
+      await expect(button).toBeEnabled()
+      await button.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      for (const part of [0.05, 0.5, 0.95]) {
+        await page.mouse.click(x + width * part, y + height / 2)
+        await page.mouse.click(x + width * part, y + height / 2)
+        await expect(page.getByRole('progressbar')).toBeVisible()
+      }
+      const cancel = page.getByRole('button', { name: 'Cancel' }).last()
+      await cancel.click()
+      await expect(page.getByText('Not published. Your recording is still here.').last()).toBeVisible()
+      await page.unroute('**/api/uploads/*')
+    }
+    await openRecorder(page)
+    await record(page)
+    await fillIn(page, unique('Twice'))
+    await pressTwice('Publish Squawk')
+    await page.getByRole('button', { name: 'Publish Squawk' }).click()
+    await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+
+    await page.goto(`/?view=squawks&post=${post.id}`)
+    await page.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) }).click()
+    await page.getByRole('button', { name: 'Start Recording' }).click()
+    await expect(page.getByLabel('Recorded time')).toHaveText(/0:0[1-9]/)
+    await page.getByRole('button', { name: 'Stop Recording' }).click()
+    await page.getByLabel('Tags').fill('#owl')
+    await pressTwice('Send Reply')
+  })

@@ -73,8 +73,8 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
         </div>
         <progress className="bar" aria-label={PUBLISH.progress} max={1} value={share} />
       </div>
-      {/* Once the post itself is on its way it can no longer be held back. */}
-      <Button tone="line" disabled={stage === 'posting'} onClick={onStop}>
+      {/* Beside the place of the Publish button: a second press must not meet it. Once posting, it is too late. */}
+      <Button tone="line" size="sm" disabled={stage === 'posting'} onClick={onStop}>
         {PUBLISH.cancel}
       </Button>
     </div>

@@ -162,26 +162,27 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       {(closed || post.replyLock) && state.at === 'stopped' ? (
         <StandAlone lock={errors.parents ? null : post.replyLock} />
       ) : null}
+      {/* Sending leaves the button in its place: a second press must not meet Cancel. */}
+      <Button
+        tone="kind"
+        disabled={state.at !== 'stopped' && !locked}
+        busy={locked}
+        icon={<Send className="i flip" />}
+        onClick={() => {
+          preview.stop()
+          publish()
+        }}
+      >
+        {REPLY_PANEL.send}
+      </Button>
       {state.at === 'publishing' ? (
-        <>
+        <div className="row">
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />
-          <Button tone="line" disabled={state.stage === 'posting'} onClick={stop}>
+          <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={stop}>
             {PUBLISH.cancel}
           </Button>
-        </>
-      ) : (
-        <Button
-          tone="kind"
-          disabled={state.at !== 'stopped'}
-          icon={<Send className="i flip" />}
-          onClick={() => {
-            preview.stop()
-            publish()
-          }}
-        >
-          {REPLY_PANEL.send}
-        </Button>
-      )}
+        </div>
+      ) : null}
       {asking ? (
         <DiscardDialog
           state={state}
