@@ -395,7 +395,10 @@ export const HINTS_PER_FRAME = 20
 export const LIVE_POLL_MS = 60_000
 export const LIVE_BACKOFF_MIN_MS = 1000
 export const LIVE_BACKOFF_MAX_MS = 30_000
+/** While the page is visible: what was missed shows within 10 s of the return of the network. */
+export const LIVE_BACKOFF_VISIBLE_MAX_MS = 5000
 export const LIVE_PING_MS = 25_000
+/** A socket that neither opens nor answers for so long is given up. */
 export const LIVE_PONG_WAIT_MS = 8_000
 export const LIVE_SOCKETS_PER_PERSON = 10
 /** On one feed shard; a school or an office may share an address. */

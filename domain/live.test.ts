@@ -15,6 +15,10 @@ describe('retryDelay', () => {
     expect(retryDelay(attempt, chance)).toBe(ms)
     expect(ms).toBeLessThanOrEqual(LIVE_BACKOFF_MAX_MS)
   })
+
+  it('waits no longer than the given maximum', () => {
+    expect(retryDelay(9, 0.999, 5000)).toBe(4998)
+  })
 })
 
 describe('channels', () => {

@@ -70,10 +70,10 @@ export const CLOSED_SIGNED_OUT = 4001
 export const CLOSED_LISTEN_ONLY = 4002
 
 /**
- * How long to wait before trying again, in ms: doubling from 1 s to 30 s, and at random between half and all of it, so
+ * How long to wait before trying again, in ms: doubling from 1 s to `maxMs`, and at random between half and all of it, so
  * that a thousand listeners cut off together do not return together. `chance` is in [0, 1).
  */
-export function retryDelay(attempt: number, chance: number): number {
-  const full = Math.min(LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
+export function retryDelay(attempt: number, chance: number, maxMs = LIVE_BACKOFF_MAX_MS): number {
+  const full = Math.min(maxMs, LIVE_BACKOFF_MIN_MS * 2 ** Math.min(attempt, 10))
   return Math.round(full / 2 + (full / 2) * chance)
 }

@@ -1,6 +1,6 @@
 /** Listens for the whole app: the public feed for everyone, and one's own channel for who is signed in. */
 import type { QueryClient } from '@tanstack/react-query'
-import { LIVE_POLL_MS } from '../../domain/limits'
+import { LIVE_POLL_MS, LIVE_PONG_WAIT_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type Frame } from '../../domain/live'
 import { ask } from '../api/client'
 import { keys } from '../api/keys'
@@ -42,6 +42,8 @@ export function listen(client: QueryClient): void {
   follow()
 }
 
+/** Not for long: a request that hangs in a dead network holds up the one after its return. */
 async function askFrom(after: number | null): Promise<Missed> {
-  return (await ask(after === null ? '/api/events' : `/api/events?after=${after}`)).json()
+  const path = after === null ? '/api/events' : `/api/events?after=${after}`
+  return (await ask(path, { patienceMs: LIVE_PONG_WAIT_MS })).json()
 }

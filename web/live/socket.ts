@@ -2,7 +2,12 @@
  * A socket that stays: it comes back after every loss, waiting longer each time and never together with all others,
  * notices a silent death by asking, and rests while the device is offline.
  */
-import { LIVE_PING_MS, LIVE_PONG_WAIT_MS } from '../../domain/limits'
+import {
+  LIVE_BACKOFF_MAX_MS,
+  LIVE_BACKOFF_VISIBLE_MAX_MS,
+  LIVE_PING_MS,
+  LIVE_PONG_WAIT_MS,
+} from '../../domain/limits'
 import { PING, PONG, retryDelay } from '../../domain/live'
 
 type Handlers = {
@@ -26,7 +31,12 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     if (scope.signal.aborted || socket || !navigator.onLine) return
     const made = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`)
     socket = made
+    // A request into a dead network hangs for minutes before it fails by itself.
+    clearTimeout(answer)
+    answer = setTimeout(giveUp, LIVE_PONG_WAIT_MS)
     made.addEventListener('open', () => {
+      if (socket !== made) return
+      clearTimeout(answer)
       attempt = 0
       onOpen()
     })
@@ -43,7 +53,8 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     socket = null
     clearTimeout(answer)
     if (scope.signal.aborted) return
-    retry = setTimeout(open, retryDelay(attempt, Math.random()))
+    const maxMs = isVisible() ? LIVE_BACKOFF_VISIBLE_MAX_MS : LIVE_BACKOFF_MAX_MS
+    retry = setTimeout(open, retryDelay(attempt, Math.random(), maxMs))
     attempt += 1
     onClose?.(code)
   }
@@ -64,7 +75,7 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
   }
 
   function again() {
-    if (document.visibilityState !== 'visible') return
+    if (!isVisible()) return
     attempt = 0
     ask()
     open()
@@ -85,4 +96,8 @@ export function keepSocket(path: string, { onText, onOpen, onClose }: Handlers):
     clearTimeout(answer)
     socket?.close()
   }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
 }
