@@ -209,6 +209,8 @@ export const UNREAD_BADGE_DELAY_MS = 1000
 
 // Uploads
 export const UPLOAD_ATTEMPTS = 3
+/** A visitor who pressed Publish is published without a second press, where signing in took no longer than this. */
+export const PUBLISH_REQUEST_MS = 900_000
 export const UPLOAD_BACKOFF_MS = [2000, 4000] as const
 /** How long the app waits for an answer. */
 export const ANSWER_TIMEOUT_MS = 30_000

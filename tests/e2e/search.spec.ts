@@ -145,7 +145,7 @@ test('a result scrolls to its squawk in a list on screen, and in one that is cac
   const choose = async () => {
     await visitor.evaluate(() => scrollTo(0, 0))
     await field.fill(word)
-    await expect(visitor.getByRole('option', { selected: true })).toContainText(word)
+    await expect(visitor.getByRole('option', { selected: true })).toContainText(post.title)
     await visitor.keyboard.press('Enter')
     await expect(card).toBeFocused()
     await expect(card).toBeInViewport({ ratio: 0.9 })

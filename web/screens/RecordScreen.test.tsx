@@ -109,7 +109,7 @@ describe('publishing', () => {
   })
 
   test('asks to sign in again when the session has ended, and goes on with the same member', async () => {
-    const { user, api, viewer, recordAndFillIn, title, publish } = await openRecorder()
+    const { user, api, viewer, recordAndFillIn, publish } = await openRecorder()
     await recordAndFillIn()
     api.viewer = null
     api.use({ 'POST /api/uploads': refuse('auth.required') })
@@ -123,10 +123,61 @@ describe('publishing', () => {
     tabs.postMessage('changed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     tabs.close()
-    expect(title()).toHaveValue(TITLE)
-    await user.click(publish())
     expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
     expect(await screen.findByRole('article', { name: TITLE })).toBeVisible()
+  })
+
+  test('names missing tags to a visitor before it asks to sign in', async () => {
+    const { user, publish, tags } = await openRecorder({ viewer: 'visitor' })
+    await record(user)
+    await user.click(publish())
+    expect(await screen.findByText('Please add tags for your squawk')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.type(tags(), '#now')
+    await user.click(publish())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  /** Signs in as another tab says it. */
+  async function signIn(api: Awaited<ReturnType<typeof openRecorder>>['api'], viewer = makeMe()) {
+    api.viewer = viewer
+    const tabs = new BroadcastChannel('owlcast.session')
+    tabs.postMessage('changed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    tabs.close()
+  }
+
+  test('publishes what a visitor wanted to publish once they have signed in', async () => {
+    const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
+    await recordAndFillIn()
+    await user.click(publish())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await signIn(api)
+    expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')).toHaveLength(1)
+  })
+
+  test('publishes what a visitor wanted to publish after signing in led away from the page', async () => {
+    const { user, api, recordAndFillIn, publish, reload } = await openRecorder({ viewer: 'visitor' })
+    await recordAndFillIn()
+    await user.click(publish())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    api.viewer = makeMe()
+    await reload()
+    expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')).toHaveLength(1)
+  })
+
+  test('publishes nothing when the visitor signs in after having closed the dialog', async () => {
+    const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
+    await recordAndFillIn()
+    await user.click(publish())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await signIn(api)
+    expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeEnabled()
+    expect(api.requestsTo('POST /api/uploads')).toEqual([])
   })
 
   test('keeps the recording when publishing is cancelled', async () => {

@@ -1,9 +1,11 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fail, messageOf } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
 import type { Post } from '../../../domain/posts.schema'
-import { type Lack, mayBeTrackAlone } from '../../../domain/publish'
+import { isAddressed, type Lack, mayBeTrackAlone } from '../../../domain/publish'
+import { isUnconfirmed } from '../../../domain/recipients'
+import { currentMe } from '../../api/session.queries'
 import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import type { Take } from '../../audio/recording'
 import { askToSignIn } from '../../state/sign-in'
@@ -12,7 +14,9 @@ import { toast } from '../../ui/toast'
 import { PUBLISH } from '../../words/record'
 import { lacksOf } from './form'
 import type { Progress } from './machine'
+import { clearPublishRequest, savePublishRequest, takePublishRequest } from './publish-request'
 import { beginTrackAlone, clear, dispatch, editForm, getSession, keepTyped } from './session'
+import { useRecordSession } from './useRecordSession'
 
 type Outcome =
   | { at: 'published'; post: Post }
@@ -58,10 +62,11 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     const { state, mode, form, track } = getSession()
     const take = state.at === 'stopped' ? state.take : null
     if (!take && !(state.at === 'idle' && mayBeTrackAlone(mode))) return
-    if (!me) return void askToSignIn(take ? PUBLISH.signIn : PUBLISH.signInToSend)
     const lacks = lacksOf(mode, form, track?.id ?? null, take !== null)
     refuse(lacks)
     if (lacks.length > 0) return
+    const me = currentMe()
+    if (!me) return signInAndGoOn(take ? PUBLISH.signIn : PUBLISH.signInToSend)
     // Before the button to cancel is there: no press of it goes unheard.
     const sender = new AbortController()
     sending.current = sender
@@ -78,6 +83,28 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     }).catch((error: unknown): Outcome => ({ at: 'refused', failure: failureOfAny(error) }))
     settle(outcome, draftId, form.recipient)
   }
+
+  /** Asks to sign in, and publishes then: here, or after a redirect to another site and back. */
+  function signInAndGoOn(reason: string) {
+    if (!currentMe()) savePublishRequest(getSession().draftId)
+    void askToSignIn(reason).then((isSignedIn) => {
+      clearPublishRequest()
+      if (isSignedIn) goOn.current()
+    })
+  }
+  const goOn = useRef(() => {})
+  useEffect(() => {
+    goOn.current = () => {
+      const { mode, form } = getSession()
+      // A name that was typed before signing in is looked up first, and its person shown.
+      if (!isAddressed(mode) || !isUnconfirmed(form)) void publish()
+    }
+  })
+  const { state, draftId } = useRecordSession()
+  const isReady = me !== undefined && me !== null && (state.at === 'stopped' || state.at === 'idle')
+  useEffect(() => {
+    if (isReady && takePublishRequest(draftId)) goOn.current()
+  }, [isReady, draftId])
 
   /** The recording at hand as a draft, in case the device could not keep it. */
   async function beginToPublish(
@@ -114,7 +141,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
       case 'refused': {
         const { failure } = outcome
         dispatch({ type: 'kept' })
-        if (failure.code === 'auth.required') return void askToSignIn(PUBLISH.signIn)
+        if (failure.code === 'auth.required') return signInAndGoOn(PUBLISH.signIn)
         const lack = { code: failure.code, field: failure.field ?? '' }
         return refuse([lack], () => failure.message)
       }

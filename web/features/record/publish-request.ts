@@ -1,0 +1,35 @@
+/** The wish of a visitor to publish, stored in this tab while they sign in: that may lead to another site and back. */
+import { PUBLISH_REQUEST_MS } from '../../../domain/limits'
+
+const KEY = 'owlcast.publishRequest'
+/** A track alone has no draft. */
+type Request = { draftId: string | null; at: number }
+
+export function savePublishRequest(draftId: string | null): void {
+  const request: Request = { draftId, at: Date.now() }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(request))
+  } catch {
+    // Storage is forbidden: then the viewer presses Publish once more after a redirect.
+  }
+}
+
+export function clearPublishRequest(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // See above.
+  }
+}
+
+/** Whether publishing this draft was asked for a short time ago. True once. */
+export function takePublishRequest(draftId: string | null): boolean {
+  try {
+    const request: Request | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (request === null || request.draftId !== draftId) return false
+    clearPublishRequest()
+    return Date.now() - request.at < PUBLISH_REQUEST_MS
+  } catch {
+    return false
+  }
+}
