@@ -19,12 +19,12 @@ test('a stranger waits quietly, is heard in the box, accepted there, and then ar
   await send(speaker.page).click()
   await expect(thread(speaker.page, 'Mara Lindqvist').getByText('Lantern walk')).toBeVisible()
 
-  // It appears by itself, and counts nowhere.
+  // It appears by itself with a quiet count, and tells of itself in no other way.
   const door = page.getByRole('link', { name: 'Requests (1)' })
   await expect(door).toBeVisible()
   await expect(page.getByText('What people wrote to you first waits in Requests.')).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Main' })
-  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues')
+  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 1 request')
   await expect(rail.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications')
   await door.press('Enter')
   const box = page.getByRole('region', { name: 'Message requests' })

@@ -9,6 +9,9 @@ type Unread = Partial<Record<View, number>>
 /** What stands at each view: of messages those that were not heard, of everything else the notifications. */
 export const unreadAtom = atom<Unread>({})
 
+/** How many first messages of strangers wait. They count as unread nowhere. */
+export const requestCountAtom = atom(0)
+
 /** Unread notifications, and how many of them belong to no view. */
 export const bellAtom = atom({ total: 0, elsewhere: 0 })
 
@@ -17,6 +20,13 @@ export function useUnread(): Unread {
   const settled = useDelay(UNREAD_BADGE_DELAY_MS)
   const unread = useAtomValue(unreadAtom)
   return settled ? unread : {}
+}
+
+/** How many requests wait; none during the first second. */
+export function useRequestCount(): number {
+  const settled = useDelay(UNREAD_BADGE_DELAY_MS)
+  const count = useAtomValue(requestCountAtom)
+  return settled ? count : 0
 }
 
 /** How many notifications are unread; none during the first second. */

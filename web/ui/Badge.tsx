@@ -1,13 +1,15 @@
 import './Badge.css'
 import { UI } from '../words/ui'
 
-/** A count of unread things in the colour of its kind; `record` makes it red. Nothing for zero. */
-export function Badge({ count, tone }: { count: number; tone?: 'record' }) {
+type Props = { count: number; tone?: 'record' | 'quiet'; label?: (count: number) => string }
+
+/** A count of unread things in the colour of its kind; `record` makes it red, `quiet` an outline. Nothing for zero. */
+export function Badge({ count, tone, label = UI.unread }: Props) {
   if (count <= 0) return null
   return (
     <span className={tone ? `badge -${tone}` : 'badge'}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr">{UI.unread(count)}</span>
+      <span className="sr">{label(count)}</span>
     </span>
   )
 }

@@ -14,5 +14,6 @@ export const UI = words('UI', {
   slow: 'This is taking longer than usual.',
   sample: 'Sample',
   unread: (count: number) => `${count} unread`,
+  requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   messages: 'Messages of the app',
 })

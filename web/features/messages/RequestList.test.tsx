@@ -86,13 +86,16 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
 }
 
 describe('a request', () => {
-  test('is led to from the conversations, counts as unread nowhere, and is heard in the box', async () => {
+  test('has a quiet count in the menus and at the box, counts as unread nowhere, and is heard in the box', async () => {
     const { user, findRow, press } = await openBox([wren], {}, '/?view=mue')
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
     expect(await screen.findByText(/^What people wrote to you first waits in Requests\./)).toBeVisible()
     const rail = within(screen.getByRole('navigation', { name: 'Main' }))
-    expect(rail.getByRole('link', { name: 'Mues' })).toBeVisible()
+    expect(await rail.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()
     expect(rail.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
+    expect(tabs.getByRole('link', { name: 'Mues 1 request' })).toBeVisible()
+    expect(tabs.getByRole('button', { name: 'Open Menu' })).toBeVisible()
     await press(await screen.findByRole('link', { name: 'Requests (1)' }))
     const row = within(await findRow())
     await user.click(row.getByRole('button', { name: 'Play: From Wren Okafor' }))
@@ -103,6 +106,8 @@ describe('a request', () => {
   test('is answered only after it is accepted, which moves it to the conversations', async () => {
     const { api, box, findRow, press, findThread } = await openBox([wren])
     await press(within(await findRow()).getByRole('link'))
+    const rail = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(await rail.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()
     const thread = await findThread('Wren Okafor')
     expect(await thread.findByText('Request · 1 message')).toBeVisible()
     expect(thread.queryByRole('button', { name: 'Record Reply' })).toBeNull()
@@ -113,6 +118,7 @@ describe('a request', () => {
     expect(await thread.findByRole('button', { name: 'Record Reply' })).toBeVisible()
     expect(await box().findByRole('heading', { name: 'No requests' })).toBeVisible()
     expect(api.requestsTo('POST /api/conversations/{peer}/accept')).toHaveLength(1)
+    expect(await rail.findByRole('link', { name: /^Mues(?! \d+ request)/ })).toBeVisible()
   })
 })
 

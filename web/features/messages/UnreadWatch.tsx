@@ -2,16 +2,21 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useWaiting } from '../../api/messages.queries'
 import { LOOKS, MESSAGE_KIND } from '../../kinds'
-import { unreadAtom } from '../../state/unread'
+import { requestCountAtom, unreadAtom } from '../../state/unread'
 
-/** Keeps the menus' count of unread messages, without requests; shows nothing itself. */
+/** Keeps the menus' counts of unread messages and of requests; shows nothing itself. */
 export function UnreadWatch() {
-  const count = useWaiting(true)?.unread ?? 0
-  const set = useSetAtom(unreadAtom)
+  const { unread: count, requests } = useWaiting(true) ?? { unread: 0, requests: 0 }
+  const setUnread = useSetAtom(unreadAtom)
+  const setRequestCount = useSetAtom(requestCountAtom)
   useEffect(() => {
     const { view } = LOOKS[MESSAGE_KIND]
-    set((unread) => ({ ...unread, [view]: count }))
-    return () => set((unread) => ({ ...unread, [view]: 0 }))
-  }, [count, set])
+    setUnread((unread) => ({ ...unread, [view]: count }))
+    setRequestCount(requests)
+    return () => {
+      setUnread((unread) => ({ ...unread, [view]: 0 }))
+      setRequestCount(0)
+    }
+  }, [count, requests, setUnread, setRequestCount])
   return null
 }

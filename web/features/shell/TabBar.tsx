@@ -7,12 +7,12 @@ import { totalOf, useUnread } from '../../state/unread'
 import { Badge } from '../../ui/Badge'
 import { ViewLink } from '../../ui/ViewLink'
 import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
+import { ViewBadges } from './ViewBadges'
 
 /** Navigation under the thumb, on phones. */
 export function TabBar() {
   const open = useSetAtom(overlayAtom)
-  const unread = useUnread()
-  const total = totalOf(unread)
+  const total = totalOf(useUnread())
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
       <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
@@ -31,7 +31,7 @@ export function TabBar() {
       <ViewLink view="mue-messages" data-kind="mue">
         <MessagesSquare className="i" />
         {titleOf('mue-messages')}
-        <Badge count={unread['mue-messages'] ?? 0} />
+        <ViewBadges view="mue-messages" />
       </ViewLink>
       <ViewLink view="home" params={{ search: '' }}>
         <Search className="i" />

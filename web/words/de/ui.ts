@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'Das dauert länger als sonst.',
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('de')} ungelesen`,
+  requests: (count) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de')} Anfragen`),
   messages: 'Meldungen der App',
 }

@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'Está tardando más de lo normal.',
   sample: 'Muestra',
   unread: (count) => `${count} sin leer`,
+  requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   messages: 'Mensajes de la aplicación',
 }

@@ -17,5 +17,6 @@ export const UI: typeof English.UI = {
   slow: 'Ci vuole più del solito.',
   sample: 'Demo',
   unread: (count) => counted(count, { one: '# non letto', many: '# di non letti', other: '# non letti' }),
+  requests: (count) => counted(count, { one: '# richiesta', many: '# di richieste', other: '# richieste' }),
   messages: 'Messaggi dell’app',
 }

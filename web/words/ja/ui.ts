@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'いつもより時間がかかっています。',
   sample: 'サンプル',
   unread: (count) => `未読${count.toLocaleString('ja')}件`,
+  requests: (count) => `リクエスト${count.toLocaleString('ja')}件`,
   messages: 'アプリからのお知らせ',
 }

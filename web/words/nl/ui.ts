@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'Dit duurt langer dan anders.',
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
+  requests: (count) => (count === 1 ? '1 verzoek' : `${count.toLocaleString('nl')} verzoeken`),
   messages: 'Berichten van de app',
 }

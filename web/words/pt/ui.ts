@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'Está demorando mais que o normal.',
   sample: 'Amostra',
   unread: (count) => `${count} por ler`,
+  requests: (count) => (count === 1 ? '1 solicitação' : `${count} solicitações`),
   messages: 'Mensagens do app',
 }

@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: 'Это дольше обычного.',
   sample: 'Пример',
   unread: (count) => `непрочитанных: ${count}`,
+  requests: (count) => `запросов: ${count}`,
   messages: 'Сообщения приложения',
 }

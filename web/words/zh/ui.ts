@@ -14,5 +14,6 @@ export const UI: typeof English.UI = {
   slow: '加载时间比平时长。',
   sample: '示例',
   unread: (count) => `${count} 条未读`,
+  requests: (count) => `${count} 条请求`,
   messages: '应用消息',
 }

@@ -1,0 +1,17 @@
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
+import { useRequestCount, useUnread } from '../../state/unread'
+import type { View } from '../../state/views'
+import { Badge } from '../../ui/Badge'
+import { UI } from '../../words/ui'
+
+/** What waits at a view: what is unread and, quietly, first messages of strangers. */
+export function ViewBadges({ view }: { view: View }) {
+  const unread = useUnread()[view] ?? 0
+  const requests = useRequestCount()
+  return (
+    <>
+      <Badge count={unread} />
+      {view === LOOKS[MESSAGE_KIND].view ? <Badge count={requests} tone="quiet" label={UI.requests} /> : null}
+    </>
+  )
+}
