@@ -76,7 +76,7 @@ export function RecordScreen() {
     onPublished(post, recipient) {
       const { view } = modeOf(mode)
       const [parent] = form.parents
-      announcePublished(post, recipient)
+      void announcePublished(post, recipient)
       // A recording is heard in its owlcast, a reply under what it answers, a message in its conversation.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)

@@ -3,33 +3,48 @@ import { modeFor, modeOf } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
 import { recipientForm } from '../../../domain/recipients'
 import { shareLink } from '../../../domain/share'
+import { makeMagicLink } from '../../api/magic-links.mutations'
 import { toast } from '../../ui/toast'
 import { PUBLISH } from '../../words/record'
 
 /** The sentence for a published post. Phone messages are mentioned only where a phone number was given (C28). */
 export function publishedText(
-  post: Pick<Post, 'kind' | 'subtype' | 'id' | 'visibility'>,
-  origin: string,
+  post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
+  link: string,
   recipient: string,
 ): string {
   const { name } = modeOf(modeFor(post.kind, post.subtype))
-  const done = PUBLISH.done(name, shareLink(origin, post.kind, post.id))
+  const done = PUBLISH.done(name, link)
   if (recipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneNotYet}`
   const to = recipient.trim()
   return post.visibility === 'private' && to ? PUBLISH.sent(name, to) : done
 }
 
 /** Shows it, with the link ready to be copied. */
-export function announcePublished(post: Post, recipient: string): void {
-  const link = shareLink(location.origin, post.kind, post.id)
+export async function announcePublished(post: Post, recipient: string): Promise<void> {
+  const link = await getLinkToShare(post, recipient)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toast({ text: PUBLISH.copied, tone: 'ok' }),
       () => toast({ text: link }),
     )
   toast({
-    text: publishedText(post, location.origin, recipient),
+    text: publishedText(post, link, recipient),
     tone: 'ok',
     action: { label: PUBLISH.copy, run: () => void copy() },
   })
+}
+
+/**
+ * The link to share. That of a private message to a phone number or an address opens for whoever receives it. Where none
+ * can be made it is the message's own, which opens for its author; the conversation offers to make one again.
+ */
+async function getLinkToShare(post: Post, recipient: string): Promise<string> {
+  const link = shareLink(location.origin, post.kind, post.id)
+  const form = recipientForm(recipient)
+  if (post.visibility !== 'private' || (form !== 'phone' && form !== 'email')) return link
+  return makeMagicLink(post.id).then(
+    (made) => made.link,
+    () => link,
+  )
 }

@@ -9,6 +9,7 @@ import {
   makeMe,
   makeMessage,
   makePerson,
+  readClipboard,
   refuse,
   renderApp,
   screen,
@@ -233,13 +234,37 @@ test('sends a message that everyone may hear, and marks it in the conversation',
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ isPrivate: false })
 })
 
-test('says that the link has to be sent by hand when a message goes to a phone number', async () => {
-  const { user, to, send, addTrack } = await openRecorder({
-    api: { 'GET /api/recipients': () => ({ form: 'phone', shown: '+442079460123', person: null }) },
+const OPENS = 'https://owl.example/mue/post_1?token=secret'
+const toNumber = {
+  'GET /api/recipients': () => ({ form: 'phone' as const, shown: '+442079460123', person: null }),
+}
+
+test('gives the link that opens for the receiver when a message goes to a phone number', async () => {
+  const { user, api, to, send, addTrack } = await openRecorder({
+    sent: makeSent({ visibility: 'private' }),
+    api: { ...toNumber, 'POST /api/magic-links': () => ({ link: OPENS, expiresAt: Date.now() }) },
   })
   await user.type(to, '+44 20 7946 0123')
   await addTrack()
   await user.click(send())
   const said = await screen.findAllByText(/Phone messages are not available yet: send the link yourself\.$/)
-  expect(said[0]).toBeVisible()
+  expect(said[0]).toHaveTextContent(`Share link: ${OPENS}`)
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }))
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible()
+  expect(await readClipboard()).toBe(OPENS)
+  expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1)
+})
+
+test('gives the link of a public message to a phone number without a secret', async () => {
+  const { user, api, to, send, addTrack } = await openRecorder({
+    sent: makeSent({ visibility: 'unlisted' }),
+    api: toNumber,
+  })
+  await user.type(to, '+44 20 7946 0123')
+  await addTrack()
+  await user.click(screen.getByText('Private'))
+  await user.click(send())
+  const said = await screen.findAllByText(/Phone messages are not available yet/)
+  expect(said[0]).toHaveTextContent(/Share link: \S+\/mue\/post_\w+ /)
+  expect(api.requestsTo('POST /api/magic-links')).toEqual([])
 })
