@@ -427,6 +427,10 @@ const ERRORS = {
   'record.open_elsewhere': { status: 409, message: 'This recording is open in another tab.' },
   'record.mixing_failed': { status: 500, message: 'Audio mixing failed. Playing voice only.' },
   'record.empty': { status: 400, message: 'Nothing was recorded. Please try again.' },
+  'record.unreadable': {
+    status: 400,
+    message: 'This device can no longer read the recording. Please record it again.',
+  },
 
   // Playback, in the browser
   'play.missing': {

@@ -240,6 +240,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Diese Aufnahme ist in einem anderen Tab offen.',
   'record.mixing_failed': 'Das Mischen ist fehlgeschlagen. Nur die Stimme ist zu hören.',
   'record.empty': 'Es wurde nichts aufgenommen. Bitte versuche es noch einmal.',
+  'record.unreadable': 'Dieses Gerät kann die Aufnahme nicht mehr lesen. Bitte nimm sie noch einmal auf.',
 
   'play.missing': (p) =>
     `${p.kind}: Abspielen nicht möglich. Vielleicht fehlt die Audiodatei oder ist beschädigt.`,

@@ -261,6 +261,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Esta grabación está abierta en otra pestaña.',
   'record.mixing_failed': 'No se pudo mezclar el audio. Solo suena la voz.',
   'record.empty': 'No se grabó nada. Inténtalo de nuevo.',
+  'record.unreadable': 'Este dispositivo ya no puede leer la grabación. Vuelve a grabarla.',
 
   'play.missing': (p) => `No se pudo reproducir (${p.kind}). Quizá falta el archivo de audio o está dañado.`,
   'play.failed': (p) => `No se pudo reproducir (${p.kind}). Inténtalo de nuevo.`,

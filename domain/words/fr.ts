@@ -237,6 +237,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Cet enregistrement est ouvert dans un autre onglet.',
   'record.mixing_failed': 'Le mixage a échoué. On n’entend que la voix.',
   'record.empty': 'Rien n’a été enregistré. Réessaie.',
+  'record.unreadable': 'Cet appareil ne peut plus lire l’enregistrement. Veuillez l’enregistrer à nouveau.',
 
   'play.missing': (p) => `Impossible de lire ${p.kind}. Le fichier audio manque peut-être, ou il est abîmé.`,
   'play.failed': (p) => `Impossible de lire ${p.kind}. Réessaie.`,

@@ -229,6 +229,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Questa registrazione è aperta in un’altra scheda.',
   'record.mixing_failed': 'Il missaggio non è riuscito. Si sente solo la voce.',
   'record.empty': 'Non è stato registrato niente. Riprova.',
+  'record.unreadable': 'Questo dispositivo non riesce più a leggere la registrazione. Registrala di nuovo.',
 
   'play.missing': (p) => `Impossibile riprodurre ${p.kind}. Forse il file audio manca o è danneggiato.`,
   'play.failed': (p) => `Impossibile riprodurre ${p.kind}. Riprova.`,

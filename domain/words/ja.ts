@@ -234,6 +234,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'この録音は別のタブで開いています。',
   'record.mixing_failed': '音声を重ねられませんでした。声だけを再生します。',
   'record.empty': '何も録音されませんでした。もう一度お試しください。',
+  'record.unreadable': 'この端末では録音を読み込めなくなりました。もう一度録音してください。',
 
   'play.missing': (p) =>
     `この${p.kind}を再生できませんでした。音声ファイルがないか、壊れている可能性があります。`,

@@ -234,6 +234,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Deze opname is open in een ander tabblad.',
   'record.mixing_failed': 'Mengen is niet gelukt. Alleen je stem is te horen.',
   'record.empty': 'Er is niets opgenomen. Probeer het opnieuw.',
+  'record.unreadable': 'Dit apparaat kan de opname niet meer lezen. Neem hem opnieuw op.',
 
   'play.missing': (p) =>
     `We kunnen ${p.kind} niet afspelen. Misschien ontbreekt het audiobestand of is het beschadigd.`,

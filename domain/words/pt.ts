@@ -258,6 +258,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': 'Esta gravação está aberta em outra aba.',
   'record.mixing_failed': 'Não foi possível misturar o áudio. Só a voz toca.',
   'record.empty': 'Nada foi gravado. Tente de novo.',
+  'record.unreadable': 'Este dispositivo já não consegue ler a gravação. Grave de novo.',
 
   'play.missing': (p) =>
     `Não foi possível tocar (${p.kind}). O arquivo de áudio pode faltar ou estar danificado.`,

@@ -240,6 +240,7 @@ export const ERRORS: ErrorTexts = {
   'record.open_elsewhere': '这段录音已在另一个标签页中打开。',
   'record.mixing_failed': '混音失败，只播放人声。',
   'record.empty': '没有录到任何内容。请重试。',
+  'record.unreadable': '此设备已无法读取该录音。请重新录制。',
 
   'play.missing': (p) => `无法播放（${p.kind}）。音频文件可能缺失或已损坏。`,
   'play.failed': (p) => `无法播放（${p.kind}）。请重试。`,

@@ -127,8 +127,9 @@ export async function finishDraft(ended: {
 }): Promise<void> {
   const { id, seconds, peaks, tail } = ended
   if (seconds === 0) return removeDraft(id)
-  await saveDraft({ id, seconds, peaks, state: 'ready' })
+  // Before the draft is ready: one that still seems to be recorded is rescued with its tail.
   if (tail.length > 0) await (await deviceStore()).put('tails', { id, blob: new Blob([tail]) })
+  await saveDraft({ id, seconds, peaks, state: 'ready' })
 }
 
 /** The draft's take as it was recorded; null when there is no audio. */
@@ -152,9 +153,21 @@ export async function dropSound(id: string): Promise<null> {
   return null
 }
 
-/** The bytes kept by `keepSound`. */
+/** The bytes kept by `keepSound`; null where there are none, or where the device lost them: they can be made again. */
 export async function readSound(id: string): Promise<Encoded | null> {
-  return (await (await deviceStore()).get('sounds', id)) ?? null
+  const sound = (await (await deviceStore()).get('sounds', id)) ?? null
+  return sound && (await isReadable(sound.blob)) ? sound : null
+}
+
+/** Whether the browser can still read what it stored: its files can be damaged, or removed behind its back. */
+async function isReadable(blob: Blob): Promise<boolean> {
+  return blob
+    .slice(-1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /**
@@ -166,7 +179,7 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
   for (const { id, state } of await listDrafts()) {
     const ready = state === 'recording' ? await withDraft(id, () => rescue(id)) : null
     if (ready) rescued.push(ready)
-    if (state === 'sending') await withDraft(id, () => saveDraft({ id, state: 'waiting' }))
+    if (state === 'sending') await withDraft(id, () => release(id))
   }
   await sweep()
   await sweepClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
@@ -180,6 +193,11 @@ async function rescue(id: string): Promise<DraftRecord | null> {
   if (frames > 0) return saveDraft({ id, state: 'ready', seconds: secondsOf(frames), peaks })
   await removeDraft(id)
   return null
+}
+
+/** The tab that was sending may have ended with a refusal, or with the post, before its lock came free. */
+async function release(id: string): Promise<void> {
+  if ((await readDraft(id))?.state === 'sending') await saveDraft({ id, state: 'waiting' })
 }
 
 /** Deletes files whose draft is gone. A draft is always written before its file, so these were half removed. */

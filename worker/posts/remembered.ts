@@ -1,7 +1,8 @@
 /**
  * What this isolate remembers of lists that are the same for all visitors. Any write that it answers empties its memory, so
  * that nothing is shown after the answer which took it away; writes of other isolates are known a moment later, since
- * nothing is remembered for longer than that.
+ * nothing is remembered for longer than that. Reads at the same time are not joined: in Workers, what a request awaits of
+ * another one never settles once that one is cancelled.
  */
 import type { MiddlewareHandler } from 'hono'
 import { FEED_MEMO_MS } from '../../domain/limits'

@@ -208,7 +208,7 @@ async function afterTrouble(
     await saveDraft({ id, state: before }).catch(() => null)
     return { at: 'cancelled' }
   }
-  const failure = error instanceof Failure ? error : fail('request.failed', {}, undefined, error)
+  const failure = error instanceof Failure ? error : fail(codeOf(error), {}, undefined, error)
   const root = failure.cause instanceof Failure ? failure.cause : failure
   noteRefusal(root)
   if (root.code === 'request.key_reused' || root.code === 'post.already_published') {
@@ -216,8 +216,15 @@ async function afterTrouble(
     await removeDraft(id).catch(() => null)
     return { at: 'gone' }
   }
-  const waits = isStored && mayPass(root)
+  // What went wrong on this device goes wrong again: only the person can try that once more.
+  const waits = isStored && error instanceof Failure && mayPass(root)
   const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
   await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
   return { at: waits ? 'waiting' : 'refused', failure }
+}
+
+/** What to say of an error of this device. */
+function codeOf(error: unknown): 'record.unreadable' | 'request.failed' {
+  const name = error instanceof DOMException ? error.name : ''
+  return name === 'NotReadableError' || name === 'NotFoundError' ? 'record.unreadable' : 'request.failed'
 }

@@ -1,0 +1,59 @@
+/** Drafts on a device with two tabs, or with files that can no longer be read. */
+import { expect, test, vi } from 'vitest'
+import { setUpMicrophone } from '../../../tests/components/microphone'
+import { deviceStore } from '../../audio/device-store'
+import { EMPTY_FORM } from '../../audio/draft-record'
+import { finishDraft, openDraft, readDraft, recoverDrafts, saveDraft } from '../../audio/drafts'
+import { sendDraft } from './send'
+
+setUpMicrophone()
+
+const DRAFT = { id: 'draft_1', mode: 'squawk', seconds: 3, peaks: [1], form: EMPTY_FORM } as const
+const OPTIONS = {
+  ownerId: 'usr_1',
+  lossless: false,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  onVoiceOnly: () => undefined,
+}
+
+test('a refused draft does not wait again because another tab opened while it was sent', async () => {
+  await openDraft({ ...DRAFT, peaks: [1], state: 'sending' })
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    storage: navigator.storage,
+    locks: {
+      // The tab that was sending got its refusal, and then the lock came free.
+      request: async (_name: string, _options: LockOptions, job: (lock: object) => Promise<unknown>) => {
+        await saveDraft({ id: DRAFT.id, state: 'ready' })
+        return job({})
+      },
+    },
+  })
+  await recoverDrafts()
+  expect((await readDraft(DRAFT.id))?.state).toBe('ready')
+})
+
+test('the end of a recording is stored before its draft is ready', async () => {
+  await openDraft({ ...DRAFT, peaks: [1], state: 'recording' })
+  const stores: string[] = []
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, value) {
+    stores.push(this.name)
+    return put.call(this, value)
+  })
+  await finishDraft({ id: DRAFT.id, seconds: 3, peaks: [1], tail: new Int16Array(4) })
+  expect(stores).toEqual(['tails', 'drafts'])
+})
+
+test('a recording that the device cannot read any more is refused, and not tried for ever', async () => {
+  await openDraft({ ...DRAFT, peaks: [1], state: 'waiting' })
+  await (await deviceStore()).put('tails', { id: DRAFT.id, blob: new Blob([new Int16Array(48_000)]) })
+  const unreadable = new DOMException('It is gone.', 'NotReadableError')
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable)
+  expect(await sendDraft(DRAFT.id, OPTIONS)).toMatchObject({
+    at: 'refused',
+    failure: { code: 'record.unreadable' },
+  })
+  expect((await readDraft(DRAFT.id))?.state).toBe('ready')
+})
