@@ -99,3 +99,13 @@ test('every sheet can be read from right to left', () => {
   )
   expect(sided).toEqual([])
 })
+
+test.each([
+  'hanken-grotesk-latin-ext-wght-normal',
+  'newsreader-latin-ext-opsz-normal',
+  'newsreader-latin-ext-wght-italic',
+])('letters beyond Latin-1 are drawn in our own letters, and loaded where a text has them: %s', (file) => {
+  const faces = readFileSync(`${web}ui/base.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
+  const [face = ''] = faces.filter((one) => one.includes(`${file}.woff2`))
+  expect(face).toMatch(/unicode-range:\s+U\+0100-/)
+})
