@@ -12,12 +12,13 @@ import {
 } from './limits'
 import { postShape } from './posts.schema'
 import { REPLIES_FROM } from './replies-from'
+import { titleShape } from './text.schema'
 
 const kinds = KIND_NAMES.filter((kind) => kindOf(kind).hasRecordings)
 
 export const newOwlcastShape = z.strictObject({
   kind: z.enum(kinds).default(kinds[0] ?? 'owlcast'),
-  name: z.string().max(OWLCAST_NAME_MAX_CHARS),
+  name: titleShape(OWLCAST_NAME_MAX_CHARS),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
   /** What listening costs, in cents; 0 is free. */

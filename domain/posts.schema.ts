@@ -15,6 +15,7 @@ import {
 import { AVATAR_COLORS } from './people'
 import { podcastShape } from './podcasts.schema'
 import { REPLIES_FROM } from './replies-from'
+import { titleShape } from './text.schema'
 
 export const authorShape = z.strictObject({
   id: z.string(),
@@ -123,7 +124,7 @@ export const parentLinkShape = z.strictObject({
 
 export const newPostShape = z.strictObject({
   mode: z.enum(MODE_NAMES),
-  title: z.string().max(TITLE_MAX_CHARS).default(''),
+  title: titleShape(TITLE_MAX_CHARS).default(''),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
   /** The upload that holds the sound. */
@@ -156,7 +157,7 @@ export type NewPost = z.input<typeof newPostShape>
 
 /** What its author changes about a post that is out; what is not named stays as it is. */
 export const editPostShape = z.strictObject({
-  title: z.string().max(TITLE_MAX_CHARS).optional(),
+  title: titleShape(TITLE_MAX_CHARS).optional(),
   content: z.string().max(DESCRIPTION_MAX_CHARS).optional(),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).optional(),
   /** Of what has an openness of its own. */

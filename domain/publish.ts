@@ -4,7 +4,7 @@ import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeFor, modeOf, type Requirement, type Subtype } from './kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from './limits'
 import { cleanTags, storeTags } from './tags'
-import { isShowable, isUnseen } from './text'
+import { isLongerThan, isShowable, isUnseen } from './text'
 
 export type Draft = {
   mode: Mode
@@ -78,7 +78,7 @@ export function missing(draft: Draft): Lack[] {
   // A kind that may be a track alone asks for its sound among its requirements.
   if (!draft.hasAudio && !mode.requires.includes('sound'))
     lacks.push({ code: 'post.audio_required', field: 'audio' })
-  if (draft.title.length > TITLE_MAX_CHARS)
+  if (isLongerThan(draft.title, TITLE_MAX_CHARS))
     lacks.push({ code: 'post.title_too_long', field: 'title', params: { max: TITLE_MAX_CHARS } })
   if (draft.description.length > DESCRIPTION_MAX_CHARS)
     lacks.push({ code: 'post.text_too_long', field: 'description', params: { max: DESCRIPTION_MAX_CHARS } })

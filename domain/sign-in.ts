@@ -11,7 +11,7 @@ import {
 } from './limits'
 import { isEmail, isReserved, isUsername, normalEmail, normalUsername } from './people'
 import { recipientForm } from './recipients'
-import { isShowable } from './text'
+import { isLongerThan, isShowable } from './text'
 
 /** Raised whenever the wording of the 18+ statement changes; stored beside the moment it was agreed to. */
 export const AGE_TEXT_VERSION = 1
@@ -78,7 +78,7 @@ export function nameProblem({ username, displayName }: Pick<JoinFields, 'usernam
   if (!isUsername(normalUsername(username)))
     return fail('auth.username_invalid', { min: USERNAME_MIN_CHARS, max: USERNAME_MAX_CHARS }, 'username')
   if (!isShowable(displayName)) return fail('post.text_invalid', {}, 'displayName')
-  if ([...displayName].length > DISPLAY_NAME_MAX_CHARS)
+  if (isLongerThan(displayName, DISPLAY_NAME_MAX_CHARS))
     return fail('auth.display_name_too_long', { max: DISPLAY_NAME_MAX_CHARS }, 'displayName')
   return null
 }

@@ -1,7 +1,15 @@
 /** What people type on one line. */
 import { z } from 'zod'
-import { isShowable, oneLine } from './text'
+import { isLongerThan, isShowable, oneLine } from './text'
 
 export function lineShape(max: number) {
   return z.string().max(max).refine(isShowable, 'cannot be shown').transform(oneLine)
+}
+
+/** A text of at most so many characters, as a person counts them. */
+export function titleShape(maximum: number) {
+  return z.string().check(({ value, issues }) => {
+    if (isLongerThan(value, maximum))
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
+  })
 }

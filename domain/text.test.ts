@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cut, isShowable, oneLine } from './text'
+import {
+  asClause,
+  asSentence,
+  countCharacters,
+  cut,
+  getDirection,
+  isLongerThan,
+  isShowable,
+  oneLine,
+} from './text'
 
 test.each([
   '',
@@ -80,4 +89,41 @@ describe('a cut text', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['', 0],
+  ['fox', 3],
+  ['👩‍👩‍👧‍👦🇩🇪', 2],
+  ['e\u0301t\u0301', 2],
+])('%j has as many characters as a person sees: %i', (text, count) => {
+  expect(countCharacters(text)).toBe(count)
+})
+
+test('a limit counts characters, and stops what nobody types', () => {
+  expect(isLongerThan('👩‍👩‍👧‍👦'.repeat(100), 100)).toBe(false)
+  expect(isLongerThan('x'.repeat(100), 100)).toBe(false)
+  expect(isLongerThan('x'.repeat(101), 100)).toBe(true)
+  expect(isLongerThan(`a${'\u0301'.repeat(5000)}`, 100)).toBe(true)
+})
+
+test.each([
+  ['For مريم, who waits by the river.', 'ltr'],
+  ['مريم, you are held by the night, and by all of us.', 'ltr'],
+  ['السلام عليك يا Elias', 'rtl'],
+  ['שלום', 'rtl'],
+  ['12 + 3', 'ltr'],
+  ['', 'ltr'],
+])('%j is read %s', (text, direction) => {
+  expect(getDirection(text)).toBe(direction)
+})
+
+test.each([
+  ['Squawks table not accessible', 'Squawks table not accessible.', 'Squawks table not accessible'],
+  ['It failed. Please try again.', 'It failed. Please try again.', 'It failed'],
+  ['無法', '無法。', '無法'],
+  ['失敗しました。もう一度お試しください。', '失敗しました。もう一度お試しください。', '失敗しました'],
+])('%j stands beside another sentence, and inside of one', (text, sentence, clause) => {
+  expect(asSentence(text)).toBe(sentence)
+  expect(asClause(text)).toBe(clause)
 })

@@ -40,3 +40,41 @@ export function cut(text: string, max: number): string {
   const points = [...text]
   return points.length <= max ? text : `${points.slice(0, max).join('')}…`
 }
+
+/** A text with a full stop, where nothing ends it yet, so that another sentence may follow. */
+export function asSentence(text: string): string {
+  if (/[.!?…。！？]$/.test(text)) return text
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? `${text}。` : `${text}.`
+}
+
+/** The first sentence of a text without its full stop, to stand inside of another sentence. */
+export function asClause(text: string): string {
+  const [first = ''] = text.split(/(?<=[.!?])\s|(?<=[。！？])/)
+  return first.replace(/[.。]$/, '')
+}
+
+/** What one character may take, in UTF-16 units: a family of four takes 11. */
+const UNITS_PER_CHARACTER = 12
+
+/** How many characters a person sees: an emoji of several parts is one, and so is a letter with its accents. */
+export function countCharacters(text: string): number {
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
+}
+
+/** Whether a text has more characters than `max`, as a person counts them; or is too long to be one that people type. */
+export function isLongerThan(text: string, max: number): boolean {
+  return text.length > max && (text.length > maxUnits(max) || countCharacters(text) > max)
+}
+
+/** How many UTF-16 units `max` characters take at most: what an input takes that counts in those. */
+export function maxUnits(max: number): number {
+  return max * UNITS_PER_CHARACTER
+}
+
+/** The direction of most letters. That of the first one would turn an English text that begins with an Arabic name. */
+export function getDirection(text: string): 'ltr' | 'rtl' {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length ? 'rtl' : 'ltr'
+}
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u

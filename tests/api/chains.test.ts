@@ -62,11 +62,14 @@ test('a healing story is refused in the words of the specification', async () =>
     ['length', 'endless'],
     ['language', 'tlh'],
     ['emotionWords', ['rage']],
-    ['condition', 'x'.repeat(121)],
     ['witnesses', 'a\u202eb'],
     ['priceCents', 99],
   ] as const)
     expect((await refused({ ...script, detail: { ...ELIAS, [field]: value } }))[0]).toBe('request.invalid')
+  expect(await refused({ ...script, detail: { ...ELIAS, condition: 'x'.repeat(121) } })).toEqual([
+    'post.text_too_long',
+    'condition',
+  ])
   const story = await hum(wren)
   const parents = [{ id: story.id, type: 'reply' as const }]
   expect(await refused({ parents, detail: ELIAS })).toEqual(['request.invalid', 'detail'])

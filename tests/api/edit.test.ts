@@ -243,7 +243,7 @@ test('naughty texts are kept exactly, or refused at their field', async () => {
     [{ tags: ['a\u0007'] }, 'post.text_invalid', 'tags'],
     [{ tags: [] }, 'post.tags_required', 'tags'],
     [{ tags: Array.from({ length: 30 }, (_, n) => `tag-number-${n}`) }, 'post.tags_too_long', 'tags'],
-    [{ title: 'x'.repeat(101) }, 'request.invalid', 'title'],
+    [{ title: 'x'.repeat(101) }, 'post.title_too_long', 'title'],
     [{ title: 7 }, 'request.invalid', 'title'],
     [{ visibility: 'everyone' }, 'request.invalid', 'visibility'],
     [{ authorId: 'someone' }, 'request.invalid', undefined],

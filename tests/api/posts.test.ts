@@ -48,6 +48,20 @@ test('what may not be published is refused by its code, with its field', async (
   expect((await publish(wren, squawkOf(id, { title: '' }))).status).toBe(201)
 })
 
+test('a title is counted as a person counts, and what is too long is refused in the words of the catalogue', async () => {
+  const wren = await person('Wren')
+  const { id } = await uploaded(wren)
+  const refused = async (change: object) => {
+    const answer = await publish(wren, squawkOf(id, change))
+    return (await answer.json<{ error: { message: string } }>()).error.message
+  }
+  expect(await refused({ title: 'x'.repeat(101) })).toBe('A title has at most 100 characters.')
+  expect(await refused({ description: 'x'.repeat(2001) })).toBe('This text has at most 2000 characters.')
+  const families = '👩‍👩‍👧‍👦'.repeat(100)
+  const answer = await publish(wren, squawkOf(id, { title: families }))
+  expect(await answer.json()).toMatchObject({ post: { title: families } })
+})
+
 test("life is the plan's, by the server, and a title is given where there is none", async () => {
   const [wren, rook] = [await person('Wren'), await person('Rook', { pro: true })]
   const [free, pro] = [await squawk(wren, { title: ' ' }), await squawk(rook)]

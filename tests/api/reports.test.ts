@@ -78,7 +78,7 @@ test('what is lacking is said at its field', async () => {
     [{ email: 'dele' }, 'auth.email_invalid', 'email'],
     [{ work: '\n' }, 'report.work_required', 'work'],
     [{ truthful: false }, 'report.truth_required', 'truthful'],
-    [{ work: 'w'.repeat(2001) }, 'request.invalid', 'work'],
+    [{ work: 'w'.repeat(2001) }, 'post.text_too_long', 'work'],
     [{ name: 'gpj.\u202eexe' }, 'request.invalid', 'name'],
   ] as const)
     expect(await refusal(await report(post.id, given))).toEqual([400, code, field])

@@ -38,6 +38,23 @@ export function failureOf(error: unknown): Failure {
   return fail('request.failed', {}, undefined, error)
 }
 
+/** Texts that are too long are refused by field; of all others the same is said. */
+const TOO_LONG: Partial<Record<string, ErrorCode>> = {
+  title: 'post.title_too_long',
+  tags: 'post.tags_too_long',
+}
+
+/** What a validator found, as a refusal: of lengths in our own words, of the rest for who writes the request. */
+export function failureOfIssue(
+  issue: z.core.$ZodIssue | undefined,
+  reason: string,
+  field: string | undefined,
+): Failure {
+  if (issue?.code !== 'too_big' || issue.origin !== 'string')
+    return fail('request.invalid', { reason }, field)
+  return fail(TOO_LONG[field ?? ''] ?? 'post.text_too_long', { max: Number(issue.maximum) }, field)
+}
+
 /** The answer to a refusal, in a language that whoever asked reads. */
 export function refuse(c: AppContext, error: unknown): Response {
   const failure = failureOf(error)

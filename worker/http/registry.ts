@@ -4,11 +4,11 @@
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
-import { type ErrorCode, fail } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
 import { type Access, requireAccess, requireStanding } from './access'
 import { requireBody } from './bodies'
-import { errorShape, refuse } from './errors'
+import { errorShape, failureOfIssue, refuse } from './errors'
 import { requireKey } from './idempotency'
 import { type Rate, requireRate } from './rate-limit'
 
@@ -99,12 +99,8 @@ export function subApp() {
     defaultHook: (result) => {
       if (result.success) return
       const [issue] = result.error.issues
-      const field = issue?.path.map(String).join('.')
-      throw fail(
-        'request.invalid',
-        { reason: `${field || result.target}: ${issue?.message ?? ''}` },
-        field || undefined,
-      )
+      const field = issue?.path.map(String).join('.') || undefined
+      throw failureOfIssue(issue, `${field ?? result.target}: ${issue?.message ?? ''}`, field)
     },
   })
   // Sub-apps are called directly in tests; the whole app has the same handler.

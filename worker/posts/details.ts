@@ -5,6 +5,7 @@ import { fail } from '../../domain/errors'
 import { isOffTheList } from '../../domain/hum'
 import { modeOf, type Requirement } from '../../domain/kinds'
 import { songOf } from '../../domain/songs'
+import { failureOfIssue } from '../http/errors'
 import type { ParsedPost } from './posts.routes'
 
 export type SettledDetail = {
@@ -64,6 +65,7 @@ function parsed<T extends keyof typeof DETAIL_SHAPES>(
 ): z.output<(typeof DETAIL_SHAPES)[T]> {
   const { data, error } = DETAIL_SHAPES[name].safeParse(given)
   if (data) return data as z.output<(typeof DETAIL_SHAPES)[T]>
-  const field = String(error?.issues[0]?.path[0] ?? 'detail')
-  throw fail('request.invalid', { reason: `detail.${field}` }, field)
+  const [issue] = error?.issues ?? []
+  const field = String(issue?.path[0] ?? 'detail')
+  throw failureOfIssue(issue, `detail.${field}`, field)
 }

@@ -1,4 +1,5 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
+import { maxUnits } from '../../../domain/text'
 import { Field } from '../../ui/Field'
 import { AUTH } from '../../words/auth'
 
@@ -32,7 +33,7 @@ export function DisplayNameField({ value, error, onChange }: Props) {
           {...control}
           autoComplete="name"
           // Some characters count twice for the browser.
-          maxLength={DISPLAY_NAME_MAX_CHARS * 2}
+          maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

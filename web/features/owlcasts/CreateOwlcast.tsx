@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import { countCharacters, maxUnits } from '../../../domain/text'
 import { useMe } from '../../api/session.queries'
 import { plumageOf } from '../../kinds'
 import type { OwlcastRequest } from '../../state/new-owlcast'
@@ -89,7 +90,7 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
           name="name"
           label={NEW_OWLCAST.name}
           error={errors.name}
-          note={FORM.count([...typed.name].length, OWLCAST_NAME_MAX_CHARS)}
+          note={FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
         >
           {(control) => (
             <input
@@ -97,7 +98,7 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
               data-autofocus
               readOnly={busy}
               value={typed.name}
-              maxLength={OWLCAST_NAME_MAX_CHARS}
+              maxLength={maxUnits(OWLCAST_NAME_MAX_CHARS)}
               autoComplete="off"
               aria-required
               onChange={(event) => change({ name: event.target.value })}

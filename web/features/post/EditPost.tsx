@@ -8,6 +8,7 @@ import { isOwlcast } from '../../../domain/owlcasts'
 import type { Post } from '../../../domain/posts.schema'
 import { defaultTitle, isAddressed } from '../../../domain/publish'
 import { choosesReplies } from '../../../domain/replies-from'
+import { countCharacters, maxUnits } from '../../../domain/text'
 import { useMe } from '../../api/session.queries'
 import { LOOKS, plumageOf } from '../../kinds'
 import { Button } from '../../ui/Button'
@@ -82,7 +83,7 @@ export function EditPost({ post, onClose }: Props) {
           name="title"
           label={isNamed ? EDIT.name : EDIT.title}
           error={errorAt('title')}
-          note={FORM.count([...typed.title].length, TITLE_MAX_CHARS)}
+          note={FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
           hint={isNamed || post.owlcastId || post.song ? null : EDIT.titleEmpty(defaultTitle(mode))}
         >
           {(control) => (
@@ -93,7 +94,7 @@ export function EditPost({ post, onClose }: Props) {
               dir="auto"
               readOnly={busy}
               value={typed.title}
-              maxLength={TITLE_MAX_CHARS}
+              maxLength={maxUnits(TITLE_MAX_CHARS)}
               autoComplete="off"
               aria-required={isNamed || undefined}
               onChange={(event) => change({ title: event.target.value })}

@@ -5,6 +5,7 @@ import { Failure } from '../../../domain/failure'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import { profileProblem } from '../../../domain/profile'
+import { maxUnits } from '../../../domain/text'
 import { useSavePicture, useSaveProfile } from '../../api/profile.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -58,7 +59,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
             autoFocus
             autoComplete="name"
             // Some characters count twice for the browser.
-            maxLength={DISPLAY_NAME_MAX_CHARS * 2}
+            maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
             value={draft.displayName}
             onChange={({ target }) => change({ displayName: target.value })}
           />

@@ -2,6 +2,7 @@ import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
 import { choosesReplies } from '../../../domain/replies-from'
+import { countCharacters, maxUnits } from '../../../domain/text'
 import type { DraftForm } from '../../audio/draft-record'
 import { type FormPartProps, formPartOf } from '../../mode-parts'
 import { Field } from '../../ui/Field'
@@ -35,7 +36,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
         name="title"
         label={FORM.title}
         error={errors.title}
-        note={FORM.count([...form.title].length, TITLE_MAX_CHARS)}
+        note={FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
       >
         {(control) => (
           <input
@@ -43,7 +44,7 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
             className="input voiced"
             readOnly={locked}
             value={form.title}
-            maxLength={TITLE_MAX_CHARS}
+            maxLength={maxUnits(TITLE_MAX_CHARS)}
             onChange={(event) => onEdit({ title: event.target.value })}
           />
         )}
