@@ -1,6 +1,7 @@
 import { clockTime } from '../../domain/expiry'
 import type { Post } from '../../domain/posts.schema'
 import { memberPath, sharePath } from '../../domain/share'
+import { getDirection } from '../../domain/text'
 import { SHARE } from '../words/share'
 import { dayOf } from './day'
 import { PlainSound } from './PlainSound'
@@ -40,7 +41,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           <a href={sharePath(post.kind, post.id)}>{titleOf(post)}</a>
         </h3>
         {post.content ? (
-          <p dir="auto">
+          <p dir={getDirection(post.content)}>
             <SharedText text={post.content} names={post.mentions} />
           </p>
         ) : null}

@@ -5,6 +5,7 @@ import type { Post } from '../../domain/posts.schema'
 import { whoMayReply } from '../../domain/replies-from'
 import { memberPath, replyParams, sharePath } from '../../domain/share'
 import { shownTags } from '../../domain/tags'
+import { getDirection } from '../../domain/text'
 import { Bird } from '../ui/Bird'
 import { KIND_WORDS } from '../words/kinds'
 import { SHARE } from '../words/share'
@@ -65,7 +66,7 @@ export function SharedVoice({ post, recordings, owlcast, link, controls }: Props
         <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}
       {post.content ? (
-        <p className="desc" dir="auto">
+        <p className="desc" dir={getDirection(post.content)}>
           <SharedText text={post.content} names={post.mentions} />
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import './Said.css'
 import { useState } from 'react'
+import { getDirection } from '../../domain/text'
 import { POST } from '../words/feed'
 import { Mentions } from './Mentions'
 
@@ -23,7 +24,11 @@ export function Said({ text, mentions, lang, more = POST.unfold }: Props) {
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
     <>
-      <p className={long && !open ? 'said -folded' : 'said'} dir="auto" lang={lang ?? undefined}>
+      <p
+        className={long && !open ? 'said -folded' : 'said'}
+        dir={getDirection(text)}
+        lang={lang ?? undefined}
+      >
         <Mentions text={text} names={mentions} />
       </p>
       {long ? (

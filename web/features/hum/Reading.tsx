@@ -2,6 +2,7 @@ import './Reading.css'
 import { ChevronsDown, Minus, Pause, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HumLanguage } from '../../../domain/hum'
+import { getDirection } from '../../../domain/text'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { READING } from '../../words/hums'
@@ -40,7 +41,13 @@ export function Reading({ script, language, moving }: Props) {
   const byHand = () => setFollows(false)
   return (
     <section className="reading" data-kind="hum" aria-label={READING.label}>
-      <ol ref={ref} lang={language} dir="auto" onWheel={byHand} onTouchMove={byHand}>
+      <ol
+        ref={ref}
+        lang={language}
+        dir={getDirection(lines.map(({ text }) => text).join(' '))}
+        onWheel={byHand}
+        onTouchMove={byHand}
+      >
         {lines.map(({ text, rest }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand, and may say the same
           <li key={i} className={rest ? '-rest' : undefined} aria-current={i === at || undefined}>

@@ -5,6 +5,7 @@ import { clockTime } from '../../../domain/expiry'
 import type { HumLanguage } from '../../../domain/hum'
 import { readingSeconds } from '../../../domain/hum-script'
 import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
+import { getDirection } from '../../../domain/text'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
@@ -36,6 +37,7 @@ export function ScriptCard({
   const id = useId()
   const [editing, setEditing] = useState(false)
   const isEmpty = script.trim() === ''
+  const direction = getDirection(script)
   return (
     <section className="script" aria-labelledby={id} data-kind="hum">
       <div className="top">
@@ -50,7 +52,7 @@ export function ScriptCard({
           aria-label={HUM.script}
           aria-invalid={error ? true : undefined}
           lang={language}
-          dir="auto"
+          dir={direction}
           rows={12}
           readOnly={locked}
           value={script}
@@ -59,7 +61,7 @@ export function ScriptCard({
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keyboard
-        <section className="text" tabIndex={0} aria-label={HUM.script} lang={language} dir="auto">
+        <section className="text" tabIndex={0} aria-label={HUM.script} lang={language} dir={direction}>
           {isEmpty ? <p className="dim">{HUM.empty}</p> : script}
         </section>
       )}

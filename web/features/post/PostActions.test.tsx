@@ -109,3 +109,14 @@ describe('deleting', () => {
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
   })
 })
+
+test('marks what only people with the link find', async () => {
+  const { card } = await openFeed(makePost({ title: 'For Elias', visibility: 'unlisted' }))
+  expect(card.getByText('Unlisted')).toBeVisible()
+})
+
+test('reads an English text from left to right that begins with an Arabic name', async () => {
+  const content = 'مريم, you are held by the night, and by all of us.'
+  const { card } = await openFeed(makePost({ title: 'For Maryam', content }))
+  expect(card.getByText(content)).toHaveAttribute('dir', 'ltr')
+})

@@ -1,3 +1,4 @@
+import { Link } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { kindOf } from '../../../domain/kinds'
 import { dollars } from '../../../domain/paywall'
@@ -16,6 +17,7 @@ import { TimeAgo } from '../../ui/TimeAgo'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { CHAIN, CHAIN_WORDS } from '../../words/chains'
 import { POST } from '../../words/feed'
+import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { PURCHASE } from '../../words/purchases'
 import { UI } from '../../words/ui'
 import { Credits } from './Credits'
@@ -54,6 +56,12 @@ export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps
         {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
         {chain?.voices && post.chainCount > 0 ? (
           <Pill tinted>{chain.voices(post.chainCount + 1)}</Pill>
+        ) : null}
+        {post.visibility === 'unlisted' ? (
+          <Pill>
+            <Link className="i i-s" aria-hidden="true" />
+            {NEW_OWLCAST.visibilities.unlisted}
+          </Pill>
         ) : null}
         {post.sample ? <Pill>{UI.sample}</Pill> : null}
         {post.expiresAt === null ? null : (
