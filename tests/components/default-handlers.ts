@@ -10,6 +10,8 @@ const emptyPage = () => ({ ...EMPTY_PAGE, now: Date.now() })
 /** Handlers for everything that views read by themselves. What changes something has no default. */
 export function createDefaultHandlers(api: { readonly viewer: Me | null }): Handlers {
   return {
+    // Asked about a sound that an element could not play: it is there.
+    'GET /media/{id}': () => new Response(''),
     'GET /api/session': () => makeSession(api.viewer),
     'GET /api/posts': () => makeFeed([]),
     'GET /api/posts/recent': () => ({ items: [] }),

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { messageOf } from '../../domain/errors'
+import { explainTrouble } from '../audio/explain-trouble'
 import { usePlayer } from '../audio/usePlayer'
 import { toast } from '../ui/toast'
 
 /** Says why what was to be heard is not. */
 export function useTrouble(): void {
-  const { trouble } = usePlayer()
+  const { trouble, now } = usePlayer()
   useEffect(() => {
-    if (trouble) toast({ text: messageOf(trouble.code, trouble.params), tone: 'bad' })
-  }, [trouble])
+    if (trouble && now) void explainTrouble(trouble, now).then(({ text }) => toast({ text, tone: 'bad' }))
+  }, [trouble, now])
 }

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { messageOf } from '../../../domain/errors'
 import { dollars } from '../../../domain/paywall'
-import { refusalOf } from '../../api/media'
+import { explainTrouble } from '../../audio/explain-trouble'
 import type { Playable } from '../../audio/playable'
 import { player } from '../../audio/player'
 import type { Trouble } from '../../audio/trouble'
 import { usePlayer } from '../../audio/usePlayer'
-import { LOOKS } from '../../kinds'
 import { offer } from '../../state/offer'
 import { type ToastOptions, toast } from '../../ui/toast'
 import { PLAYER } from '../../words/player'
@@ -49,16 +47,13 @@ function useSlowToast(awaited: Playable | null): void {
 }
 
 /** What has a price may be refused for it: the element cannot tell, so the server is asked. */
-async function saidOf(trouble: Trouble, { kind, url, price }: Playable): Promise<ToastOptions> {
-  const refusal = price && (await refusalOf(url))
+async function saidOf(trouble: Trouble, item: Playable): Promise<ToastOptions> {
+  const { price } = item
+  const { text, refusal } = await explainTrouble(trouble, item)
   if (price && refusal?.code === 'media.payment_required') {
     const cost = dollars(price.cents)
     const action = { label: PURCHASE.listen(cost), run: () => offer(price.paidId) }
     return { text: PURCHASE.lapsed(cost), tone: 'bad', action }
   }
-  // Without a network the element can only say that nothing came.
-  const text = navigator.onLine
-    ? messageOf(trouble.code, { kind: LOOKS[kind].words.noun, ...trouble.params })
-    : PLAYER.offline
   return { text, tone: 'bad', action: { label: PLAYER.retry, run: () => player.play() } }
 }
