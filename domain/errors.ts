@@ -367,6 +367,7 @@ const ERRORS = {
     message: (p) =>
       `Content not found: ${p.message}. The content may have been deleted or you may not have permission to view it.`,
   },
+  'share.id_invalid': { status: 404, message: 'The ID in this link is not complete.' },
   'share.load_failed': {
     status: 500,
     message: (p) => `Failed to load content: ${p.message}. Please contact support with this URL: ${p.url}.`,

@@ -21,6 +21,10 @@ export function embedPath(kind: Kind, id: string): string {
 export function picturePath(id: string): string {
   return `/og/${id}.png`
 }
+/** Whether a text can be the id of a post. */
+export function isPostId(id: string): boolean {
+  return /^\w{1,64}$/.test(id)
+}
 /** Reads a share path; null when type or id is missing or the type is no kind. */
 export function parseSharePath(pathname: string): { kind: Kind; id: string } | null {
   const [, kind = '', id = '', ...rest] = pathname.replace(/\/$/, '').split('/')
@@ -64,8 +68,7 @@ export function replyTarget(kept: string | null): Pick<ReplyContext, 'id' | 'typ
     return null
   }
   const { id, type } = context ?? {}
-  if (typeof id !== 'string' || !/^\w{1,64}$/.test(id) || typeof type !== 'string' || !isKind(type))
-    return null
+  if (typeof id !== 'string' || !isPostId(id) || typeof type !== 'string' || !isKind(type)) return null
   return { id, type }
 }
 

@@ -206,6 +206,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   'share.not_found_because': (p) =>
     `Inhalt nicht gefunden: ${p.message}. Vielleicht wurde er gelöscht, oder du darfst ihn nicht sehen.`,
+  'share.id_invalid': 'Die ID in diesem Link ist nicht vollständig.',
   'share.load_failed': (p) =>
     `Der Inhalt ließ sich nicht laden: ${p.message}. Bitte wende dich mit dieser URL an den Support: ${p.url}.`,
   'share.link_not_needed': 'Nur Nachrichten an eine E-Mail-Adresse oder Telefonnummer haben solche Links.',

@@ -229,6 +229,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Este enlace caducó o ya se usó. Pide uno nuevo.',
   'share.not_found_because': (p) =>
     `Contenido no encontrado: ${p.message}. Quizá se eliminó o no tienes permiso para verlo.`,
+  'share.id_invalid': 'El ID de este enlace no está completo.',
   'share.load_failed': (p) =>
     `No se pudo cargar el contenido: ${p.message}. Contacta con soporte e indica esta URL: ${p.url}.`,
   'share.link_not_needed':

@@ -205,6 +205,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
   'share.not_found_because': (p) =>
     `Contenu introuvable\u202f: ${p.message}. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.`,
+  'share.id_invalid': 'L’ID de ce lien n’est pas complet.',
   'share.load_failed': (p) =>
     `Le contenu n’a pas pu être chargé\u202f: ${p.message}. Écris à l’assistance avec cette URL\u202f: ${p.url}.`,
   'share.link_not_needed':

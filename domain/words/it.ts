@@ -198,6 +198,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
   'share.not_found_because': (p) =>
     `Contenuto non trovato: ${p.message}. Forse è stato eliminato, o non puoi vederlo.`,
+  'share.id_invalid': 'L’ID di questo link non è completo.',
   'share.load_failed': (p) =>
     `Non è stato possibile caricare il contenuto: ${p.message}. Contatta l’assistenza con questo URL: ${p.url}.`,
   'share.link_not_needed': 'Solo i messaggi a un’e-mail o a un numero di telefono hanno questi link.',

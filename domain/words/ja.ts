@@ -202,6 +202,7 @@ export const ERRORS: ErrorTexts = {
     'このリンクは期限が切れたか、すでに使われています。新しいリンクを送ってもらってください。',
   'share.not_found_because': (p) =>
     `コンテンツが見つかりません：${p.message}。削除されたか、閲覧する権限がない可能性があります。`,
+  'share.id_invalid': 'このリンクのIDは完全ではありません。',
   'share.load_failed': (p) =>
     `コンテンツを読み込めませんでした：${p.message}。このURLを添えてサポートにご連絡ください：${p.url}`,
   'share.link_not_needed': 'このようなリンクがあるのは、メールアドレスか電話番号宛てのメッセージだけです。',

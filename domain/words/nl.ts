@@ -203,6 +203,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe.',
   'share.not_found_because': (p) =>
     `Inhoud niet gevonden: ${p.message}. Misschien is die verwijderd, of mag je die niet zien.`,
+  'share.id_invalid': 'De ID in deze link is niet compleet.',
   'share.load_failed': (p) =>
     `De inhoud kon niet worden geladen: ${p.message}. Neem met deze URL contact op met support: ${p.url}.`,
   'share.link_not_needed': 'Alleen berichten naar een e-mailadres of telefoonnummer hebben zulke links.',

@@ -227,6 +227,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_used': 'Este link expirou ou já foi usado. Peça um novo.',
   'share.not_found_because': (p) =>
     `Conteúdo não encontrado: ${p.message}. Ele pode ter sido excluído, ou você não tem permissão para ver.`,
+  'share.id_invalid': 'O ID deste link não está completo.',
   'share.load_failed': (p) =>
     `Não foi possível carregar o conteúdo: ${p.message}. Fale com o suporte e informe esta URL: ${p.url}.`,
   'share.link_not_needed': 'Só mensagens para um e-mail ou um número de telefone têm esses links.',

@@ -212,6 +212,7 @@ export const ERRORS: ErrorTexts = {
   'share.link_invalid': '这个链接无效或已过期，请获取新链接。',
   'share.link_used': '这个链接已过期或已被使用，请获取新链接。',
   'share.not_found_because': (p) => `找不到内容：${p.message}。它可能已被删除，或者你没有查看权限。`,
+  'share.id_invalid': '这个链接中的 ID 不完整。',
   'share.load_failed': (p) => `加载内容失败：${p.message}。请带上这个网址联系支持人员：${p.url}。`,
   'share.link_not_needed': '只有发送到邮箱或手机号的消息才有这样的链接。',
   'share.format': '这里只支持 JSON。',

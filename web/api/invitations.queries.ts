@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { Invitation, ReceivedInvitation, SentInvitation } from '../../domain/invitations.schema'
+import { asClause } from '../../domain/text'
 import { ask } from './client'
 import { keys } from './keys'
 
@@ -72,5 +73,5 @@ export function useAnswer() {
 function spoken(error: unknown): unknown {
   if (!(error instanceof Failure) || error.field || error.code.startsWith('auth.')) return error
   if (error.code === 'request.failed') return fail('invitation.failed', {}, 'to', error)
-  return fail('invitation.failed_because', { message: error.message }, 'to', error)
+  return fail('invitation.failed_because', { message: asClause(error.message) }, 'to', error)
 }

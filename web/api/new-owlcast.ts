@@ -4,6 +4,7 @@ import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { MadeOwlcast, NewOwlcast } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
+import { asClause } from '../../domain/text'
 import { voiceIsMine } from '../live/new-voices'
 import { ask } from './client'
 import { keys } from './keys'
@@ -34,7 +35,7 @@ export async function makeOwlcast(
 function spoken(error: unknown): unknown {
   if (!(error instanceof Failure) || SAID_AS_IS.test(error.code)) return error
   if (error.code === 'request.failed') return fail('owlcast.create_failed', {}, undefined, error)
-  return fail('owlcast.create_failed_because', { message: error.message }, error.field, error)
+  return fail('owlcast.create_failed_because', { message: asClause(error.message) }, error.field, error)
 }
 
 /** Those one works on, the newest first. */

@@ -3,6 +3,7 @@ import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts.schema'
+import { asClause } from '../../domain/text'
 import { voiceIsMine } from '../live/new-voices'
 import { ask } from './client'
 import { keys } from './keys'
@@ -23,6 +24,6 @@ export async function publishPost(post: NewPost, key: string): Promise<Post> {
   } catch (error) {
     if (!(error instanceof Failure) || SAID_AS_IS.test(error.code)) throw error
     const { name } = modeOf(post.mode)
-    throw fail('post.publish_failed', { name, message: error.message }, error.field, error)
+    throw fail('post.publish_failed', { name, message: asClause(error.message) }, error.field, error)
   }
 }

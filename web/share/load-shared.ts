@@ -3,6 +3,7 @@ import { isOwlcast } from '../../domain/owlcasts'
 import type { Recordings } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
 import { parseSharePath, shareLink } from '../../domain/share'
+import { asClause } from '../../domain/text'
 import { ask } from '../api/client'
 import { textOf } from '../api/failure'
 import type { Shared, ShareState } from './share-state'
@@ -16,7 +17,7 @@ export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): 
     return { at: 'loaded', ...(await readShared(shared.id)), link }
   } catch (error) {
     const reason = textOf(error)
-    const message = messageOf('share.load_failed', { message: reason, url: failed.details.url })
+    const message = messageOf('share.load_failed', { message: asClause(reason), url: failed.details.url })
     return { ...failed, message, details: { ...failed.details, message: reason } }
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { OpenedInvitation } from '../../domain/invitations'
+import { asClause } from '../../domain/text'
 import { textOf } from '../api/failure'
 import { acceptInvitation, leavePost } from '../api/invitations'
 import { keepInvitation } from '../state/kept-invitation'
@@ -72,5 +73,5 @@ function addressWith(invitation: string): string {
 /** A refusal about this very link is worded as one already. */
 function spoken(error: unknown): string {
   if (error instanceof Failure && /^(invitation|auth)\./.test(error.code)) return error.message
-  return fail('invitation.link_error', { message: textOf(error).replace(/\.$/, '') }).message
+  return fail('invitation.link_error', { message: asClause(textOf(error)) }).message
 }

@@ -1,6 +1,7 @@
 /** What the record screen says. Labels the specification fixes are marked with their row. */
 import { words } from '../../domain/catalogue'
 import type { Mode, ModeRow } from '../../domain/kinds'
+import { asSentence } from '../../domain/text'
 
 /** Start labels (S2.3-10), by the mode's column. A track under the voice has its own. */
 export const START_LABELS = words<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>('START_LABELS', {
@@ -112,6 +113,7 @@ export const PUBLISH = words('PUBLISH', {
   gone: 'This recording was published already.',
   busy: 'Another tab is publishing this recording.',
   /** After what failed: nobody is asked to try again what does so without them. */
+  waitsOffline: 'Saved. It publishes when you’re online.',
   waits: (failure: string) =>
-    `${failure.replace(/ Please try again\.$/, '')} Your recording is safe on this device and goes out by itself.`,
+    `${asSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is safe on this device and goes out by itself.`,
 })

@@ -5,7 +5,7 @@ import { opensWithInvitation } from '../../domain/invitations'
 import { KIND_NAMES, type Kind, kindOf } from '../../domain/kinds'
 import { opensWithToken } from '../../domain/magic-links'
 import type { Post } from '../../domain/posts.schema'
-import { carriesSecret, shareLink } from '../../domain/share'
+import { carriesSecret, isPostId, shareLink } from '../../domain/share'
 import type { Asked } from '../../web/share/details'
 import { EmbeddedVoice } from '../../web/share/EmbeddedVoice'
 import { turnsOf } from '../../web/share/embed-turns'
@@ -27,6 +27,7 @@ import { embedScriptOf } from './bundle'
 import { documentOf, neutralHead, publicHead } from './document'
 import { cacheable, NO_STORE, privatePage, refused } from './pages'
 import {
+  badIdState,
   brokenState,
   failedState,
   incompleteState,
@@ -84,7 +85,9 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
       browserSecret(c)
       return await privatePage(c, { at: 'waiting' })
     }
-    return await refused(c, () => notFoundState(asked, kindOf(kind).lifeHours !== null), 404)
+    const missing = () =>
+      isPostId(id) ? notFoundState(asked, kindOf(kind).lifeHours !== null) : badIdState(asked)
+    return await refused(c, missing, 404)
   } catch (error) {
     const failure = failureOf(error)
     console.error(JSON.stringify({ requestId: asked.requestId, path: c.req.path, error: told(error) }))

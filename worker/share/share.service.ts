@@ -4,6 +4,7 @@ import { Failure } from '../../domain/failure'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 import { maskedUrl, parseSharePath } from '../../domain/share'
+import { asClause } from '../../domain/text'
 import { type Asked, detailsOf } from '../../web/share/details'
 import type { ShareState } from '../../web/share/share-state'
 import type { Tools } from '../context'
@@ -40,6 +41,12 @@ export function notFoundState(asked: Asked, mayHaveFaded: boolean): ShareState {
   return errorState(asked, messageOf('post.not_found'), { mayHaveFaded })
 }
 
+/** The card for a link whose id cannot be that of a post: it was cut off, or something was added to it. */
+export function badIdState(asked: Asked): ShareState {
+  const message = asClause(messageOf('share.id_invalid'))
+  return errorState(asked, messageOf('share.not_found_because', { message }))
+}
+
 /** The card for a link without type or id. */
 export function incompleteState(asked: Asked): ShareState {
   return errorState(asked, messageOf('share.incomplete'))
@@ -52,7 +59,10 @@ export function brokenState(asked: Asked): ShareState {
 
 /** The card for a link we failed to follow; another try may help. */
 export function failedState(asked: Asked, failure: Failure): ShareState {
-  const message = messageOf('share.load_failed', { message: sentenceOf(failure), url: maskedUrl(asked.url) })
+  const message = messageOf('share.load_failed', {
+    message: asClause(sentenceOf(failure)),
+    url: maskedUrl(asked.url),
+  })
   return errorState(asked, message, { mayRetry: true })
 }
 
@@ -63,7 +73,7 @@ export function uninvitedState(asked: Asked): ShareState {
 
 /** The card for an invitation we failed to look at. */
 export function invitationFailedState(asked: Asked, failure: Failure): ShareState {
-  const message = messageOf('invitation.link_error', { message: sentenceOf(failure).replace(/\.$/, '') })
+  const message = messageOf('invitation.link_error', { message: asClause(sentenceOf(failure)) })
   return errorState(asked, message, { mayRetry: true })
 }
 

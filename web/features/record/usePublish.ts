@@ -10,7 +10,7 @@ import type { DraftForm, DraftRecord } from '../../audio/draft-record'
 import type { Take } from '../../audio/recording'
 import { askToSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/focus-field'
-import { toast } from '../../ui/toast'
+import { type ToastOptions, toast } from '../../ui/toast'
 import { PUBLISH } from '../../words/record'
 import { lacksOf } from './form'
 import type { Progress } from './machine'
@@ -134,7 +134,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
         return void toast({ text: PUBLISH.busy })
       case 'waiting':
         clear()
-        return void toast({ text: PUBLISH.waits(outcome.failure.message), tone: 'bad' })
+        return void toast(waitingToast(outcome.failure))
       case 'cancelled':
         dispatch({ type: 'kept' })
         return void toast({ text: PUBLISH.cancelled })
@@ -156,6 +156,12 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   }
 
   return { errors, closed, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
+}
+
+/** Without a network it is no failure: it was kept, as was wanted. */
+function waitingToast({ cause, message }: Failure): ToastOptions {
+  const isOffline = cause instanceof Failure && cause.code === 'request.offline'
+  return isOffline ? { text: PUBLISH.waitsOffline } : { text: PUBLISH.waits(message), tone: 'bad' }
 }
 
 function failureOfAny(error: unknown): Failure {

@@ -1,5 +1,6 @@
 /** What the record screen says, in German. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('de')
@@ -107,6 +108,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Melde dich an, um eine Nachricht zu senden.',
   gone: 'Diese Aufnahme wurde schon veröffentlicht.',
   busy: 'Ein anderer Tab veröffentlicht diese Aufnahme gerade.',
+  waitsOffline: 'Gespeichert. Es wird veröffentlicht, sobald du online bist.',
   waits: (failure) =>
-    `${failure.replace(/ Bitte versuche es noch einmal\.$/, '')} Deine Aufnahme ist auf diesem Gerät sicher und geht von selbst hinaus.`,
+    `${asSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist auf diesem Gerät sicher und geht von selbst hinaus.`,
 }

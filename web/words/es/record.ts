@@ -1,5 +1,6 @@
 /** What the record screen says, in Spanish. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('es')
@@ -106,6 +107,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Inicia sesión para enviar un mensaje.',
   gone: 'Esta grabación ya se publicó.',
   busy: 'Otra pestaña está publicando esta grabación.',
+  waitsOffline: 'Guardado. Se publicará cuando tengas conexión.',
   waits: (failure) =>
-    `${failure.replace(/ Inténtalo de nuevo\.$/, '')} Tu grabación está a salvo en este dispositivo y se enviará sola.`,
+    `${asSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está a salvo en este dispositivo y se enviará sola.`,
 }

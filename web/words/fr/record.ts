@@ -1,5 +1,6 @@
 /** What the record screen says, in French. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('fr')
@@ -106,6 +107,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Connecte-toi pour envoyer un message.',
   gone: 'Cet enregistrement a déjà été publié.',
   busy: 'Un autre onglet publie cet enregistrement.',
+  waitsOffline: 'Enregistré. Ce sera publié quand tu seras en ligne.',
   waits: (failure) =>
-    `${failure.replace(/ Réessaie\.$/, '')} Ton enregistrement est en sécurité sur cet appareil et partira tout seul.`,
+    `${asSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est en sécurité sur cet appareil et partira tout seul.`,
 }

@@ -1,5 +1,6 @@
 /** What the record screen says, in Italian. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('it')
@@ -106,6 +107,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Accedi per inviare un messaggio.',
   gone: 'Questa registrazione era già pubblicata.',
   busy: 'Un’altra scheda sta pubblicando questa registrazione.',
+  waitsOffline: 'Salvato. Verrà pubblicato quando sarai online.',
   waits: (failure) =>
-    `${failure.replace(/ Riprova\.$/, '')} La tua registrazione è al sicuro su questo dispositivo e partirà da sé.`,
+    `${asSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è al sicuro su questo dispositivo e partirà da sé.`,
 }

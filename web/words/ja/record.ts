@@ -1,4 +1,5 @@
 /** What the record screen says, in Japanese. */
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 export const START_LABELS: typeof English.START_LABELS = {
@@ -103,6 +104,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'メッセージを送るにはログインしてください。',
   gone: 'この録音はすでに投稿されています。',
   busy: '別のタブがこの録音を投稿しています。',
+  waitsOffline: '保存しました。オンラインになると公開されます。',
   waits: (failure) =>
-    `${failure.replace(/もう一度お試しください。$/, '')}録音はこの端末に無事に残っていて、自動的に送信されます。`,
+    `${asSentence(failure.replace(/もう一度お試しください。$/, ''))}録音はこの端末に無事に残っていて、自動的に送信されます。`,
 }

@@ -1,5 +1,6 @@
 /** What the record screen says, in Dutch. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('nl')
@@ -106,6 +107,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Log in om een bericht te sturen.',
   gone: 'Deze opname was al gepubliceerd.',
   busy: 'Een ander tabblad publiceert deze opname.',
+  waitsOffline: 'Bewaard. Het wordt gepubliceerd zodra je online bent.',
   waits: (failure) =>
-    `${failure.replace(/ Probeer het opnieuw\.$/, '')} Je opname is veilig op dit apparaat en gaat vanzelf de deur uit.`,
+    `${asSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is veilig op dit apparaat en gaat vanzelf de deur uit.`,
 }

@@ -1,5 +1,6 @@
 /** What the record screen says, in Portuguese. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('pt')
@@ -106,6 +107,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Entre para enviar uma mensagem.',
   gone: 'Esta gravação já foi publicada.',
   busy: 'Outra aba está publicando esta gravação.',
+  waitsOffline: 'Salvo. Será publicado quando você estiver online.',
   waits: (failure) =>
-    `${failure.replace(/ Tente de novo\.$/, '')} Sua gravação está segura neste dispositivo e sai sozinha.`,
+    `${asSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está segura neste dispositivo e sai sozinha.`,
 }

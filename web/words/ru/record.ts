@@ -1,5 +1,6 @@
 /** What the record screen says, in Russian. */
 import { pluralOf } from '../../../domain/plural'
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 const counted = pluralOf('ru')
@@ -114,6 +115,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: 'Войдите, чтобы отправить сообщение.',
   gone: 'Эта запись уже опубликована.',
   busy: 'Эту запись публикует другая вкладка.',
+  waitsOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
   waits: (failure) =>
-    `${failure.replace(/ Попробуйте ещё раз\.$/, '')} Запись цела на этом устройстве и отправится сама.`,
+    `${asSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись цела на этом устройстве и отправится сама.`,
 }

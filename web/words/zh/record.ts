@@ -1,4 +1,5 @@
 /** What the record screen says, in Chinese. */
+import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 
 export const START_LABELS: typeof English.START_LABELS = {
@@ -103,5 +104,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   signInToSend: '登录后即可发送消息。',
   gone: '这段录音已经发布过了。',
   busy: '另一个标签页正在发布这段录音。',
-  waits: (failure) => `${failure.replace(/ ?请重试。$/, '')}你的录音安全地保存在这台设备上，之后会自动发布。`,
+  waitsOffline: '已保存。联网后会自动发布。',
+  waits: (failure) =>
+    `${asSentence(failure.replace(/ ?请重试。$/, ''))}你的录音安全地保存在这台设备上，之后会自动发布。`,
 }
