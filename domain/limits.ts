@@ -421,6 +421,8 @@ export const FEED_MEMO_MS = 1000
 /** How long a deep health check waits for each store, and how long its answer is kept. */
 export const HEALTH_TIMEOUT_MS = 5000
 export const HEALTH_MEMO_MS = 5000
+/** How many pages of a thousand objects the health check counts of each prefix. */
+export const HEALTH_LISTED_PAGES = 10
 export const RECENT_POSTS_MAX = 50
 /** How long a browser may keep public sound; never past the post's end. */
 export const PUBLIC_MEDIA_SECONDS = 300

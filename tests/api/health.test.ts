@@ -3,8 +3,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
-import { checkParts } from '../../worker/http/health.service'
-import { call } from '../support/world'
+import { checkParts, listPrefixes, type StoredPrefix } from '../../worker/http/health.service'
+import { fixture, uploaded } from '../support/recordings'
+import { call, type Person, person } from '../support/world'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,13 +24,14 @@ test('the deep check asks the database, the storage and a channel', async () => 
   })
 })
 
-const gone = () => {
+const gone = (): never => {
   throw new Error('gone')
 }
 
-test.each([
+test.each<[string, object]>([
   ['database', { DB: { prepare: gone } }],
   ['storage', { MEDIA: { head: async () => gone() } }],
+  ['storage', { MEDIA: { head: async () => null, list: async () => gone() } }],
   ['live', { CHANNELS: { idFromName: gone } }],
 ])('the deep check says that the %s is gone', async (part, bindings) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -45,9 +47,32 @@ test.each([
 
 test('the deep check asks once for all who ask in the same seconds', async () => {
   const head = vi.fn(async () => null)
-  const counted = { ...env, MEDIA: { head } } as unknown as Env
+  const counted = { ...env, MEDIA: { head, list: async () => ({ objects: [] }) } } as unknown as Env
   await Promise.all([checkParts(counted), checkParts(counted)])
   expect(head).toHaveBeenCalledTimes(1)
+})
+
+test('the deep check lists prefixes with their sizes, for admins alone', async () => {
+  const [wren, admin] = [await person('Wren'), await person('Keeper', { admin: true })]
+  await uploaded(wren)
+  const deep = async (as: Person | null) =>
+    (await call('GET /api/health/deep', { as })).json<{ prefixes?: StoredPrefix[] }>()
+  for (const as of [null, wren]) expect(await deep(as)).not.toHaveProperty('prefixes')
+  const { prefixes = [] } = await deep(admin)
+  const squawks = prefixes.find(({ prefix }) => prefix === 'squawks/')
+  expect(squawks).toMatchObject({ objects: expect.any(Number), complete: true })
+  expect(squawks?.bytes).toBeGreaterThanOrEqual((await fixture('speech-a.mp3')).length)
+})
+
+test('the size of a prefix with very many objects says that there are more', async () => {
+  const objects = Array.from({ length: 1000 }, () => ({ size: 2 }))
+  const list = async ({ delimiter }: R2ListOptions) =>
+    delimiter
+      ? { delimitedPrefixes: ['squawks/'], objects: [], truncated: false }
+      : { objects, truncated: true, cursor: 'more' }
+  expect(await listPrefixes({ list } as unknown as R2Bucket)).toEqual([
+    { prefix: 'squawks/', objects: 10_000, bytes: 20_000, complete: false },
+  ])
 })
 
 test('an unknown route is refused in the one shape', async () => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { checkParts } from './health.service'
+import { viewerOf } from '../auth/session'
+import { checkParts, listPrefixes } from './health.service'
 import { declare, json, subApp } from './registry'
 
 /** `version` is the tag of a deployment, by which it is known whether a new one has arrived. */
@@ -16,6 +17,19 @@ const deepShape = z.strictObject({
   ok: z.boolean(),
   version: z.string(),
   parts: z.strictObject({ database: z.boolean(), storage: z.boolean(), live: z.boolean() }),
+  /** For admins; null where storage does not list them. */
+  prefixes: z
+    .array(
+      z.strictObject({
+        prefix: z.string(),
+        objects: z.number(),
+        bytes: z.number(),
+        /** False where there is more than was counted. */
+        complete: z.boolean(),
+      }),
+    )
+    .nullable()
+    .optional(),
 })
 
 const deepHealth = declare({
@@ -36,5 +50,8 @@ export const healthRoutes = subApp()
     const parts = await checkParts(c.env)
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
-    return c.json({ ok, version: versionOf(c.env.VERSION), parts }, ok ? 200 : 503, headers)
+    // Without the database nobody is known to be an admin, and the rest of the answer still stands.
+    const person = parts.database ? await viewerOf(c).catch(() => null) : null
+    const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
+    return c.json({ ok, version: versionOf(c.env.VERSION), parts, ...prefixes }, ok ? 200 : 503, headers)
   })

@@ -1,5 +1,5 @@
 /** Whether each store that the Worker needs answers. */
-import { HEALTH_MEMO_MS, HEALTH_TIMEOUT_MS } from '../../domain/limits'
+import { HEALTH_LISTED_PAGES, HEALTH_MEMO_MS, HEALTH_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
 import { told } from './told'
 
@@ -7,6 +7,33 @@ type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>
 export type Parts = Record<'database' | 'storage' | 'live', boolean>
 
 const memos = new WeakMap<Stores, { at: number; parts: Promise<Parts> }>()
+
+/** What lies in storage under one prefix; `complete` is false where there is more than is counted. */
+export type StoredPrefix = { prefix: string; objects: number; bytes: number; complete: boolean }
+
+/** Each prefix in storage with the number and size of its objects (S7.5-02), for admins; null where storage does not answer. */
+export async function listPrefixes(bucket: R2Bucket): Promise<StoredPrefix[] | null> {
+  try {
+    const { delimitedPrefixes } = await bucket.list({ delimiter: '/' })
+    return await Promise.all(delimitedPrefixes.map((prefix) => measurePrefix(bucket, prefix)))
+  } catch (error) {
+    console.error(JSON.stringify({ health: 'storage', error: told(error) }))
+    return null
+  }
+}
+
+async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPrefix> {
+  const measured = { prefix, objects: 0, bytes: 0, complete: false }
+  let cursor: string | undefined
+  for (let page = 0; page < HEALTH_LISTED_PAGES && !measured.complete; page++) {
+    const listed: R2Objects = await bucket.list({ prefix, cursor })
+    measured.objects += listed.objects.length
+    measured.bytes += listed.objects.reduce((sum, { size }) => sum + size, 0)
+    if (listed.truncated) cursor = listed.cursor
+    else measured.complete = true
+  }
+  return measured
+}
 
 /** Asks D1, R2 and a Durable Object; at most once in `HEALTH_MEMO_MS`, for anybody may call it. Never rejects. */
 export function checkParts(env: Stores): Promise<Parts> {
@@ -22,7 +49,11 @@ async function askParts({ DB, MEDIA, CHANNELS }: Stores): Promise<Parts> {
   const [database, storage, live] = await Promise.all([
     // A table of ours: a database without migrations answers too.
     answers('database', () => DB.prepare('select id from posts limit 1').all()),
-    answers('storage', () => MEDIA.head('health')),
+    // Reading and listing both (S7.5-02): a token may be allowed one without the other.
+    answers('storage', async () => {
+      await MEDIA.head('health')
+      await MEDIA.list({ limit: 1 })
+    }),
     answers('live', () => CHANNELS.get(CHANNELS.idFromName('health')).touch()),
   ])
   return { database, storage, live }
