@@ -223,6 +223,10 @@ export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as con
 /** A recording may run this much over its limit: the last block and the encoder's padding. */
 export const DURATION_GRACE_SECONDS = 0.5
 export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
+/** How long an uploaded podcast file is kept for its author, and how many of them are listed. */
+export const PODCAST_FILE_KEPT_DAYS = 30
+export const PODCAST_FILES_LISTED = 50
+export const FILE_NAME_MAX_CHARS = 255
 export const AVATAR_MAX_BYTES = 10_000_000
 /** What a browser makes of a chosen picture: a square of this side; and what the Worker takes. */
 export const AVATAR_SIDE_PX = 512

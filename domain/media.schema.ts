@@ -1,9 +1,14 @@
 /** The shapes of uploads on the wire. */
 import { z } from 'zod'
 import { MODE_NAMES } from './kinds'
-import { UPLOAD_MAX_BYTES } from './limits'
+import { FILE_NAME_MAX_CHARS, PODCAST_UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits'
 import { AUDIO_TYPES, type AudioType } from './media'
 import { isClip } from './podcast-clip'
+import { PODCAST_FILE_TYPES } from './podcast-file'
+import { lineShape } from './text.schema'
+
+const AUDIO_TYPE_NAMES = Object.keys(AUDIO_TYPES) as [AudioType, ...AudioType[]]
+const hash = /^[0-9a-f]{64}$/
 
 export const newUploadShape = z.strictObject({
   /** Made by the client once per recording; the same draft gets the same ticket. */
@@ -15,13 +20,38 @@ export const newUploadShape = z.strictObject({
     .refine(isClip, 'is no clip')
     .nullable()
     .default(null),
-  type: z.enum(Object.keys(AUDIO_TYPES) as [AudioType, ...AudioType[]]),
+  type: z.enum(AUDIO_TYPE_NAMES),
   bytes: z.int().min(1).max(UPLOAD_MAX_BYTES),
   /** Hex. Storage refuses bytes that do not match. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: z.string().regex(hash),
 })
 export type NewUpload = z.input<typeof newUploadShape>
 export type ParsedUpload = z.output<typeof newUploadShape>
+
+/** A whole podcast file, kept for its author. The same file of a person gets the same ticket. */
+export const newPodcastFileShape = z.strictObject({
+  fileName: lineShape(FILE_NAME_MAX_CHARS),
+  type: z.enum(PODCAST_FILE_TYPES),
+  bytes: z.int().min(1).max(PODCAST_UPLOAD_MAX_BYTES),
+  sha256: z.string().regex(hash),
+})
+export type NewPodcastFile = z.output<typeof newPodcastFileShape>
+
+/** A person's podcast files, the newest first. */
+export const podcastFilesShape = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      fileName: z.string(),
+      bytes: z.number(),
+      /** `/media/{id}`, for its author alone. */
+      uploadedAudioUrl: z.string(),
+      createdAt: z.number(),
+      expiresAt: z.number(),
+    }),
+  ),
+})
+export type PodcastFiles = z.infer<typeof podcastFilesShape>
 
 export const uploadShape = z.strictObject({
   id: z.string(),

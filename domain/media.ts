@@ -2,6 +2,7 @@
 import { MODE_NAMES, modeOf } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
 import type { ClipRange } from './podcast-clip'
+import { PODCAST_FILE_PREFIX } from './podcast-file'
 
 export const AUDIO_TYPES = {
   'audio/mpeg': { extension: 'mp3', maxSeconds: RECORDING_FALLBACK_MAX_SECONDS },
@@ -19,6 +20,8 @@ export const SERVED_TYPES = [
   'audio/mpeg',
   'audio/wav',
   'audio/mp4',
+  'audio/ogg',
+  'audio/aac',
   'image/png',
   'image/jpeg',
   'image/webp',
@@ -46,10 +49,12 @@ export function isClipKey(key: string): boolean {
 const CLIP_PREFIX = 'trimmed/'
 const PICTURE_PREFIX = 'avatars/'
 
-/** What every key of a person's begins with: their recordings, clips and pictures. */
+/** What every key of a person's begins with: their recordings, clips, pictures and podcast files. */
 export function keyPrefixesOf(userId: string): string[] {
   const recorded = MODE_NAMES.map((mode) => `${modeOf(mode).prefix}/`)
-  return [...new Set([...recorded, CLIP_PREFIX, PICTURE_PREFIX])].map((prefix) => `${prefix}${userId}/`)
+  return [...new Set([...recorded, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
+    (prefix) => `${prefix}${userId}/`,
+  )
 }
 
 /** Where the world hears a recording. */

@@ -1,6 +1,6 @@
 /** The shapes of podcast replies on the wire. */
 import { z } from 'zod'
-import { PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
+import { FILE_NAME_MAX_CHARS, PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
 import { sourceUrl } from './podcasts'
 import { lineShape } from './text.schema'
 
@@ -17,7 +17,7 @@ export const podcastDetailShape = z.strictObject({
     .refine((url) => sourceUrl(url) !== null, 'is no address of a web page')
     .nullable()
     .default(null),
-  uploadedFileName: lineShape(255).nullable().default(null),
+  uploadedFileName: lineShape(FILE_NAME_MAX_CHARS).nullable().default(null),
   trimStart: place.default(null),
   trimEnd: place.default(null),
   demo: z.boolean().default(false),
@@ -27,6 +27,8 @@ export const podcastDetailShape = z.strictObject({
 export const podcastShape = podcastDetailShape.extend({
   /** `/media/{id}` of the clip, which is heard before the reply. */
   trimmedClipUrl: z.string().nullable(),
+  /** `/media/{id}` of the whole file it was cut from, for its author alone; null for everyone else, and once it is gone. */
+  uploadedAudioUrl: z.string().nullable(),
 })
 export type Podcast = z.infer<typeof podcastShape>
 

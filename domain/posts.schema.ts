@@ -131,6 +131,8 @@ export const newPostShape = z.strictObject({
   mediaId: z.string().max(64).nullable().default(null),
   /** The upload that holds the clip of a podcast. */
   clipMediaId: z.string().max(64).nullable().default(null),
+  /** The uploaded podcast file that the clip was cut from, where its author keeps it. */
+  sourceMediaId: z.string().max(64).nullable().default(null),
   peaks: peaksShape.nullable().default(null),
   trackId: z.string().max(64).nullable().default(null),
   /** What it answers, the primary parent first. The rule's own refusal says that five are the most. */

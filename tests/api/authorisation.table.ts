@@ -107,6 +107,8 @@ get /api/me/blocks                             -          401     200   200    2
 post /api/reports                              open       401     202   409    202       202     202
 post /api/reports                              message    401     404   409    202       404     404
 post /api/reports                              addressed  401     404   409    404       404     202
+post /api/podcasts/uploads                     -          401     400   400    400       400     400
+get /api/podcasts/uploads                      -          401     200   200    200       200     200
 get /api/moderation                            -          401     403   403    403       403     403
 post /api/moderation/posts/{id}/views          open       401     403   403    403       403     403
 post /api/moderation/decisions                 open       401     403   403    403       403     403

@@ -142,7 +142,15 @@ test('a thread that is closed while somebody publishes takes no answer, however 
   const viewer = await viewerOf(stranger)
   const key = tools().ids.make('key')
   const input = {
-    ...{ title: '', description: '', tags: ['dusk'], peaks: null, trackId: null, clipMediaId: null },
+    ...{
+      title: '',
+      description: '',
+      tags: ['dusk'],
+      peaks: null,
+      trackId: null,
+      clipMediaId: null,
+      sourceMediaId: null,
+    },
     ...{ recipient: null, recipientId: null, isPrivate: null, owlcastId: null, priceCents: 0, detail: {} },
     ...{ mode: 'squawk' as const, mediaId: id, repliesFrom: 'everyone' as const },
     parents: [{ id: voice.id, type: 'reply' as const }],

@@ -43,6 +43,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/passkeys': () => ({ items: [] }),
     'GET /api/sessions': () => ({ items: [] }),
     'GET /api/auth/arrival': () => ({ arrival: null }),
+    'GET /api/podcasts/uploads': () => ({ items: [] }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),
     'GET /api/search/people': () => ({ items: [], more: false }),
     'GET /api/people/{name}/posts': emptyPage,

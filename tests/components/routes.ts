@@ -20,7 +20,7 @@ import {
 } from '../../domain/library.schema'
 import { eventsShape } from '../../domain/live.schema'
 import { madeLinkShape, validityShape } from '../../domain/magic-links.schema'
-import { uploadShape } from '../../domain/media.schema'
+import { podcastFilesShape, uploadShape } from '../../domain/media.schema'
 import { memberShape, peopleShape, voicesShape } from '../../domain/members.schema'
 import { conversationsShape, messagesShape, threadShape, waitingShape } from '../../domain/messages.schema'
 import { queueShape } from '../../domain/moderation.schema'
@@ -175,6 +175,8 @@ export const RESPONSES = {
   'POST /api/library/sync': syncedShape,
   'POST /api/uploads': uploadShape,
   'PUT /api/uploads/{id}': uploadShape,
+  'POST /api/podcasts/uploads': uploadShape,
+  'GET /api/podcasts/uploads': podcastFilesShape,
   'GET /api/podcasts/demo': demoRuleShape,
   'POST /api/podcasts/fetch': bytes,
   'POST /api/reports': okShape,

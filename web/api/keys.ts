@@ -18,6 +18,7 @@ export const keys = {
   kept: (list: QueryKey, ids: readonly string[]) => [...list, 'kept', ids],
   members: ['members'],
   member: (name: string) => ['members', name],
+  podcastFiles: ['podcast-files'],
   queues: ['moderation'],
   queue: (queue: 'open' | 'decided') => ['moderation', queue],
   ties: (ties: 'blocks' | 'mutes') => ['ties', ties],

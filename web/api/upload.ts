@@ -9,8 +9,9 @@ import { Failure } from '../../domain/failure'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'
-import type { NewUpload, Upload } from '../../domain/media.schema'
+import type { NewPodcastFile, NewUpload, Upload } from '../../domain/media.schema'
 import type { ClipRange } from '../../domain/podcast-clip'
+import type { PodcastFileType } from '../../domain/podcast-file'
 import { ask } from './client'
 import { failureFrom, failureOf } from './failure'
 
@@ -31,7 +32,7 @@ export type UploadDoor = {
   send: (
     id: string,
     blob: Blob,
-    type: AudioType,
+    type: string,
     signal: AbortSignal,
     onShare: (share: number) => void,
   ) => Promise<Upload>
@@ -40,19 +41,39 @@ export type UploadDoor = {
 
 /** Uploads and returns the stored recording. Throws `media.upload_failed`, its cause being the last refusal. */
 export async function uploadAudio(request: UploadRequest, door: UploadDoor = realDoor): Promise<Upload> {
-  const { draftId, mode, clip, blob, type, signal, onProgress } = request
+  const { draftId, mode, clip, ...file } = request
   const wanted = {
     draftId,
     mode,
     ...(clip ? { clip } : {}),
-    type,
-    bytes: blob.size,
-    sha256: await sha256Of(blob),
+    type: file.type,
+    bytes: file.blob.size,
+    sha256: await sha256Of(file.blob),
   }
+  return send(file, () => door.ticket(wanted, file.signal), door)
+}
+
+/** Uploads a whole podcast file, which is kept for its author; the same file again is not sent twice. */
+export async function uploadPodcastFile(
+  file: FileToSend & { type: PodcastFileType },
+  fileName: string,
+): Promise<Upload> {
+  const { blob, type, signal } = file
+  const wanted: NewPodcastFile = { fileName, type, bytes: blob.size, sha256: await sha256Of(blob) }
+  return send(file, () => askForTicket('/api/podcasts/uploads', wanted, signal), realDoor)
+}
+
+type FileToSend = Pick<UploadRequest, 'blob' | 'signal' | 'onProgress'> & { type: string }
+
+async function send(
+  { blob, type, signal, onProgress }: FileToSend,
+  getTicket: () => Promise<Upload>,
+  door: UploadDoor,
+): Promise<Upload> {
   for (let attempt = 1; ; attempt++) {
     onProgress({ share: 0, attempt })
     try {
-      const ticket = await door.ticket(wanted, signal)
+      const ticket = await getTicket()
       if (ticket.state !== 'pending') return ticket
       return await door.send(ticket.id, blob, type, signal, (share) => onProgress({ share, attempt }))
     } catch (error) {
@@ -102,7 +123,7 @@ async function sha256Of(blob: Blob): Promise<string> {
 }
 
 const realDoor: UploadDoor = {
-  ticket: askForTicket,
+  ticket: (request, signal) => askForTicket('/api/uploads', request, signal),
   send: sendBytes,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -119,9 +140,13 @@ const realDoor: UploadDoor = {
     }),
 }
 
-async function askForTicket(request: NewUpload, signal: AbortSignal): Promise<Upload> {
+async function askForTicket(
+  path: string,
+  request: NewUpload | NewPodcastFile,
+  signal: AbortSignal,
+): Promise<Upload> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await ask('/api/uploads', { method: 'POST', headers, body: JSON.stringify(request), signal })
+  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(request), signal })
   return answer.json()
 }
 
@@ -139,7 +164,7 @@ async function readAnswer(status: number, text: string): Promise<Upload> {
 function sendBytes(
   id: string,
   blob: Blob,
-  type: AudioType,
+  type: string,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Upload> {

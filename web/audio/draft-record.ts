@@ -36,6 +36,8 @@ export type DraftForm = {
   repliesFrom?: RepliesFrom
   /** The clip of a podcast it answers, kept on this device. */
   clipId: string | null
+  /** The uploaded file that it was cut from; a draft of an older version of the app does not say. */
+  sourceId?: string | null
 }
 
 export type DraftRecord = {
@@ -68,4 +70,5 @@ export const EMPTY_FORM: DraftForm = {
   price: FREE,
   repliesFrom: 'everyone',
   clipId: null,
+  sourceId: null,
 }

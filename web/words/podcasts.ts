@@ -1,5 +1,6 @@
 /** What is said about answering podcasts. */
 import { words } from '../../domain/catalogue'
+import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
 export const PODCAST = words('PODCAST', {
   part: 'The podcast you reply to',
@@ -13,6 +14,16 @@ export const PODCAST = words('PODCAST', {
   stop: 'Stop',
   upload: 'Upload an audio file',
   uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device: only your clip is sent.',
+  /** For who is signed in: the file is uploaded. */
+  uploadHintKept: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. The file is kept for you alone, for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim again on another device.`,
+  kept: 'Your files',
+  openKept: 'Open',
+  openKeptLabel: (name: string) => `Open ${name}`,
+  copy: {
+    saving: 'Saving it for your other devices',
+    kept: `Kept for you for ${PODCAST_FILE_KEPT_DAYS} days`,
+    failed: 'Not kept for your other devices',
+  },
   reading: 'Reading the file',
   signIn: 'Some hosts keep browsers out. Sign in, and Owlcast loads it for you.',
   demo: 'Use demo audio',

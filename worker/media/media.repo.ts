@@ -1,5 +1,6 @@
 /** Rows of what lies in R2. Every change names the state it starts from, so that parallel tries cannot cross. */
-import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { PODCAST_FILES_LISTED } from '../../domain/limits'
 import type { Database } from '../tools/db'
 import { deletions, media } from './media.table'
 
@@ -35,8 +36,8 @@ export function mediaById(db: Database, id: string) {
 /** Reserves room and writes a ticket, in one statement; null when the storage is full or the draft has a ticket. */
 export async function addTicket(db: Database, t: NewTicket, roomBytes: number): Promise<MediaRow | null> {
   await db.run(sql`
-    insert into ${media} (id, owner_id, draft_id, mode, state, key, type, bytes, sha256, seconds_limit, created_at, expires_at)
-    select ${t.id}, ${t.ownerId}, ${t.draftId}, ${t.mode}, 'pending', ${t.key}, ${t.type}, ${t.bytes},
+    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, created_at, expires_at)
+    select ${t.id}, ${t.ownerId}, ${t.draftId}, ${t.mode}, 'pending', ${t.key}, ${t.fileName}, ${t.type}, ${t.bytes},
       ${t.sha256}, ${t.secondsLimit}, ${t.createdAt}, ${t.expiresAt}
     where ${usedBytes(t.ownerId)} + ${t.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
@@ -68,7 +69,7 @@ export async function renewTicket(
 export async function markStored(
   db: Database,
   { id, key }: MediaRow,
-  seconds: number,
+  seconds: number | null,
   expiresAt: number,
 ): Promise<MediaRow | null> {
   const [row] = await db
@@ -134,6 +135,25 @@ export function orphans(db: Database, now: number, limit: number) {
     .where(and(sql`${media.state} <> 'attached'`, lte(media.expiresAt, now)))
     .orderBy(asc(media.expiresAt))
     .limit(limit)
+}
+
+/** A person's podcast files, the newest first. */
+export function listPodcastFiles(db: Database, ownerId: string, now: number) {
+  const { id, fileName, bytes, createdAt, expiresAt } = media
+  return db
+    .select({
+      id,
+      fileName: sql<string>`${fileName}`,
+      bytes,
+      createdAt,
+      expiresAt: sql<number>`${expiresAt}`,
+    })
+    .from(media)
+    .where(
+      and(eq(media.ownerId, ownerId), isNotNull(fileName), eq(media.state, 'stored'), gt(expiresAt, now)),
+    )
+    .orderBy(desc(createdAt))
+    .limit(PODCAST_FILES_LISTED)
 }
 
 /** Keys whose bytes may go; one that a row names again is left alone. */

@@ -15,6 +15,8 @@ export const media = sqliteTable(
     /** pending: a ticket; stored: bytes arrived and were inspected; attached: a post, track or profile uses it. */
     state: text({ enum: ['pending', 'stored', 'attached'] }).notNull(),
     key: text().notNull().unique(),
+    /** What its author called it: a podcast file, which is no recording. */
+    fileName: text(),
     type: text().notNull(),
     bytes: integer().notNull(),
     sha256: text(),

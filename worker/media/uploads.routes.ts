@@ -1,11 +1,16 @@
 /** Where recordings arrive: a ticket first, then the bytes. */
 import { z } from '@hono/zod-openapi'
 import { UPLOADS_PER_HOUR } from '../../domain/limits'
-import { newUploadShape, uploadShape } from '../../domain/media.schema'
+import {
+  newPodcastFileShape,
+  newUploadShape,
+  podcastFilesShape,
+  uploadShape,
+} from '../../domain/media.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
-import { openTicket, storeUpload } from './uploads.service'
+import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
 
 const ticket = declare({
   method: 'post',
@@ -14,6 +19,24 @@ const ticket = declare({
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
   request: { body: { required: true, ...json(newUploadShape) } },
   responses: { 200: json(uploadShape, 'The ticket of this draft') },
+})
+
+const podcastTicket = declare({
+  method: 'post',
+  path: '/api/podcasts/uploads',
+  access: 'adult',
+  rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
+  request: { body: { required: true, ...json(newPodcastFileShape) } },
+  responses: {
+    200: json(uploadShape, 'The ticket of this podcast file, whose bytes are sent as those of a recording'),
+  },
+})
+
+const podcastFiles = declare({
+  method: 'get',
+  path: '/api/podcasts/uploads',
+  access: 'member',
+  responses: { 200: json(podcastFilesShape, 'The podcast files one keeps, the newest first') },
 })
 
 const bytes = declare({
@@ -27,6 +50,10 @@ const bytes = declare({
 
 export const uploadRoutes = subApp()
   .openapi(ticket, async (c) => c.json(await openTicket(tools(c), await member(c), c.req.valid('json')), 200))
+  .openapi(podcastTicket, async (c) =>
+    c.json(await openPodcastFile(tools(c), await member(c), c.req.valid('json')), 200),
+  )
+  .openapi(podcastFiles, async (c) => c.json(await listOwnPodcastFiles(tools(c), await member(c)), 200))
   .openapi(bytes, async (c) => {
     const length = c.req.header('content-length')
     const upload = await storeUpload(tools(c), await member(c), c.req.valid('param').id, {

@@ -4,17 +4,20 @@
  */
 import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
+import type { Failure } from '../../domain/failure'
 import { modeOf, type Plan, secondsLimit } from '../../domain/kinds'
 import {
   CLIP_MAX_SECONDS,
   DELETED_BYTES_GRACE_MS,
   DURATION_GRACE_SECONDS,
+  PODCAST_FILE_KEPT_DAYS,
   STORAGE_BYTES,
   UPLOAD_MAX_BYTES,
   UPLOAD_TICKET_HOURS,
 } from '../../domain/limits'
-import { AUDIO_TYPES, type AudioType, clipKey, mediaKey } from '../../domain/media'
-import type { ParsedUpload, Upload } from '../../domain/media.schema'
+import { AUDIO_TYPES, clipKey, isAudioType, mediaKey, mediaPath } from '../../domain/media'
+import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media.schema'
+import { podcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import type { Tools } from '../context'
 import { brokenOff, isBrokenOff } from '../http/broken-off'
 import { countSeconds } from './inspect'
@@ -23,6 +26,7 @@ import {
   dropPending,
   findDraft,
   findOwn,
+  listPodcastFiles,
   type MediaRow,
   markStored,
   type NewTicket,
@@ -33,20 +37,51 @@ type Uploader = { id: string; plan: Plan }
 export type Incoming = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }
 
 /** The ticket of a draft: the same one while it fits, a new one judged again when it ran out or the bytes differ. */
-export async function openTicket(tools: Tools, person: Uploader, wanted: ParsedUpload): Promise<Upload> {
-  const { db, clock } = tools
+export function openTicket(tools: Tools, person: Uploader, wanted: ParsedUpload): Promise<Upload> {
+  return issueTicket(tools, person, newTicket(tools, person, wanted, tools.clock.now()))
+}
+
+/** The ticket of a whole podcast file: the same file gets the same ticket for as long as it is kept. */
+export function openPodcastFile(tools: Tools, person: Uploader, wanted: NewPodcastFile): Promise<Upload> {
+  const { ids, clock } = tools
+  const { fileName, type, bytes, sha256 } = wanted
   const now = clock.now()
-  const old = await findDraft(db, person.id, wanted.draftId)
-  if (old && stillGood(old, wanted, now)) return uploadOf(old)
-  const ticket = newTicket(tools, person, wanted, now)
+  return issueTicket(tools, person, {
+    id: ids.make('med'),
+    ownerId: person.id,
+    draftId: `file_${sha256}`,
+    mode: null,
+    key: podcastFileKey(person.id, now, fileName),
+    fileName,
+    ...{ type, bytes, sha256 },
+    secondsLimit: null,
+    createdAt: now,
+    expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,
+  })
+}
+
+/** A person's podcast files, the newest first. */
+export async function listOwnPodcastFiles(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  person: { id: string },
+): Promise<PodcastFiles> {
+  const rows = await listPodcastFiles(db, person.id, clock.now())
+  return { items: rows.map((row) => ({ ...row, uploadedAudioUrl: mediaPath(row.id) })) }
+}
+
+async function issueTicket(tools: Tools, person: Uploader, ticket: NewTicket): Promise<Upload> {
+  const { db } = tools
+  const now = ticket.createdAt
+  const old = await findDraft(db, person.id, ticket.draftId)
+  if (old && stillGood(old, ticket, now)) return uploadOf(old)
   const room = STORAGE_BYTES[person.plan]
   const row = old
     ? await renewTicket(db, old, ticket, room, deleteAt(old, now))
     : await addTicket(db, ticket, room)
   if (row) return uploadOf(row)
   // Someone may have been quicker with the same draft: another tab, or a retry that overtook this one.
-  const other = await findDraft(db, person.id, wanted.draftId)
-  if (other && stillGood(other, wanted, now)) return uploadOf(other)
+  const other = await findDraft(db, person.id, ticket.draftId)
+  if (other && stillGood(other, ticket, now)) return uploadOf(other)
   throw fail('media.quota')
 }
 
@@ -66,22 +101,40 @@ export async function storeUpload(
   const row = await findOwn(db, person.id, id)
   if (!row) throw fail('media.not_found')
   if (row.state !== 'pending') return repeated(row, incoming)
-  const type = checked(row, incoming, clock.now())
+  refuseUnlike(row, incoming, clock.now())
   await put(bucket, row, incoming.body)
-  const seconds = await countSeconds(bucket, row.key, type, row.bytes)
-  const limit = row.secondsLimit ?? 0
-  if (seconds === null || seconds > limit + DURATION_GRACE_SECONDS) {
+  const judged = await judge(bucket, row)
+  if ('refusal' in judged) {
     await dropPending(db, row, clock.now())
     tools.later(bucket.delete(row.key))
-    throw seconds === null ? fail('media.invalid') : fail('media.too_long', { seconds: limit })
+    throw judged.refusal
   }
+  const keptHours = row.fileName === null ? UPLOAD_TICKET_HOURS : PODCAST_FILE_KEPT_DAYS * 24
   const stored =
-    (await markStored(db, row, seconds, clock.now() + UPLOAD_TICKET_HOURS * HOUR_MS)) ??
+    (await markStored(db, row, judged.seconds, clock.now() + keptHours * HOUR_MS)) ??
     (await findOwn(db, person.id, id))
   if (stored?.key === row.key) return uploadOf(stored)
   // Its owner left while the bytes arrived, or the draft sends others by now: no row would ever lead to these.
   await bucket.delete(row.key)
   throw fail(stored ? 'media.already_stored' : 'media.not_found')
+}
+
+/** Reads back what arrived: a recording is counted, a podcast file is known by how it begins. */
+async function judge(
+  bucket: R2Bucket,
+  { key, type, bytes, fileName, secondsLimit: limit }: MediaRow,
+): Promise<{ seconds: number | null } | { refusal: Failure }> {
+  if (fileName !== null) {
+    const head = await bucket.get(key, { range: { offset: 0, length: SNIFF_BYTES } })
+    const found = head && sniff(new Uint8Array(await head.arrayBuffer()))
+    return found?.type === type ? { seconds: null } : { refusal: fail('podcast.file_type') }
+  }
+  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes) : null
+  if (seconds === null) return { refusal: fail('media.invalid') }
+  const most = limit ?? 0
+  return seconds > most + DURATION_GRACE_SECONDS
+    ? { refusal: fail('media.too_long', { seconds: most }) }
+    : { seconds }
 }
 
 /** What was said when these bytes arrived; a lost answer has them sent again. */
@@ -98,15 +151,14 @@ async function sha256Of(body: Incoming['body']): Promise<string> {
   return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the request says about itself, against the ticket. Returns the type to judge by. */
-function checked(row: MediaRow, { length, type }: Incoming, now: number): AudioType {
+/** Refuses a request that says other things about itself than its ticket. */
+function refuseUnlike(row: MediaRow, { length, type }: Incoming, now: number): void {
   if (length === null) throw fail('request.length_required')
   if (length > UPLOAD_MAX_BYTES) throw fail('media.too_large', { megabytes: UPLOAD_MAX_BYTES / 1_000_000 })
-  if (!isAudioType(type) || type !== row.type) throw fail('request.wrong_type')
+  if (type !== row.type) throw fail('request.wrong_type')
   if (length !== row.bytes) throw fail('media.hash_mismatch')
   // The client asks for its ticket again, and is judged again.
   if ((row.expiresAt ?? 0) <= now) throw fail('media.not_found')
-  return type
 }
 
 /** Streams to R2, never overwriting; bytes that are there already are the same ones, by their hash. */
@@ -132,11 +184,7 @@ function poured(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream
   return readable
 }
 
-function isAudioType(type: string): type is AudioType {
-  return Object.hasOwn(AUDIO_TYPES, type)
-}
-
-function stillGood(row: MediaRow, wanted: ParsedUpload, now: number): boolean {
+function stillGood(row: MediaRow, wanted: NewTicket, now: number): boolean {
   if (row.state === 'attached') return true
   const same = (['mode', 'type', 'bytes', 'sha256'] as const).every((name) => row[name] === wanted[name])
   return same && (row.expiresAt ?? 0) > now
@@ -157,6 +205,7 @@ function newTicket(
     key: clip
       ? clipKey(person.id, now, clip, type)
       : mediaKey(modeOf(mode).prefix, person.id, now, ids.random(12), type),
+    fileName: null,
     type,
     bytes,
     sha256,

@@ -10,11 +10,11 @@ import {
   PODCAST_LOAD_TIMEOUT_MS,
   PODCAST_UPLOAD_MAX_BYTES,
 } from '../../domain/limits'
+import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/stream-end'
 import type { Tools } from '../context'
 import { takeSlot } from '../http/slots'
 import { publicAddress } from './public-address'
-import { SNIFF_BYTES, sniff } from './sniff'
 
 export type Loaded = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
 /** Shorter in tests. */

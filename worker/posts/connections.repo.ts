@@ -165,6 +165,7 @@ export async function findReplyToDelete(db: Database, parentId: string, replyId:
       visibility: posts.visibility,
       mediaId: posts.mediaId,
       clipMediaId: posts.clipMediaId,
+      sourceMediaId: posts.sourceMediaId,
       isRoot: sql<boolean>`(${posts.parentId} is null or ${posts.owlcastId} is not null)`.mapWith(Boolean),
       primaryOwnerId: sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.parent_id)`,
       ownerId: sql<string>`(select o.author_id from ${posts} o where o.id = ${connections.parentId})`,

@@ -8,7 +8,14 @@ import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { mediaRemoval } from '../media/media.repo'
 import { concerned } from './events.repo'
-import { dropPosts, findPost, findToDelete, recordingsToDelete } from './posts.repo'
+import {
+  dropPosts,
+  findPost,
+  findToDelete,
+  findUnsharedSources,
+  type PostRow,
+  recordingsToDelete,
+} from './posts.repo'
 
 /** Deletes a person's own post, what was recorded in their owlcast, or any post for a moderator. What they may not see is not there. */
 export async function deletePost(tools: Tools, person: Viewer, id: string): Promise<LiveEvent[]> {
@@ -26,6 +33,7 @@ export async function deletePost(tools: Tools, person: Viewer, id: string): Prom
   })
 }
 
+type Gone = Pick<PostRow, 'id' | 'mediaId' | 'clipMediaId' | 'sourceMediaId'>
 type Note = ReturnType<typeof deedNote>
 
 /**
@@ -34,14 +42,17 @@ type Note = ReturnType<typeof deedNote>
  */
 export async function removePosts(
   { db, clock }: Tools,
-  gone: readonly { id: string; mediaId: string | null; clipMediaId: string | null }[],
+  gone: readonly Gone[],
   { graceMs = DELETED_BYTES_GRACE_MS, note = null }: { graceMs?: number; note?: Note | null } = {},
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const ids = gone.map(({ id }) => id)
-  const uploads = gone
-    .flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId])
-    .filter((one) => one !== null)
+  const isId = (one: string | null) => one !== null
+  const sources = gone.map(({ sourceMediaId }) => sourceMediaId).filter(isId)
+  const uploads = [
+    ...gone.flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId]).filter(isId),
+    ...(sources.length > 0 ? await findUnsharedSources(db, sources, ids) : []),
+  ]
   const { queueKeys, dropRows } = mediaRemoval(db, uploads, now + graceMs)
   const [events] = await db.batch([
     recordEvents(db, concerned('post.deleted', ids), now),

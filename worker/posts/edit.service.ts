@@ -15,7 +15,7 @@ import { concerned, goneFromLists } from './events.repo'
 import { addMentions, dropOtherMentions } from './mentions.repo'
 import { mentionedIn } from './mentions.service'
 import { changePost, followOwlcast, kindsAnswered } from './own.repo'
-import { postOfOwn } from './post-row'
+import { postOfOwn, withOwnSource } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
 import type { ParsedEdit } from './posts.routes'
 import { tellOfMentions, toldOf } from './telling.repo'
@@ -36,7 +36,8 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
   const mentions = isReworded ? await mentionedIn(tools, words) : null
   const names = mentions?.map(({ name }) => name)
   const changes = { ...access.changes, ...(names ? { ...words, mentions: names, editedAt: now } : {}) }
-  if (Object.keys(changes).length === 0) return { post: postOfOwn(row), events: [] }
+  if (Object.keys(changes).length === 0)
+    return { post: withOwnSource(postOfOwn(row), row, author.id), events: [] }
   await refuseUnheld(tools, access)
   if (!(await allow(tools, `edits|${author.id}`, POST_EDITS))) throw fail('request.rate_limited')
   const [[changed], , , , , events, gone, told] = await db.batch([
@@ -50,7 +51,11 @@ export async function editPost(tools: Tools, author: Viewer, id: string, input: 
     recordEvents(db, goneFromLists(row), now),
     recordEvents(db, toldOf(id, now), now),
   ])
-  if (changed) return { post: postOfOwn(changed), events: [...events, ...gone, ...told] }
+  if (changed)
+    return {
+      post: withOwnSource(postOfOwn(changed), changed, author.id),
+      events: [...events, ...gone, ...told],
+    }
   // Deleted, faded or changed since it was looked at, or something does not hold any more.
   if (!(await findPost(db, author, now, id))) throw fail('post.not_found')
   await refuseUnheld(tools, access)

@@ -47,6 +47,7 @@ export function refuseUnfit(
     ['recipient', input.recipient !== null && !addressed],
     ['isPrivate', input.isPrivate !== null && !addressed],
     ['owlcastId', input.owlcastId !== null && !kindOf(mode.kind).hasRecordings],
+    ['sourceMediaId', input.sourceMediaId !== null && !bringsClip(input.mode)],
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
     ['repliesFrom', input.repliesFrom !== 'everyone' && !choosesReplies({ ...input, isReply })],
   ] as const)

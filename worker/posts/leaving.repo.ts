@@ -6,12 +6,12 @@ import { toAddress } from './messages.repo'
 import { posts } from './posts.table'
 
 const listed = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
-const { id, mediaId, clipMediaId, authorId, recipientId } = posts
+const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts
 
 /** The statement that finds some of a person's posts, the oldest first. */
 export function someBy(db: Database, personId: string, limit: number) {
   return db
-    .select({ id, mediaId, clipMediaId })
+    .select({ id, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
     .where(eq(authorId, personId))
     .orderBy(asc(posts.createdAt))
@@ -21,7 +21,7 @@ export function someBy(db: Database, personId: string, limit: number) {
 /** The statement that finds some of what was recorded in these owlcasts, by whomever: it goes with them. */
 export function someRecordedIn(db: Database, owlcastIds: readonly string[], limit: number) {
   return db
-    .select({ id, mediaId, clipMediaId })
+    .select({ id, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
     .where(inArray(posts.owlcastId, listed(owlcastIds)))
     .limit(limit)

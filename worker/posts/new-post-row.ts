@@ -26,6 +26,8 @@ export type Settled = {
   /** Seconds of the upload, if there is one. */
   seconds: number
   track: FoundTrack | undefined
+  /** The podcast file that its clip was cut from, where it is still kept. */
+  source: { id: string } | null
 }
 
 /** A post of this author without anything in it yet. */
@@ -50,6 +52,7 @@ export function emptyPostRow(
     tags: '',
     mediaId: null,
     clipMediaId: null,
+    sourceMediaId: null,
     seconds: 0,
     peaks: null,
     trackId: null,
@@ -81,7 +84,7 @@ export function newPostRow(
   tools: Pick<Tools, 'clock' | 'ids'>,
   author: Viewer,
   input: ParsedPost,
-  { audience, parents, owlcast, settled, seconds, track }: Settled,
+  { audience, parents, owlcast, settled, seconds, track, source }: Settled,
 ): Omit<PostRow, 'seq'> {
   const { kind, subtype } = modeOf(input.mode)
   const empty = emptyPostRow(tools, author, kind)
@@ -96,6 +99,7 @@ export function newPostRow(
     tags: storeTags(input.tags),
     mediaId: input.mediaId,
     clipMediaId: input.clipMediaId,
+    sourceMediaId: source?.id ?? null,
     seconds: alone ? (alone.seconds ?? 0) : seconds,
     peaks: alone ? alone.peaks : input.peaks && packPeaks(input.peaks),
     trackId: track?.id ?? null,

@@ -9,7 +9,7 @@ import { peersOf } from '../messages/peers.service'
 import { cursorAfter, placeOf } from './cursor'
 import type { Reader } from './messages.repo'
 import { listOwn } from './own.repo'
-import { postOfOwn } from './post-row'
+import { postOfOwn, withOwnSource } from './post-row'
 import { findTitles, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
 import { recipientOf } from './replies.repo'
@@ -34,7 +34,7 @@ export async function ownPostsOf(
     peersOf(db, recipients),
   ])
   const own = rows.map((row, at) => ({
-    ...postOfOwn(row),
+    ...withOwnSource(postOfOwn(row), row, me.id),
     answers: answered.find(({ id }) => id === row.parentId) ?? null,
     to: peers[at] ?? null,
   }))

@@ -20,7 +20,21 @@ function soundOf({ mediaId, trackMediaId }: Pick<PostRow, 'mediaId' | 'trackMedi
 /** The podcast it answers, for modes that answer one. */
 function podcastIn({ kind, subtype, detail, clipMediaId }: Omit<PostRow, 'seq'>): Podcast | null {
   if (!answersPodcast(modeFor(kind, subtype))) return null
-  return { ...podcastOf(detail), trimmedClipUrl: clipMediaId && mediaPath(clipMediaId) }
+  return {
+    ...podcastOf(detail),
+    trimmedClipUrl: clipMediaId && mediaPath(clipMediaId),
+    uploadedAudioUrl: null,
+  }
+}
+
+/** The same post for this viewer: its author is also given the podcast file that they keep. */
+export function withOwnSource(
+  post: Post,
+  { authorId, sourceMediaId }: Pick<PostRow, 'authorId' | 'sourceMediaId'>,
+  viewerId: string | null,
+): Post {
+  if (!post.podcast || sourceMediaId === null || authorId !== viewerId) return post
+  return { ...post, podcast: { ...post.podcast, uploadedAudioUrl: mediaPath(sourceMediaId) } }
 }
 
 /** A post as everyone sees it: of what has a price the first seconds are heard. */

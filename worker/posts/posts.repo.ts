@@ -9,6 +9,7 @@ import {
   inArray,
   isNull,
   lte,
+  notInArray,
   or,
   type Placeholder,
   type SQL,
@@ -108,11 +109,11 @@ export function findTitles(db: Database, viewer: Looker, now: number, ids: reado
 
 /** A post whatever became of it, for its author and for moderators only. */
 export async function findToDelete(db: Database, id: string) {
-  const { authorId, mediaId, clipMediaId } = posts
+  const { authorId, mediaId, clipMediaId, sourceMediaId } = posts
   // Named by hand: among selected fields a column comes without its table, and would be the inner one's.
   const ownerOf = sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
   const [row] = await db
-    .select({ authorId, owlcastOwnerId: ownerOf, mediaId, clipMediaId })
+    .select({ authorId, owlcastOwnerId: ownerOf, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
     .where(eq(posts.id, id))
   return row ?? null
@@ -120,8 +121,11 @@ export async function findToDelete(db: Database, id: string) {
 
 /** What goes with an owlcast: all that was recorded in it. */
 export function recordingsToDelete(db: Database, owlcastId: string) {
-  const { id, mediaId, clipMediaId } = posts
-  return db.select({ id, mediaId, clipMediaId }).from(posts).where(eq(posts.owlcastId, owlcastId))
+  const { id, mediaId, clipMediaId, sourceMediaId } = posts
+  return db
+    .select({ id, mediaId, clipMediaId, sourceMediaId })
+    .from(posts)
+    .where(eq(posts.owlcastId, owlcastId))
 }
 
 /**
@@ -145,11 +149,35 @@ export function addPost(db: Database, row: NewPostRow) {
 /** Ids of posts that have faded, the oldest first. */
 export function fadedPosts(db: Database, now: number, limit: number) {
   return db
-    .select({ id: posts.id, mediaId: posts.mediaId, clipMediaId: posts.clipMediaId })
+    .select({
+      id: posts.id,
+      mediaId: posts.mediaId,
+      clipMediaId: posts.clipMediaId,
+      sourceMediaId: posts.sourceMediaId,
+    })
     .from(posts)
     .where(lte(posts.expiresAt, now))
     .orderBy(asc(posts.expiresAt))
     .limit(limit)
+}
+
+/** Those of these podcast files that no post uses but these. */
+export async function findUnsharedSources(
+  db: Database,
+  sourceIds: readonly string[],
+  postIds: readonly string[],
+): Promise<string[]> {
+  const others = db
+    .select({ id: posts.sourceMediaId })
+    .from(posts)
+    .where(
+      and(
+        inArray(posts.sourceMediaId, sql`(select value from json_each(${JSON.stringify(sourceIds)}))`),
+        notInArray(posts.id, sql`(select value from json_each(${JSON.stringify(postIds)}))`),
+      ),
+    )
+  const shared = new Set((await others).map(({ id }) => id))
+  return sourceIds.filter((id) => !shared.has(id))
 }
 
 /** The statement that deletes posts; triggers follow with full text, counters and connections. */

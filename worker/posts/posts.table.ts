@@ -35,6 +35,8 @@ export const posts = sqliteTable(
     mediaId: text().references(() => media.id),
     /** The part of a podcast that this answers, heard before it. */
     clipMediaId: text().references(() => media.id),
+    /** The whole file that the clip was cut from, for its author alone; it goes after a while. */
+    sourceMediaId: text().references(() => media.id, { onDelete: 'set null' }),
     seconds: real().notNull().default(0),
     /** Base64 of 160 bytes. */
     peaks: text(),
@@ -110,6 +112,7 @@ export const posts = sqliteTable(
     index('posts_owlcast').on(t.owlcastId, t.createdAt, t.id).where(sql`owlcast_id is not null`),
     index('posts_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     index('posts_media').on(t.mediaId).where(sql`media_id is not null`),
+    index('posts_source').on(t.sourceMediaId).where(sql`source_media_id is not null`),
     // Unique: two posts that race for one clip must not both have it.
     uniqueIndex('posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
   ],

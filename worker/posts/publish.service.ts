@@ -12,7 +12,7 @@ import { earlierAnswer, keepAnswer, type Once, onceOf, replayed } from '../http/
 import { allow } from '../http/rate-limit'
 import { trackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
-import { attach, mediaById } from '../media/media.repo'
+import { attach, type MediaRow, mediaById } from '../media/media.repo'
 import { messageStatements, refuseTooManyFirst } from '../messages/new-message.service'
 import type { Country } from '../recipients/phone-number'
 import { settleRecipient } from '../recipients/recipients.service'
@@ -32,7 +32,7 @@ import { mentionedIn } from './mentions.service'
 import { memberBehind } from './messages.repo'
 import { newPostRow } from './new-post-row'
 import { type OwlcastRow, owlcastOf } from './owlcasts.repo'
-import { postOfOwn } from './post-row'
+import { postOfOwn, withOwnSource } from './post-row'
 import { addPost, anyPost } from './posts.repo'
 import type { ParsedPost } from './posts.routes'
 import { locksOf } from './repliers.repo'
@@ -52,11 +52,12 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
   const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
-  const [answers, [upload], [clip], [track], found, [owlcast], locks] = await db
+  const [answers, [upload], [clip], [source], [track], found, [owlcast], locks] = await db
     .batch([
       earlierAnswer(db, once),
       mediaById(db, input.mediaId ?? ''),
       mediaById(db, input.clipMediaId ?? ''),
+      mediaById(db, input.sourceMediaId ?? ''),
       trackById(db, input.trackId ?? ''),
       findAnswered(db, looker, clock.now(), parentIds),
       owlcastOf(db, author.id, clock.now(), input.owlcastId ?? ''),
@@ -88,11 +89,13 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     settled,
     seconds: upload?.seconds ?? 0,
     track,
+    // It goes by itself after a while, and what waited on a device is published nevertheless.
+    source: source && isPodcastFileOf(source, author.id) ? source : null,
   })
   await refuseTooManyFirst(tools, author.id, row)
   const mentions = await mentionedIn(tools, row)
   row.mentions = mentions.map(({ name }) => name)
-  const post = postOfOwn(row)
+  const post = withOwnSource(postOfOwn(row), row, author.id)
   try {
     const results = await db.batch([
       addPost(db, row),
@@ -114,6 +117,10 @@ export async function publishPost(tools: Tools, author: Viewer, asked: Asked): P
     const answer = await answerOfTheOther(tools, once, author, { ...asked, knew: owlcast }, error)
     return { ...answer, events: [], mails: false }
   }
+}
+
+function isPodcastFileOf({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
+  return ownerId === personId && fileName !== null && state === 'stored'
 }
 
 /** What the last statement of a batch answered, however many there are before it. */

@@ -3,7 +3,7 @@ import { fail } from '../../domain/errors'
 import type { Post } from '../../domain/posts.schema'
 import type { Tools } from '../context'
 import { openTo } from './open-posts'
-import { postHeard } from './post-row'
+import { postHeard, withOwnSource } from './post-row'
 import { findPost, type PostRow } from './posts.repo'
 import { withReplyLocks } from './repliers.service'
 import type { Looker } from './visible-posts'
@@ -27,7 +27,7 @@ export async function readPost(
 ): Promise<Post> {
   const row = await seenPost({ db, clock }, viewer, id)
   const isOpen = await openTo({ db }, viewer, [row])
-  const post = postHeard(row, isOpen(row))
+  const post = withOwnSource(postHeard(row, isOpen(row)), row, viewer?.id ?? null)
   const [known = post] = await withReplyLocks({ db }, viewer, [post])
   return known
 }

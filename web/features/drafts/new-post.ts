@@ -27,6 +27,7 @@ export function newPostOf(
     tags: typedTags(form.tags),
     mediaId,
     clipMediaId,
+    sourceMediaId: clipMediaId && (form.sourceId ?? null),
     peaks: peaks.length > 0 ? peaks : null,
     trackId,
     parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),

@@ -1,9 +1,11 @@
 import { Link2, Upload } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { PODCAST_URL_MAX_CHARS } from '../../../domain/limits'
+import type { PodcastFile } from '../../api/podcast-files.queries'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PODCAST } from '../../words/podcasts'
+import { KeptFiles } from './KeptFiles'
 import type { SourceState } from './useSource'
 
 type Props = {
@@ -16,13 +18,14 @@ type Props = {
   onUrl: (url: string) => void
   onLoadUrl: () => void
   onFile: (file: File) => void
+  onKept: (file: PodcastFile) => void
   onDemo: () => void
   onStop: () => void
 }
 
 const ACCEPT = 'audio/*,.mp3,.wav,.ogg,.m4a,.aac'
 
-/** Two ways to a podcast's audio: its address, or a file of this device. */
+/** Three ways to a podcast's audio: its address, a file of this device, or one that was uploaded before. */
 export function LoadForm({
   url,
   state,
@@ -32,6 +35,7 @@ export function LoadForm({
   onUrl,
   onLoadUrl,
   onFile,
+  onKept,
   onDemo,
   onStop,
 }: Props) {
@@ -87,23 +91,31 @@ export function LoadForm({
       {failed?.demo ? (
         <DemoOffer preselected={failed.demo === 'preselected'} signedIn={signedIn} onDemo={onDemo} />
       ) : null}
-      <FileField error={fileError} disabled={locked || loading} onFile={onFile} />
+      <FileField
+        error={fileError}
+        hint={signedIn ? PODCAST.uploadHintKept : PODCAST.uploadHint}
+        disabled={locked || loading}
+        onFile={onFile}
+      />
+      <KeptFiles signedIn={signedIn} disabled={locked || loading} onChoose={onKept} />
     </div>
   )
 }
 
 function FileField({
   error,
+  hint,
   disabled,
   onFile,
 }: {
   error: string | null
+  hint: string
   disabled: boolean
   onFile: (file: File) => void
 }) {
   const pick = useRef<HTMLInputElement>(null)
   return (
-    <Field name="file" label={PODCAST.upload} error={error} hint={PODCAST.uploadHint}>
+    <Field name="file" label={PODCAST.upload} error={error} hint={hint}>
       {({ className: _, ...control }) => (
         <>
           <Button

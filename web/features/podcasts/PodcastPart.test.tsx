@@ -48,6 +48,7 @@ const PODCAST = {
   trimStart: null,
   trimEnd: null,
   trimmedClipUrl: null,
+  uploadedAudioUrl: null,
   demo: false,
 } satisfies Post['podcast']
 
@@ -192,6 +193,86 @@ describe('demo audio', () => {
     await user.click(panel.getByRole('button', { name: 'Trim' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Trim' })).toBeNull())
     expect(screen.getByText('Demo audio', { selector: '.pill' })).toBeVisible()
+    await reload()
+  })
+})
+
+describe('an uploaded file', () => {
+  const STORED = { id: 'med_file', seconds: null, secondsLimit: 0, expiresAt: Date.now() + 60_000 }
+  const takesFile: Handlers = {
+    'POST /api/podcasts/uploads': () => ({ ...STORED, state: 'pending' }),
+    'PUT /api/uploads/{id}': ({ params }) => ({ ...STORED, id: params.id ?? '', state: 'stored' }),
+  }
+  async function chooseFile() {
+    const { demoPodcast } = await import('../../audio/demo-podcast')
+    const file = Object.assign(demoPodcast(), { name: 'Episode 41.wav' })
+    const input = document.querySelector('input[type="file"]')
+    if (!input) throw new Error('There is no field for a file.')
+    Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+    fireEvent.change(input)
+    return within(await screen.findByRole('region', { name: 'Trim' }))
+  }
+
+  test('is kept for other devices of its author, and named with the reply that was cut from it', async () => {
+    const post = makePost({ subtype: 'yap', title: 'Cut from a file', podcast: PODCAST })
+    const { user, api, type, publish, reload } = await openReply({
+      api: { ...takeRecordings(post), ...takesFile },
+    })
+    expect(screen.getByText(/kept for you alone, for 30 days/)).toBeVisible()
+    const panel = await chooseFile()
+    expect(await screen.findByText(/Kept for you for 30 days/)).toBeVisible()
+    expect(api.requestsTo('POST /api/podcasts/uploads')).toMatchObject([
+      { body: { fileName: 'Episode 41.wav', type: 'audio/wav' } },
+    ])
+    await user.click(panel.getByRole('button', { name: 'Trim' }))
+    await type(/^Who you are replying to/, 'The Slow Hour')
+    await type(/^Subject or topic/, 'Boredom')
+    await record(user)
+    await type(/^Title/, 'Cut from a file')
+    await publish('Yap')
+    await screen.findByRole('article', { name: 'Cut from a file' })
+    expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toMatchObject([
+      { mode: 'yap', sourceMediaId: 'med_file', detail: { uploadedFileName: 'Episode 41.wav' } },
+    ])
+    await reload()
+  })
+
+  test('that was uploaded on another device is opened again without another upload', async () => {
+    const { demoPodcast } = await import('../../audio/demo-podcast')
+    const file = {
+      ...{
+        id: 'med_file',
+        fileName: 'Episode 41.wav',
+        bytes: 5_300_000,
+        uploadedAudioUrl: '/media/med_file',
+      },
+      ...{ createdAt: Date.now() - 60_000, expiresAt: Date.now() + 60_000 },
+    }
+    const { user, api, reload } = await openReply({
+      api: {
+        'GET /api/podcasts/uploads': () => ({ items: [file] }),
+        'GET /media/{id}': async () => new Response(await demoPodcast().arrayBuffer()),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Open Episode 41.wav' }))
+    expect(await screen.findByRole('region', { name: 'Trim' })).toBeVisible()
+    expect(screen.getByText(/Kept for you for 30 days/)).toBeVisible()
+    expect(api.requestsTo('POST /api/podcasts/uploads')).toEqual([])
+    await reload()
+  })
+
+  test('is trimmed all the same when it cannot be kept, and says so', async () => {
+    const { reload } = await openReply({ api: { 'POST /api/podcasts/uploads': refuse('media.quota') } })
+    await chooseFile()
+    expect(await screen.findByText(/Not kept for your other devices/)).toBeVisible()
+    await reload()
+  })
+
+  test('of a visitor stays on the device', async () => {
+    const { api, reload } = await openReply({ viewer: 'visitor' })
+    expect(screen.getByText(/It stays on this device: only your clip is sent/)).toBeVisible()
+    await chooseFile()
+    expect(api.requestsTo('POST /api/podcasts/uploads')).toEqual([])
     await reload()
   })
 })

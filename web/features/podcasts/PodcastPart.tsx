@@ -36,6 +36,12 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
     if (fit && fit !== mode && !locked) onMode(fit)
   }, [fit, mode, locked, onMode])
 
+  // What is loaded, and uploaded by now, is what a clip is cut from.
+  const sourceId = state.at === 'loaded' ? (state.copy.at === 'kept' ? state.copy.id : null) : form.sourceId
+  useEffect(() => {
+    if (!locked && (sourceId ?? null) !== (form.sourceId ?? null)) onEdit({ sourceId })
+  }, [sourceId, form.sourceId, locked, onEdit])
+
   function changeSubject(subject: string) {
     const follows = form.tags === podcastTags(detail.subject)
     onEdit({ detail: { ...detail, subject }, ...(follows ? { tags: podcastTags(subject) } : {}) })
@@ -82,6 +88,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
           onUrl={(url) => change({ originalUrl: url || null })}
           onLoadUrl={() => source.loadUrl(detail.originalUrl ?? '')}
           onFile={source.loadFile}
+          onKept={source.loadKept}
           onDemo={source.loadDemo}
           onStop={source.forget}
         />

@@ -7,11 +7,12 @@ import type { Loaded } from './useSource'
 type Props = { loaded: Loaded; locked: boolean; onChange: () => void }
 
 /** The audio at hand: what it is called, how large and how long it is. */
-export function SourceRow({ loaded: { name, bytes, from, source }, locked, onChange }: Props) {
+export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked, onChange }: Props) {
   const facts = [
     from === 'file' ? PODCAST.uploaded : PODCAST.loaded,
     PODCAST.size((bytes / 1_000_000).toFixed(1)),
     placeText(source.seconds),
+    ...(copy.at === 'none' ? [] : [PODCAST.copy[copy.at]]),
   ]
   return (
     <div className="attach">

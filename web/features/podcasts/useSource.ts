@@ -3,6 +3,7 @@ import { fail, messageOf } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { namesDemo, sourceUrl } from '../../../domain/podcasts'
+import { keepPodcastFile, type PodcastFile, readPodcastFile } from '../../api/podcast-files.queries'
 import { isDemoAutomatic, loadPodcast } from '../../api/podcasts'
 import { demoPodcast } from '../../audio/demo-podcast'
 import { openPodcast, type PodcastSource } from '../../audio/podcast-source'
@@ -10,7 +11,9 @@ import { PODCAST } from '../../words/podcasts'
 
 /** Where the audio at hand came from. */
 export type Origin = 'url' | 'file' | 'demo'
-export type Loaded = { source: PodcastSource; name: string; bytes: number; from: Origin }
+export type Loaded = { source: PodcastSource; name: string; bytes: number; from: Origin; copy: Copy }
+/** Whether the whole file is kept on the server, for its author's other devices. */
+export type Copy = { at: 'none' | 'saving' | 'failed' } | { at: 'kept'; id: string }
 export type SourceState =
   | { at: 'empty' }
   | { at: 'loading'; bytes: number; from: Origin }
@@ -20,6 +23,26 @@ export type SourceState =
 const EMPTY: SourceState = { at: 'empty' }
 /** Stays while the person looks at another screen; a reload loads it again. */
 let kept: SourceState = EMPTY
+const listeners = new Set<(state: SourceState) => void>()
+/** Ends the upload of the file at hand when another takes its place. */
+let copying = new AbortController()
+
+/** Keeps a loaded file on the server. It goes on while the person looks at another screen, and nothing waits for it. */
+async function copyFile(source: PodcastSource, blob: Blob, name: string): Promise<void> {
+  const { signal } = copying
+  const note = (copy: Copy) => {
+    if (kept.at !== 'loaded' || kept.source !== source) return
+    kept = { ...kept, copy }
+    for (const listener of listeners) listener(kept)
+  }
+  note({ at: 'saving' })
+  try {
+    const id = await keepPodcastFile(blob, name, signal)
+    note(id === null ? { at: 'none' } : { at: 'kept', id })
+  } catch {
+    note({ at: 'failed' })
+  }
+}
 
 /** Loading a podcast's audio, and what came of it. */
 export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void) {
@@ -27,15 +50,31 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
   const under = useRef<AbortController | null>(null)
   const told = useRef(onLoaded)
   told.current = onLoaded
-  useEffect(() => () => under.current?.abort(), [])
+  useEffect(() => {
+    listeners.add(setState)
+    return () => {
+      listeners.delete(setState)
+      under.current?.abort()
+    }
+  }, [])
 
   function set(to: SourceState) {
-    if (kept.at === 'loaded' && to !== kept) kept.source.close()
+    if (kept.at === 'loaded' && to !== kept) {
+      kept.source.close()
+      copying.abort()
+      copying = new AbortController()
+    }
     kept = to.at === 'loaded' ? to : EMPTY
     setState(to)
   }
 
-  async function run(from: Origin, name: string, read: (signal: AbortSignal) => Promise<Blob>) {
+  /** `copyId`: the upload it comes from. */
+  async function run(
+    from: Origin,
+    name: string,
+    read: (signal: AbortSignal) => Promise<Blob>,
+    copyId: string | null = null,
+  ) {
     under.current?.abort()
     const mine = new AbortController()
     under.current = mine
@@ -44,9 +83,11 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
       const blob = await read(mine.signal)
       const source = await openPodcast(blob)
       if (mine.signal.aborted) return source.close()
-      const loaded = { source, name, bytes: blob.size, from }
+      const copy: Copy = copyId === null ? { at: 'none' } : { at: 'kept', id: copyId }
+      const loaded = { source, name, bytes: blob.size, from, copy }
       set({ at: 'loaded', ...loaded })
       told.current(loaded)
+      if (from === 'file' && signedIn && copyId === null) void copyFile(source, blob, name)
     } catch (error) {
       const byName = from === 'url' && namesDemo(name)
       const automatic = byName && (await isDemoAutomatic(mine.signal))
@@ -84,6 +125,10 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: Loaded) => void)
     loadFile(file: File) {
       if (file.size > PODCAST_UPLOAD_MAX_BYTES) return refuseLarge()
       void run('file', file.name, async () => file)
+    },
+    /** A file that was uploaded before, maybe on another device. */
+    loadKept(file: PodcastFile) {
+      void run('file', file.fileName, (signal) => readPodcastFile(file, signal), file.id)
     },
     refuseLarge,
     loadDemo,

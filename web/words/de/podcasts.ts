@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in German. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -18,6 +19,15 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Audiodatei hochladen',
   uploadHint:
     'WAV, MP3, OGG oder M4A, weniger als 50 MB. Sie bleibt auf diesem Gerät: Nur dein Clip wird gesendet.',
+  uploadHintKept: `WAV, MP3, OGG oder M4A, weniger als 50 MB. Andere hören nur deinen Clip. Die Datei bleibt ${PODCAST_FILE_KEPT_DAYS} Tage lang nur für dich gespeichert, damit du auf einem anderen Gerät neu schneiden kannst.`,
+  kept: 'Deine Dateien',
+  openKept: 'Öffnen',
+  openKeptLabel: (name) => `${name} öffnen`,
+  copy: {
+    saving: 'Wird für deine anderen Geräte gespeichert',
+    kept: `${PODCAST_FILE_KEPT_DAYS} Tage lang für dich gespeichert`,
+    failed: 'Nicht für deine anderen Geräte gespeichert',
+  },
   reading: 'Die Datei wird gelesen',
   signIn: 'Manche Anbieter lassen Browser nicht hinein. Melde dich an, und Owlcast lädt es für dich.',
   demo: 'Demo-Ton benutzen',

@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Spanish. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -16,6 +17,15 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Detener',
   upload: 'Subir un archivo de audio',
   uploadHint: 'WAV, MP3, OGG o M4A, menos de 50 MB. Se queda en este dispositivo: solo se envía tu clip.',
+  uploadHintKept: `WAV, MP3, OGG o M4A, menos de 50 MB. Los demás solo oyen tu clip. El archivo se guarda ${PODCAST_FILE_KEPT_DAYS} días solo para ti, para que puedas recortarlo de nuevo en otro dispositivo.`,
+  kept: 'Tus archivos',
+  openKept: 'Abrir',
+  openKeptLabel: (name) => `Abrir ${name}`,
+  copy: {
+    saving: 'Guardándolo para tus otros dispositivos',
+    kept: `Guardado para ti durante ${PODCAST_FILE_KEPT_DAYS} días`,
+    failed: 'No se guardó para tus otros dispositivos',
+  },
   reading: 'Leyendo el archivo',
   signIn: 'Algunos servidores no dejan pasar a los navegadores. Inicia sesión y Owlcast lo carga por ti.',
   demo: 'Usar audio de prueba',

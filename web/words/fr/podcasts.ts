@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in French. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -18,6 +19,15 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Importer un fichier audio',
   uploadHint:
     'WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Il reste sur cet appareil\u202f: seul ton extrait est envoyé.',
+  uploadHintKept: `WAV, MP3, OGG ou M4A, moins de 50\u202fMo. Les autres n’entendent que ton extrait. Le fichier est gardé ${PODCAST_FILE_KEPT_DAYS} jours pour toi seul, afin que tu puisses le recouper sur un autre appareil.`,
+  kept: 'Tes fichiers',
+  openKept: 'Ouvrir',
+  openKeptLabel: (name) => `Ouvrir ${name}`,
+  copy: {
+    saving: 'Enregistrement pour tes autres appareils',
+    kept: `Gardé pour toi pendant ${PODCAST_FILE_KEPT_DAYS} jours`,
+    failed: 'Non gardé pour tes autres appareils',
+  },
   reading: 'Lecture du fichier',
   signIn: 'Certains hébergeurs refusent les navigateurs. Connecte-toi, et Owlcast le charge pour toi.',
   demo: 'Utiliser un son de démo',

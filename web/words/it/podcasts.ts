@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Italian. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -17,6 +18,15 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Ferma',
   upload: 'Carica un file audio',
   uploadHint: 'WAV, MP3, OGG o M4A, meno di 50 MB. Resta su questo dispositivo: si invia solo la tua clip.',
+  uploadHintKept: `WAV, MP3, OGG o M4A, meno di 50 MB. Gli altri sentono solo la tua clip. Il file resta ${PODCAST_FILE_KEPT_DAYS} giorni solo per te, così puoi tagliarlo di nuovo su un altro dispositivo.`,
+  kept: 'I tuoi file',
+  openKept: 'Apri',
+  openKeptLabel: (name) => `Apri ${name}`,
+  copy: {
+    saving: 'Salvataggio per gli altri tuoi dispositivi',
+    kept: `Conservato per te per ${PODCAST_FILE_KEPT_DAYS} giorni`,
+    failed: 'Non conservato per gli altri tuoi dispositivi',
+  },
   reading: 'Lettura del file',
   signIn: 'Alcuni host non accettano i browser. Accedi, e Owlcast lo carica per te.',
   demo: 'Usa l’audio di prova',

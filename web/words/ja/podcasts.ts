@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Japanese. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import type * as English from '../podcasts'
 
 export const PODCAST: typeof English.PODCAST = {
@@ -13,6 +14,15 @@ export const PODCAST: typeof English.PODCAST = {
   stop: '停止',
   upload: '音声ファイルを選ぶ',
   uploadHint: 'WAV、MP3、OGG、M4Aで50 MB未満。ファイルはこの端末に残り、送るのは切り出したクリップだけです。',
+  uploadHintKept: `WAV、MP3、OGG、M4Aで50 MB未満。ほかの人に聞こえるのはクリップだけです。別の端末でも切り出し直せるよう、ファイルはあなた専用に${PODCAST_FILE_KEPT_DAYS}日間保存されます。`,
+  kept: 'あなたのファイル',
+  openKept: '開く',
+  openKeptLabel: (name) => `${name}を開く`,
+  copy: {
+    saving: 'ほかの端末のために保存しています',
+    kept: `あなた専用に${PODCAST_FILE_KEPT_DAYS}日間保存されます`,
+    failed: 'ほかの端末用には保存されませんでした',
+  },
   reading: 'ファイルを読み込んでいます',
   signIn: 'ブラウザから読み込めない配信元もあります。ログインすると、Owlcastが代わりに読み込みます。',
   demo: 'デモ音声を使う',

@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Dutch. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -18,6 +19,15 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Audiobestand uploaden',
   uploadHint:
     'WAV, MP3, OGG of M4A, minder dan 50 MB. Het blijft op dit apparaat: alleen je fragment wordt verstuurd.',
+  uploadHintKept: `WAV, MP3, OGG of M4A, minder dan 50 MB. Anderen horen alleen je fragment. Het bestand blijft ${PODCAST_FILE_KEPT_DAYS} dagen alleen voor jou bewaard, zodat je op een ander apparaat opnieuw kunt knippen.`,
+  kept: 'Je bestanden',
+  openKept: 'Openen',
+  openKeptLabel: (name) => `${name} openen`,
+  copy: {
+    saving: 'Wordt bewaard voor je andere apparaten',
+    kept: `${PODCAST_FILE_KEPT_DAYS} dagen voor jou bewaard`,
+    failed: 'Niet bewaard voor je andere apparaten',
+  },
   reading: 'Het bestand wordt gelezen',
   signIn: 'Sommige hosts laten browsers niet binnen. Log in, en Owlcast laadt het voor je.',
   demo: 'Demogeluid gebruiken',

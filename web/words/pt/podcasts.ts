@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Portuguese. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'
 
@@ -16,6 +17,15 @@ export const PODCAST: typeof English.PODCAST = {
   stop: 'Parar',
   upload: 'Enviar um arquivo de áudio',
   uploadHint: 'WAV, MP3, OGG ou M4A, menos de 50 MB. Fica neste dispositivo: só o seu trecho é enviado.',
+  uploadHintKept: `WAV, MP3, OGG ou M4A, menos de 50 MB. Os outros ouvem só o seu trecho. O arquivo fica guardado por ${PODCAST_FILE_KEPT_DAYS} dias só para você, para recortar de novo em outro dispositivo.`,
+  kept: 'Seus arquivos',
+  openKept: 'Abrir',
+  openKeptLabel: (name) => `Abrir ${name}`,
+  copy: {
+    saving: 'Guardando para seus outros dispositivos',
+    kept: `Guardado para você por ${PODCAST_FILE_KEPT_DAYS} dias`,
+    failed: 'Não foi guardado para seus outros dispositivos',
+  },
   reading: 'Lendo o arquivo',
   signIn: 'Alguns servidores não deixam navegadores passarem. Entre, e o Owlcast carrega para você.',
   demo: 'Usar áudio de teste',

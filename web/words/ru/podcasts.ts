@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Russian. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import type * as English from '../podcasts'
 
 export const PODCAST: typeof English.PODCAST = {
@@ -14,6 +15,15 @@ export const PODCAST: typeof English.PODCAST = {
   upload: 'Выбрать аудиофайл',
   uploadHint:
     'WAV, MP3, OGG или M4A, меньше 50 МБ. Файл остаётся на этом устройстве: отправится только фрагмент.',
+  uploadHintKept: `WAV, MP3, OGG или M4A, меньше 50 МБ. Другие услышат только фрагмент. Файл хранится ${PODCAST_FILE_KEPT_DAYS} дней только для вас, чтобы вырезать фрагмент заново на другом устройстве.`,
+  kept: 'Ваши файлы',
+  openKept: 'Открыть',
+  openKeptLabel: (name) => `Открыть ${name}`,
+  copy: {
+    saving: 'Сохраняем для других ваших устройств',
+    kept: `Хранится для вас ${PODCAST_FILE_KEPT_DAYS} дней`,
+    failed: 'Не сохранён для других ваших устройств',
+  },
   reading: 'Читаем файл',
   signIn: 'Некоторые серверы не пускают браузеры. Войдите, и Owlcast загрузит за вас.',
   demo: 'Взять пробный звук',

@@ -1,4 +1,5 @@
 /** What is said about answering podcasts, in Chinese. */
+import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import type * as English from '../podcasts'
 
 export const PODCAST: typeof English.PODCAST = {
@@ -13,6 +14,15 @@ export const PODCAST: typeof English.PODCAST = {
   stop: '停止',
   upload: '上传音频文件',
   uploadHint: 'WAV、MP3、OGG 或 M4A，小于 50 MB。文件留在这台设备上：只会发送你剪出的片段。',
+  uploadHintKept: `WAV、MP3、OGG 或 M4A，小于 50 MB。其他人只会听到你的片段。文件仅为你保留 ${PODCAST_FILE_KEPT_DAYS} 天，方便你在其他设备上重新剪辑。`,
+  kept: '你的文件',
+  openKept: '打开',
+  openKeptLabel: (name) => `打开 ${name}`,
+  copy: {
+    saving: '正在为你的其他设备保存',
+    kept: `为你保留 ${PODCAST_FILE_KEPT_DAYS} 天`,
+    failed: '未能为你的其他设备保存',
+  },
   reading: '正在读取文件',
   signIn: '有些网站不允许浏览器直接读取。登录后，Owlcast 会替你加载。',
   demo: '使用演示音频',

@@ -1,0 +1,45 @@
+/** Podcast files that a person uploaded, kept for them alone: to trim a clip again on another device. */
+import { useQuery } from '@tanstack/react-query'
+import { UPLOAD_TIMEOUT_MS } from '../../domain/limits'
+import type { PodcastFiles } from '../../domain/media.schema'
+import { SNIFF_BYTES, sniff } from '../../domain/podcast-file'
+import { ask } from './client'
+import { keys } from './keys'
+import { queryClient } from './query-client'
+import { uploadPodcastFile } from './upload'
+
+export type PodcastFile = PodcastFiles['items'][number]
+
+/** One's own files, the newest first; none are asked for without a session. */
+export function usePodcastFiles(signedIn: boolean) {
+  return useQuery({
+    queryKey: keys.podcastFiles,
+    queryFn: async ({ signal }): Promise<PodcastFile[]> => {
+      const answer: PodcastFiles = await (await ask('/api/podcasts/uploads', { signal })).json()
+      return answer.items
+    },
+    enabled: signedIn,
+  })
+}
+
+/** Uploads a file and returns its id; null for a kind of file that is not kept. */
+export async function keepPodcastFile(
+  blob: Blob,
+  fileName: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const found = sniff(new Uint8Array(await blob.slice(0, SNIFF_BYTES).arrayBuffer()))
+  if (!found) return null
+  const { id } = await uploadPodcastFile(
+    { blob, type: found.type, signal, onProgress: () => undefined },
+    fileName,
+  )
+  void queryClient.invalidateQueries({ queryKey: keys.podcastFiles })
+  return id
+}
+
+/** The bytes of a file that was kept. */
+export async function readPodcastFile({ uploadedAudioUrl }: PodcastFile, signal: AbortSignal): Promise<Blob> {
+  const answer = await ask(uploadedAudioUrl, { signal, patienceMs: UPLOAD_TIMEOUT_MS })
+  return new Blob([await answer.arrayBuffer()])
+}

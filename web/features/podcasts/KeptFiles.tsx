@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { type PodcastFile, usePodcastFiles } from '../../api/podcast-files.queries'
+import { Button } from '../../ui/Button'
+import { TimeAgo } from '../../ui/TimeAgo'
+import { PODCAST } from '../../words/podcasts'
+
+type Props = { signedIn: boolean; disabled: boolean; onChoose: (file: PodcastFile) => void }
+
+/** Files that were uploaded before, maybe on another device: to trim a clip of them again. */
+export function KeptFiles({ signedIn, disabled, onChoose }: Props) {
+  const { data: files = [] } = usePodcastFiles(signedIn)
+  const heading = useId()
+  if (!signedIn || files.length === 0) return null
+  return (
+    <section className="kept-files" aria-labelledby={heading}>
+      <h3 id={heading}>{PODCAST.kept}</h3>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id} className="attach">
+            <span className="txt">
+              <strong dir="auto">{file.fileName}</strong>
+              <small>
+                {PODCAST.size((file.bytes / 1_000_000).toFixed(1))} · <TimeAgo at={file.createdAt} />
+              </small>
+            </span>
+            <Button
+              size="sm"
+              tone="line"
+              disabled={disabled}
+              aria-label={PODCAST.openKeptLabel(file.fileName)}
+              onClick={() => onChoose(file)}
+            >
+              {PODCAST.openKept}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
