@@ -9,10 +9,12 @@ export const graphPostShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
   subtype: postShape.shape.subtype,
+  /** Empty where its author gave it none. */
   title: z.string(),
   /** How it begins, as long as a preview. */
   said: z.string(),
   author: z.string(),
+  seconds: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
   /** The other one of the conversation it is in, for a message of the viewer's. */

@@ -14,6 +14,7 @@ import { searchWords } from './search'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren Okafor', createdAt: 1 },
+  seconds: 3,
   ...{ expiresAt: null, peer: null, answers: null, owlcastId: null },
   ...given,
 })

@@ -134,3 +134,8 @@ export const UNTITLED = 'Untitled'
 export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {
   return post.title !== '' && post.title !== defaultTitle(modeFor(post.kind, post.subtype))
 }
+
+/** The title that its author gave a post; '' where there is none: 'My Squawk' tells nobody which one it is. */
+export function ownTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): string {
+  return hasOwnTitle(post) ? post.title : ''
+}

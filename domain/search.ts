@@ -19,6 +19,11 @@ export function fullTextQuery(words: readonly string[]): string | null {
   return `{${COLUMNS}} : (${words.map(beginning).join(' AND ')})`
 }
 
+/** The query that finds all of these words in the title alone; null for no words. */
+export function titleQuery(words: readonly string[]): string | null {
+  return words.length === 0 ? null : `title : (${words.map(beginning).join(' AND ')})`
+}
+
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
 const beginning = (word: string) => `${quoted(word)}*`
 

@@ -48,7 +48,8 @@ test('posts and ties are drawn with what leads to them', async () => {
   expect(ours[2]).toEqual({
     ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
     said: `It is back. ${'x'.repeat(88)}…`,
-    ...{ createdAt: root.createdAt, expiresAt: root.expiresAt, peer: null, answers: null, owlcastId: null },
+    ...{ seconds: root.seconds, createdAt: root.createdAt, expiresAt: root.expiresAt },
+    ...{ peer: null, answers: null, owlcastId: null },
   })
   expect(ours[0]?.answers).toEqual({ id: root.id, kind: 'squawk' })
   expect(tiesOf(answer, drawn)).toEqual([

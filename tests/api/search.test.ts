@@ -55,6 +55,22 @@ test('the newest three of each kind, by beginnings of words in any order', async
   expect(await found('squawk umbrellabird')).toEqual([])
 })
 
+test('a title that says it stands before newer replies that only have the tag', async () => {
+  const wren = await person('Wren Quillfeather')
+  const titled = await squawk(wren, { title: 'Kestrelwatch at dawn', tags: ['kestrelwatch'] })
+  for (let n = 0; n < QUICK_SEARCH_PER_KIND + 1; n++)
+    await squawk(wren, { title: `Answer ${n}`, tags: ['kestrelwatch'] })
+  const hits = await found('kestrelwatch')
+  expect(hits).toHaveLength(QUICK_SEARCH_PER_KIND)
+  expect(hits[0]).toMatchObject({ id: titled.id })
+})
+
+test('a post that its author gave no title has none, but its first words', async () => {
+  const wren = await person('Wren Quillfeather')
+  await squawk(wren, { title: '', description: 'Plovercall over the mud', tags: ['mud'] })
+  expect((await found('plovercall'))[0]).toMatchObject({ title: '', said: 'Plovercall over the mud' })
+})
+
 test('titles, descriptions, tags and authors are searched', async () => {
   const dele = await person('Dele Umberto')
   const post = await squawk(dele, { title: 'x', description: 'by Lantern Row', tags: ['zanzibarred'] })

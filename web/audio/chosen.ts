@@ -1,18 +1,19 @@
 /** A post as one that is answered (spec §3, parent selection). */
 import { DEFAULT_CONNECTION } from '../../domain/connections'
 import type { Post } from '../../domain/posts.schema'
-import { hasOwnTitle } from '../../domain/publish'
+import { ownTitle } from '../../domain/publish'
 import type { ChosenParent } from './draft-record'
 
 export function chosenOf(post: Post): ChosenParent {
-  const { id, kind, author, content } = post
+  const { id, kind, author, content, seconds, createdAt } = post
   return {
     id,
     type: kind,
-    // 'My Squawk' tells nobody which one: then it is called by how it begins.
-    title: hasOwnTitle(post) ? post.title : '',
+    title: ownTitle(post),
     author: author.displayName,
     content,
+    seconds,
+    createdAt,
     connection: DEFAULT_CONNECTION,
   }
 }

@@ -11,6 +11,10 @@ export type ChosenParent = {
   title: string
   author: string
   content: string
+  /** Of the recording; a draft of an older version of the app says neither. */
+  seconds?: number
+  /** In ms since the epoch. */
+  createdAt?: number
   connection: ConnectionType
 }
 

@@ -4,6 +4,7 @@ import type { Graph, GraphPost } from '../../domain/graph.schema'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import { GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
+import { ownTitle } from '../../domain/publish'
 import { cut } from '../../domain/text'
 import type { Tools } from '../context'
 import { graphAmong, graphCandidates, type NodeRow } from '../posts/graph.repo'
@@ -58,9 +59,10 @@ function withOwlcasts(rows: readonly NodeRow[]): NodeRow[] {
 }
 
 function nodeOf(row: NodeRow, parent: NodeRow | undefined, viewerId: string | null): GraphPost {
-  const { id, kind, subtype, title, createdAt, expiresAt, owlcastId } = row
+  const { id, kind, subtype, seconds, createdAt, expiresAt, owlcastId } = row
   return {
-    ...{ id, kind, subtype, title, createdAt, expiresAt, owlcastId },
+    ...{ id, kind, subtype, seconds, createdAt, expiresAt, owlcastId },
+    title: ownTitle(row),
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerSeenBy(viewerId, { authorId: row.authorId, recipient: recipientOf(row) }),

@@ -73,6 +73,7 @@ const NODE = {
   recipientPhone: posts.recipientPhone,
   createdAt: posts.createdAt,
   expiresAt: posts.expiresAt,
+  seconds: posts.seconds,
 }
 export type NodeRow = Pick<PostRow, keyof typeof NODE>
 

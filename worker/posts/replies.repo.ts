@@ -49,8 +49,11 @@ export function listParents(db: Database, viewer: Looker, now: number, childIds:
       position,
       id: posts.id,
       kind: posts.kind,
+      subtype: posts.subtype,
       title: posts.title,
+      content: posts.content,
       authorId: posts.authorId,
+      authorName: posts.authorName,
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))

@@ -1,7 +1,9 @@
 /** The replies to a post, each with what else it answers. */
 
+import { parentTitle } from '../../domain/connections'
 import { REPLIES_PER_PAGE } from '../../domain/limits'
 import type { Replies } from '../../domain/posts.schema'
+import { ownTitle } from '../../domain/publish'
 import type { Tools } from '../context'
 import { cursorAfter, placeOf } from './cursor'
 import { postOf } from './post-row'
@@ -32,7 +34,14 @@ export async function repliesTo(
     connection,
     also: parents
       .filter(({ childId, id }) => childId === post.id && id !== parentId)
-      .map(({ id, kind, title, authorId, type }) => ({ id, kind, title, authorId, type })),
+      .map(({ id, kind, authorId, type, ...parent }) => ({
+        ...{ id, kind, authorId, type },
+        title: parentTitle({
+          title: ownTitle({ kind, ...parent }),
+          content: parent.content,
+          author: parent.authorName,
+        }),
+      })),
   }))
   const places = rows.map(({ post, tiedAt }) => ({ id: post.id, createdAt: tiedAt }))
   return { items, cursor: items.length === REPLIES_PER_PAGE ? cursorAfter(places) : null, now }

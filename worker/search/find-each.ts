@@ -4,16 +4,18 @@ import type { PostRow } from '../posts/posts.repo'
 import { findPersonal, findPublic, type Page } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 
-/** What is found for each of these pages, in one round trip; of each twice as many as it takes at most, in no order. */
+/** A full-text query, and how much of what it finds. */
+type Search = Page & { query: string }
+
+/** What each of these searches finds, in one round trip; of each twice as many as it takes at most, in no order. */
 export async function findEach(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: Looker,
-  query: string,
-  pages: readonly Page[],
+  searches: readonly Search[],
 ): Promise<PostRow[][]> {
   const now = clock.now()
   const me = viewer === null || viewer.id === null ? null : { id: viewer.id, addresses: viewer.addresses }
-  const statements = pages.flatMap((page) => [
+  const statements = searches.flatMap(({ query, ...page }) => [
     findPublic(db, viewer, now, query, page),
     ...(me ? [findPersonal(db, me, now, query, page)] : []),
   ])
@@ -21,5 +23,5 @@ export async function findEach(
   if (!first) return []
   const found = (await db.batch([first, ...rest])).map((rows) => rows.map(({ post }) => post))
   const ways = me ? 2 : 1
-  return pages.map((_, at) => found.slice(at * ways, (at + 1) * ways).flat())
+  return searches.map((_, at) => found.slice(at * ways, (at + 1) * ways).flat())
 }

@@ -1,6 +1,7 @@
 /** What was found, as the wire shows it: with the way that leads there. */
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { peerSeenBy } from '../../domain/messages'
+import { ownTitle } from '../../domain/publish'
 import { excerpt, saysAll } from '../../domain/search'
 import type { Hit, Result } from '../../domain/search.schema'
 import { cut } from '../../domain/text'
@@ -34,9 +35,10 @@ export async function answeredBy(
 
 /** For a quick jump. */
 export function hitOf(row: PostRow, viewerId: string | null, answers: Answers): Hit {
-  const { id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
+  const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
-    ...{ id, kind, title, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
+    ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
+    title: ownTitle(row),
     said: cut(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     peer: peerFor(row, viewerId),
@@ -64,7 +66,14 @@ function peerFor(row: PostRow, viewerId: string | null): string | null {
 
 /** The newest of these, each once. */
 export function newestOf(rows: readonly PostRow[], count: number): PostRow[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.seq - a.seq).slice(0, count)
+  return unique(rows)
+    .sort((a, b) => b.seq - a.seq)
+    .slice(0, count)
+}
+
+/** Each of these once. */
+export function unique(rows: readonly PostRow[]): PostRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
 /**

@@ -41,8 +41,8 @@ export async function resultsOf(
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
   // One more than is shown tells whether there are more.
-  const pages = kinds.map((one) => ({ kind: one, limit: limit + 1, before }))
-  const found = (await findEach(tools, viewer, query, pages)).map((rows) => newestOf(rows, limit + 1))
+  const searches = kinds.map((one) => ({ query, kind: one, limit: limit + 1, before }))
+  const found = (await findEach(tools, viewer, searches)).map((rows) => newestOf(rows, limit + 1))
   const shown = found.map((rows) => rows.slice(0, limit))
   const answers = await answeredBy(tools, viewer, shown.flat())
   const sections = kinds.flatMap((one, at) => {

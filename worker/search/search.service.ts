@@ -2,7 +2,7 @@
 import { KIND_NAMES } from '../../domain/kinds'
 import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
-import { fullTextQuery, searchWords } from '../../domain/search'
+import { fullTextQuery, searchWords, titleQuery } from '../../domain/search'
 import type { Hits } from '../../domain/search.schema'
 import type { Tools } from '../context'
 import { postOf } from '../posts/post-row'
@@ -12,7 +12,7 @@ import { listPersonal } from '../posts/search.repo'
 import type { Looker } from '../posts/visible-posts'
 import { type Hearer, onlyHeard } from '../safety/safety.service'
 import { findEach } from './find-each'
-import { answeredBy, beginningsFirst, hitOf, newestOf } from './found'
+import { answeredBy, beginningsFirst, hitOf, newestOf, unique } from './found'
 
 type Given = Pick<Tools, 'db' | 'clock'>
 
@@ -26,7 +26,7 @@ export async function candidates(
   const limit = PARENT_PICKER_RESULTS
   const query = fullTextQuery(searchWords(typed))
   if (query !== null) {
-    const [found = []] = await findEach(tools, viewer, query, [{ limit }])
+    const [found = []] = await findEach(tools, viewer, [{ query, limit }])
     return mayBeAnswered(tools, viewer, found)
   }
   // Signs alone are a question that nothing answers.
@@ -46,20 +46,24 @@ async function mayBeAnswered(tools: Given, viewer: Looker, rows: readonly PostRo
   return known.filter(({ replyLock }) => replyLock === null)
 }
 
-/** The newest few of each kind that say what was typed: everyone's public posts, and the viewer's own and received ones. */
+/**
+ * A few of each kind that say what was typed, of everyone's public posts and the viewer's own and received ones: those
+ * whose titles say it first, and then the newest.
+ */
 export async function quickSearch(tools: Given, viewer: Looker, typed: string): Promise<Hits> {
   const now = tools.clock.now()
   const words = searchWords(typed)
-  const query = fullTextQuery(words)
-  if (query === null) return { items: [], now }
+  const [byTitle, byAll] = [titleQuery(words), fullTextQuery(words)]
+  if (byTitle === null || byAll === null) return { items: [], now }
   const limit = QUICK_SEARCH_PER_KIND
-  const each = await findEach(
-    tools,
-    viewer,
-    query,
-    KIND_NAMES.map((kind) => ({ kind, limit })),
-  )
-  const rows = each.flatMap((found) => beginningsFirst(newestOf(found, limit), words))
+  // Replies have the tags of what they answer: without a search of its own, an older title would not even be read.
+  const searches = [byTitle, byAll].flatMap((query) => KIND_NAMES.map((kind) => ({ query, kind, limit })))
+  const found = await findEach(tools, viewer, searches)
+  const rows = KIND_NAMES.flatMap((_, at) => {
+    const titled = beginningsFirst(newestOf(found[at] ?? [], limit), words)
+    const others = beginningsFirst(newestOf(found[at + KIND_NAMES.length] ?? [], limit), words)
+    return unique([...titled, ...others]).slice(0, limit)
+  })
   const answers = await answeredBy(tools, viewer, rows)
   return { items: rows.map((row) => hitOf(row, viewer?.id ?? null, answers(row))), now }
 }

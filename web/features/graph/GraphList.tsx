@@ -2,6 +2,7 @@ import './GraphList.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type LineType, nodeLabel } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
+import { describeRecording } from '../../state/describe-recording'
 import { Bird } from '../../ui/Bird'
 import { MoreButton } from '../../ui/MoreButton'
 import { WayTo } from '../../ui/WayTo'
@@ -62,6 +63,7 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
         <b dir="auto">{nodeLabel(post)}</b>
         <small>
           {sortName(post)} · <bdi>{post.author}</bdi> · {GRAPH.replies(replies)}
+          {post.title ? null : ` · ${describeRecording(post)}`}
         </small>
       </WayTo>
       {tied.length > 0 ? (

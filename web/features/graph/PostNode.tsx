@@ -3,6 +3,7 @@ import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
 import { MessageCircle } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useContext } from 'react'
 import { nodeLabel } from '../../../domain/graph'
+import { describeRecording } from '../../state/describe-recording'
 import { Bird } from '../../ui/Bird'
 import { WayTo } from '../../ui/WayTo'
 import { GRAPH } from '../../words/graph'
@@ -64,7 +65,10 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
           </span>
         </span>
         <b dir="auto">{nodeLabel(post)}</b>
-        <small dir="auto">{post.author}</small>
+        <small dir="auto">
+          {post.author}
+          {post.title ? null : ` · ${describeRecording(post)}`}
+        </small>
       </WayTo>
       {/* Lines end in the middle; the library looks for these. */}
       <Handle className="knot" type="source" position={Position.Bottom} isConnectable={false} />

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { nodeLabel } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
+import { describeRecording } from '../../state/describe-recording'
 import { GRAPH } from '../../words/graph'
 import type { Place, Size } from './boxes'
 import { sortName } from './sorts'
@@ -34,7 +35,7 @@ export function Tip({ post, place, size }: Props) {
     >
       <strong dir="auto">{nodeLabel(post)}</strong>
       <small>
-        <bdi>{post.author}</bdi> · {sortName(post)}
+        <bdi>{post.author}</bdi> · {sortName(post)} · {describeRecording(post)}
       </small>
       {post.said ? <p dir="auto">{post.said}</p> : null}
       <em>{GRAPH.again}</em>

@@ -4,6 +4,7 @@ import { tiedTo } from './tied-posts'
 
 const post = (id: string, owlcastId: string | null = null): GraphPost => ({
   ...{ id, kind: 'squawk', subtype: null, title: id, said: '', author: 'Wren', createdAt: 1 },
+  seconds: 3,
   ...{ expiresAt: null, peer: null, answers: null, owlcastId },
 })
 

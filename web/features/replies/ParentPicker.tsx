@@ -12,6 +12,7 @@ import { useCandidates } from '../../api/replies.queries'
 import { chosenOf } from '../../audio/chosen'
 import type { ChosenParent } from '../../audio/draft-record'
 import { LOOKS } from '../../kinds'
+import { describeRecording } from '../../state/describe-recording'
 import { useSettled } from '../../state/useSettled'
 import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
@@ -107,6 +108,7 @@ function Found({ typed, picked, onToggle }: FoundProps) {
             <span className="tx">
               <strong dir="auto">{parentTitle(parent)}</strong>
               <small dir="auto">{parentPreview(parent)}</small>
+              <small>{describeRecording(parent)}</small>
             </span>
           </label>
         </li>

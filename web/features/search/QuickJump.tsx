@@ -1,12 +1,10 @@
 import './QuickJump.css'
 import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { isExpired } from '../../../domain/expiry'
 import { searchWords } from '../../../domain/search'
-import type { Hit } from '../../../domain/search.schema'
 import { textOf } from '../../api/failure'
 import { useQuickSearch } from '../../api/search.queries'
-import { KINDS_IN_ORDER, LOOKS } from '../../kinds'
+import { LOOKS } from '../../kinds'
 import { serverNow } from '../../state/clock'
 import { useOnline } from '../../state/useOnline'
 import { useSettled } from '../../state/useSettled'
@@ -18,6 +16,7 @@ import { Spinner } from '../../ui/Spinner'
 import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
 import { HitLink } from './HitLink'
+import { orderHits } from './order-hits'
 
 type Props = {
   id: string
@@ -39,7 +38,8 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   const asked = useSettled(typed.trim())
   const { data, error, isFetching, refetch } = useQuickSearch(asked)
   const online = useOnline()
-  const hits = inOrder(data?.items ?? [])
+  const words = searchWords(asked)
+  const hits = orderHits(data?.items ?? [], words, serverNow())
   // Other words, other results: the first of them counts again.
   const [moved, setMoved] = useState({ among: '', at: 0 })
   const at = moved.among === asked ? moved.at : 0
@@ -82,7 +82,6 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   }, [input])
 
   const waits = isFetching || asked !== typed.trim()
-  const words = searchWords(asked)
   return (
     <div className="jump">
       <p className="sr" role="status">
@@ -103,7 +102,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
       ) : null}
       {hits.length === 0 && !waits && !failed ? <p className="none">{SEARCH.none(asked)}</p> : null}
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={waits}>
-        {KINDS_IN_ORDER.filter((kind) => hits.some((hit) => hit.kind === kind)).map((kind) => (
+        {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
           <div key={kind} role="group" data-kind={kind} aria-label={LOOKS[kind].words.many}>
             <div className="grp" aria-hidden="true">
@@ -157,13 +156,5 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
         </span>
       </div>
     </div>
-  )
-}
-
-/** As they stand on the screen, without what faded meanwhile. */
-function inOrder(hits: readonly Hit[]): Hit[] {
-  const now = serverNow()
-  return KINDS_IN_ORDER.flatMap((kind) =>
-    hits.filter((hit) => hit.kind === kind && !isExpired(hit.expiresAt, now)),
   )
 }

@@ -1,6 +1,7 @@
 import { parentTitle } from '../../../domain/connections'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
+import { ownTitle } from '../../../domain/publish'
 import type { Result } from '../../../domain/search.schema'
 import { playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
@@ -26,7 +27,7 @@ export function ResultRow({ result, post, words }: Props) {
   const { said, peer, answers } = result
   const { id, kind, author, seconds, recordingCount } = post
   const title = parentTitle({
-    title: post.title,
+    title: ownTitle(post),
     content: post.content,
     author: SEARCH.by(author.displayName),
   })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { searchWords } from '../../../domain/search'
+import type { Hit } from '../../../domain/search.schema'
+import { orderHits } from './order-hits'
+
+const hit = (id: string, kind: Hit['kind'], title: string, expiresAt: number | null = null): Hit => ({
+  ...{ id, kind, title, expiresAt, said: '', author: 'Wren', seconds: 3, createdAt: 1 },
+  ...{ recordingCount: 0, chainCount: 0, priceCents: 0, peer: null, answers: null },
+})
+const order = (hits: Hit[]) => orderHits(hits, searchWords('fox'), 1000).map(({ id }) => id)
+
+test('a kind with a title that says the words comes before one that was found by a tag', () => {
+  expect(order([hit('by tag', 'mue', 'Re: rain'), hit('by title', 'squawk', 'The fox is back')])).toEqual([
+    'by title',
+    'by tag',
+  ])
+})
+
+test('otherwise kinds stand in their order, without what has expired', () => {
+  const hits = [hit('s', 'squawk', 'Rain'), hit('gone', 'mue', 'The fox', 1000), hit('m', 'mue', 'Snow')]
+  expect(order(hits)).toEqual(['m', 's'])
+})
