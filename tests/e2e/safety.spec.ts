@@ -75,7 +75,11 @@ test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '
   await expect(reported).toHaveCount(0)
   await expect(cardOf(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
-  await expect(moderator.page.getByRole('button', { name: `Show ${fox} again` })).toBeVisible()
+  await expect(moderator.page.getByRole('button', { name: `Show again: ${fox}` })).toBeVisible()
+  await moderator.page.getByRole('button', { name: `Hear and read ${fox}` }).click()
+  await moderator.page.getByRole('button', { name: `Play: ${fox}` }).click()
+  await expect(moderator.page.getByRole('button', { name: `Pause: ${fox}` })).toBeVisible()
+  expect(await barriers(moderator.page)).toEqual([])
 
   // Suspended, they read so over whatever they look at, until it is over.
   const note = speaker.page.getByRole('region', { name: 'Your account is suspended' })

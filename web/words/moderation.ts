@@ -34,7 +34,7 @@ export const MODERATION = words('MODERATION', {
   hide: 'Hide',
   hideLabel: (title: string) => `Hide ${title} from everybody`,
   show: 'Show again',
-  showLabel: (title: string) => `Show ${title} again`,
+  showLabel: (title: string) => `Show again: ${title}`,
   suspend: 'Suspend',
   suspendLabel: (name: string) => `Suspend ${name}`,
   release: (name: string) => `End the suspension of ${name}`,

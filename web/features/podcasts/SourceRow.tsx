@@ -12,7 +12,6 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
     from === 'file' ? PODCAST.uploaded : PODCAST.loaded,
     PODCAST.size((bytes / 1_000_000).toFixed(1)),
     placeText(source.seconds),
-    ...(copy.at === 'none' ? [] : [PODCAST.copy[copy.at]]),
   ]
   return (
     <div className="attach">
@@ -20,6 +19,7 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
       <span className="txt">
         <strong dir="auto">{name}</strong>
         <small>{from === 'demo' ? <Pill>{PODCAST.isDemo}</Pill> : facts.join(' · ')}</small>
+        {copy.at === 'none' ? null : <small>{PODCAST.copy[copy.at]}</small>}
       </span>
       <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>
         {PODCAST.change}

@@ -36,7 +36,7 @@ export const MODERATION: typeof English.MODERATION = {
   hide: 'Ocultar',
   hideLabel: (title) => `Ocultar ${title} de todo mundo`,
   show: 'Mostrar de novo',
-  showLabel: (title) => `Mostrar ${title} de novo`,
+  showLabel: (title) => `Mostrar de novo: ${title}`,
   suspend: 'Suspender',
   suspendLabel: (name) => `Suspender a conta de ${name}`,
   release: (name) => `Encerrar a suspensão de ${name}`,
