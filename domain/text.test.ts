@@ -8,6 +8,7 @@ import {
   getDirection,
   isLongerThan,
   isShowable,
+  listCaseVariants,
   oneLine,
 } from './text'
 
@@ -126,4 +127,14 @@ test.each([
 ])('%j stands beside another sentence, and inside of one', (text, sentence, clause) => {
   expect(asSentence(text)).toBe(sentence)
   expect(asClause(text)).toBe(clause)
+})
+
+test('case variants are each listed once', () => {
+  expect(listCaseVariants('Élodie of the canal')).toEqual([
+    'Élodie of the canal',
+    'élodie of the canal',
+    'ÉLODIE OF THE CANAL',
+    'Élodie Of The Canal',
+  ])
+  expect(listCaseVariants('夜の川')).toEqual(['夜の川'])
 })

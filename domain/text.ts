@@ -78,3 +78,13 @@ export function getDirection(text: string): 'ltr' | 'rtl' {
 }
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/**
+ * The text as it is, in lower case, in upper case and with capital initials, each once: for SQLite, whose `nocase` folds the
+ * letters a to z only.
+ */
+export function listCaseVariants(text: string): string[] {
+  const lower = text.toLowerCase()
+  const capitalized = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  return [...new Set([text, lower, text.toUpperCase(), capitalized])]
+}

@@ -37,6 +37,24 @@ test('a display name is sent to only when its owner was shown', async () => {
   expect((await send(wren, { recipient: '@erin of the canal', recipientId: shown.id })).status).toBe(201)
 })
 
+test.each([
+  ['erin of the lock', 'ERIN of the Lock'],
+  ['Élodie of the Lock', 'élodie of the lock'],
+  ['Ørjan Of The Lock', 'ørjan of the lock'],
+])('a display name matches without case: %s is found as %s', async (displayName, typed) => {
+  const [wren, erin] = [await person('Wren'), await person('Erin')]
+  await callYourself(erin, displayName)
+  const { person: shown } = await (await lookUp(wren, `@${typed}`)).json<{ person: { id: string } }>()
+  expect(shown.id).toBe(erin.id)
+})
+
+test('a display name that two members have in different case is ambiguous', async () => {
+  const [wren, erin, other] = [await person('Wren'), await person('Erin'), await person('Other')]
+  await callYourself(erin, 'Erin of the weir')
+  await callYourself(other, 'erin OF the weir')
+  expect(await codeOf(await lookUp(wren, '@Erin of the weir'))).toBe('recipient.ambiguous')
+})
+
 test('the name of somebody who left leads to nobody who calls themself so', async () => {
   const [wren, carol, mallory] = [await person('Wren'), await person('Carol'), await person('Mallory')]
   await callYourself(mallory, carol.username)

@@ -1,5 +1,6 @@
 /** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, inArray, not, sql } from 'drizzle-orm'
+import { listCaseVariants } from '../../domain/text'
 import { isCalled } from '../people/free-name'
 import { profiles } from '../people/people.table'
 import { areApart } from '../safety/apart'
@@ -17,6 +18,9 @@ const found = {
   avatarColor: profiles.avatarColor,
   avatarMediaId: profiles.avatarMediaId,
 }
+
+/** As the index `profiles_called` has it: without the case of the letters a to z. */
+const folded = sql`${profiles.displayName} collate nocase`
 
 /**
  * The member of a username, present or former, and those of a display name, at most two: that is enough to know that it is
@@ -37,7 +41,7 @@ export async function findByName(
     db
       .select(found)
       .from(profiles)
-      .where(and(eq(profiles.displayName, displayName), reachable))
+      .where(and(inArray(folded, listCaseVariants(displayName)), reachable))
       .limit(2),
   ])
   return { named, called }
