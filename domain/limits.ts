@@ -312,6 +312,8 @@ export const CODE_RESEND_SECONDS = 60
 export const CODES_SENT = {
   perNumberHour: { count: 5, seconds: 3600 },
   perNumberDay: { count: 10, seconds: 86_400 },
+  /** To all browsers together that signed in with the number before; each of them has the counts above for itself. */
+  inKnownBrowsers: { count: 20, seconds: 86_400 },
   perAddress: { count: 20, seconds: 86_400 },
   everybody: { count: 2000, seconds: 86_400 },
 }

@@ -251,6 +251,42 @@ test('messages are counted for each number, each address and everybody, before a
   await db.run(`delete from rate_limits where key = '${await countedAs('code-everybody')}'`)
 })
 
+test('whoever asks for codes to a number keeps its owner from none in a browser that signed in before', async () => {
+  const phone = newNumber()
+  const { cookie } = await prove(phone)
+  const joined = await joinWith(cookie)
+  const own = cookiesOf(joined)
+  const signInCodes = async (headers = {}) => {
+    const statuses: number[] = []
+    for (let n = 0; n <= CODES_SENT.perNumberHour.count; n += 1)
+      statuses.push((await askCode(phone, headers)).status)
+    return statuses
+  }
+  // One of the five went to the owner, who joined with it.
+  expect((await signInCodes()).at(-1)).toBe(429)
+  const answer = await askCode(phone, { cookie: own })
+  expect(answer.status).toBe(200)
+  const code = await codeFor(phone)
+  expect((await tryCode(await codeIdOf(answer), code, { cookie: own })).status).toBe(200)
+  // The known browser has no more codes than any other, and is known for this number alone.
+  expect((await signInCodes({ cookie: own })).at(-1)).toBe(429)
+  const other = newNumber()
+  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) await askCode(other)
+  expect((await askCode(other, { cookie: own })).status).toBe(429)
+  const forged = own.replace(/(known-number=[^.]+\.)\w/, '$1!')
+  expect(forged).not.toBe(own)
+  expect((await askCode(phone, { cookie: forged })).status).toBe(429)
+})
+
+test('browsers that are known for a number have a limit together', async () => {
+  const phone = newNumber()
+  const own = cookiesOf(await joinWith((await prove(phone)).cookie))
+  await db.run(
+    `insert into rate_limits(key, count, ends_at) values ('${await countedAs(`code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${tools().clock.now() + 60_000})`,
+  )
+  expect((await askCode(phone, { cookie: own })).status).toBe(429)
+})
+
 test.each([
   [{ username: '' }, 'auth.fields_required', 'username'],
   [{ username: 'a b' }, 'auth.username_invalid', 'username'],

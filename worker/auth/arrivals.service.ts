@@ -39,13 +39,13 @@ export async function arrivalOf(tools: Tools, token: string | null): Promise<Arr
   }
 }
 
-/** Makes the account; answers the token of its first session. */
+/** Makes the account; answers the token of its first session, and the number it was made with. */
 export async function joinAs(
   tools: Tools,
   token: string | null,
   given: Join,
   agent: string | null,
-): Promise<string> {
+): Promise<{ session: string; phone: string | null }> {
   const { db, ids, clock } = tools
   const displayName = given.displayName ?? ''
   const problem = joinProblem({ ...given, displayName })
@@ -61,7 +61,7 @@ export async function joinAs(
   const accountId = ids.make('acc')
   const shown = displayNameFor({ displayName, username })
   if (await join(db, { arrival, email, username, displayName: shown, accountId, session, now }))
-    return session.token
+    return { session: session.token, phone: arrival.phone }
   if (!(await isFree())) throw fail('auth.username_taken', {}, 'username')
   // Joined in another tab, or the number or address has an account by now.
   throw fail('auth.arrival_gone')

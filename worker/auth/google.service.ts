@@ -19,7 +19,7 @@ export async function welcomeFromGoogle(
 ): Promise<CameIn> {
   const { db, ids, clock } = tools
   const known = await ownerOfGoogle(db, person.id)
-  if (known) return { is: 'member', session: await newSession(tools, known, agent) }
+  if (known) return { is: 'member', session: await newSession(tools, known, agent), phone: null }
   const email = normalEmail(person.email)
   if (!person.emailVerified || !isEmail(email)) throw fail('auth.google_failed')
   const same = await accountAt(db, email)
@@ -27,5 +27,5 @@ export async function welcomeFromGoogle(
     return { is: 'new', arrival: await arrive(tools, { googleId: person.id, email, name: person.name }) }
   const link = { id: ids.make('acc'), userId: same.id, googleId: person.id, now: clock.now() }
   if (!same.isProven || !(await linkGoogle(db, link))) throw fail('auth.google_failed')
-  return { is: 'member', session: await newSession(tools, same.id, agent) }
+  return { is: 'member', session: await newSession(tools, same.id, agent), phone: null }
 }

@@ -8,6 +8,7 @@ import { addressOf } from '../http/rate-limit'
 import { declare, json, subApp } from '../http/registry'
 import { drainOutbox } from '../outbox/outbox.service'
 import { done, doneShape } from './done'
+import { knownBrowser } from './known-browser'
 import { removePhone, setPhone } from './own-phone.service'
 import { sendCode } from './phone.service'
 
@@ -39,7 +40,8 @@ const removeRoute = declare({
 export const ownPhoneRoutes = subApp()
   .openapi(askRoute, async (c) => {
     const { phone } = c.req.valid('json')
-    const asked = { phone, country: countryOf(c), address: addressOf(c) }
+    const findKnownBrowser = (number: string) => knownBrowser(c, number)
+    const asked = { phone, country: countryOf(c), address: addressOf(c), findKnownBrowser }
     return c.json(await sendCode(tools(c), asked), 200)
   })
   .openapi(setRoute, async (c) => {

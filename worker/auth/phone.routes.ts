@@ -17,6 +17,7 @@ import { arrivalToken, dropArrivalToken, keepArrivalToken } from './arrival-cook
 import { arrivalOf, joinAs } from './arrivals.service'
 import { done, doneShape } from './done'
 import { enter } from './enter'
+import { knownBrowser, rememberBrowser } from './known-browser'
 import { sendCode, takeCode } from './phone.service'
 
 const askRoute = declare({
@@ -56,19 +57,23 @@ const joinRoute = declare({
 export const phoneRoutes = subApp()
   .openapi(askRoute, async (c) => {
     const { phone } = c.req.valid('json')
-    const asked = { phone, country: countryOf(c), address: addressOf(c) }
+    const findKnownBrowser = (number: string) => knownBrowser(c, number)
+    const asked = { phone, country: countryOf(c), address: addressOf(c), findKnownBrowser }
     return c.json(await sendCode(tools(c), asked), 200)
   })
   .openapi(takeRoute, async (c) => {
     const came = await takeCode(tools(c), c.req.valid('json'), agentOf(c))
-    if (came.is === 'member') await enter(c, came.session)
-    else keepArrivalToken(c, came.arrival)
+    if (came.is === 'member') {
+      await enter(c, came.session)
+      if (came.phone !== null) await rememberBrowser(c, came.phone)
+    } else keepArrivalToken(c, came.arrival)
     return c.json({ is: came.is }, 200)
   })
   .openapi(arrivalRoute, async (c) => c.json({ arrival: await arrivalOf(tools(c), arrivalToken(c)) }, 200))
   .openapi(joinRoute, async (c) => {
-    const session = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), agentOf(c))
+    const { session, phone } = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), agentOf(c))
     await enter(c, session)
+    if (phone !== null) await rememberBrowser(c, phone)
     dropArrivalToken(c)
     return c.json(done, 200)
   })

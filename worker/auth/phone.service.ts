@@ -7,7 +7,7 @@ import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import type { CodeSent } from '../../domain/people.schema'
 import { codeProblem, normalCode, phoneProblem } from '../../domain/sign-in'
 import type { Tools } from '../context'
-import { allow } from '../http/rate-limit'
+import { allow, type Rate } from '../http/rate-limit'
 import { sendNow, smsLetter } from '../outbox/outbox.service'
 import { type Country, readNumber } from '../recipients/phone-number'
 import { TEXTS } from '../words/letters'
@@ -19,12 +19,20 @@ import { countTry, forgetOldCodes, keepCode, ownerOfNumber, spendCode } from './
 const MINUTE_MS = 60_000
 
 /** Who came in: a member with a session, or somebody new with what lets them join. */
-export type CameIn = { is: 'member'; session: string } | { is: 'new'; arrival: string }
+export type CameIn = { is: 'member'; session: string; phone: string | null } | { is: 'new'; arrival: string }
+
+type AskedCode = {
+  phone: string
+  country: Country
+  address: string
+  /** What this browser is called where this number signed in before; null elsewhere. */
+  findKnownBrowser: (phone: string) => Promise<string | null>
+}
 
 /** Sends a code to a number. Each message costs money, so they are counted before anything is written. */
 export async function sendCode(
   tools: Tools,
-  { phone: typed, country, address }: { phone: string; country: Country; address: string },
+  { phone: typed, country, address, findKnownBrowser }: AskedCode,
 ): Promise<CodeSent> {
   const { db, ids, clock, env } = tools
   const problem = phoneProblem(typed)
@@ -32,7 +40,7 @@ export async function sendCode(
   const number = readNumber(typed, country)
   if (!number?.isValid()) throw fail('recipient.phone_country', {}, 'phone')
   const phone: string = number.number
-  await countMessage(tools, phone, address)
+  await countMessage(tools, { phone, address, browser: await findKnownBrowser(phone) })
   const now = clock.now()
   const codeId = ids.make('cod')
   const letter = smsLetter(tools, { to: phone, text: tools.say(() => words(codeId, env.ORIGIN)) })
@@ -50,7 +58,7 @@ type GivenCode = { codeId: string; code: string }
 export async function takeCode(tools: Tools, given: GivenCode, agent: string | null): Promise<CameIn> {
   const phone = await proveNumber(tools, given)
   const owner = await ownerOfNumber(tools.db, phone)
-  if (owner) return { is: 'member', session: await newSession(tools, owner, agent) }
+  if (owner) return { is: 'member', session: await newSession(tools, owner, agent), phone }
   return { is: 'new', arrival: await arrive(tools, { phone }) }
 }
 
@@ -69,14 +77,20 @@ export async function sweepCodes({ db, clock }: Tools): Promise<void> {
   await forgetOldCodes(db, clock.now())
 }
 
-// The address comes first: who is held back here uses up no number's messages.
-async function countMessage(tools: Tools, phone: string, address: string): Promise<void> {
-  const counted = [
+// The address comes first: who is held back here uses up no number's messages. A browser that signed in with the number
+// before has counts of its own, or five requests by anybody would keep the owner out for an hour.
+async function countMessage(
+  tools: Tools,
+  { phone, address, browser }: { phone: string; address: string; browser: string | null },
+): Promise<void> {
+  const who = browser === null ? phone : `${phone}|${browser}`
+  const counted: [key: string, rate: Omit<Rate, 'by'>][] = [
     [`code-address|${address}`, CODES_SENT.perAddress],
-    [`code-hour|${phone}`, CODES_SENT.perNumberHour],
-    [`code-day|${phone}`, CODES_SENT.perNumberDay],
+    [`code-hour|${who}`, CODES_SENT.perNumberHour],
+    [`code-day|${who}`, CODES_SENT.perNumberDay],
     ['code-everybody', CODES_SENT.everybody],
-  ] as const
+  ]
+  if (browser !== null) counted.push([`code-known|${phone}`, CODES_SENT.inKnownBrowsers])
   for (const [key, rate] of counted) if (!(await allow(tools, key, rate))) throw fail('request.rate_limited')
 }
 
