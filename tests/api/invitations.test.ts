@@ -9,7 +9,7 @@ import type {
   ReceivedInvitation,
   SentInvitation,
 } from '../../domain/invitations.schema'
-import { COLLABORATORS_MAX, INVITATION_DAYS } from '../../domain/limits'
+import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { Feed, Post } from '../../domain/posts.schema'
 import { user } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
@@ -56,14 +56,20 @@ const acceptLink = (as: Person, token: string) =>
   call('POST /api/invitations/accept', { as, json: { token } })
 const accept = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
 
-test('a member invited by name sees it, accepts, and is credited everywhere', async () => {
+test('a member invited by name sees it, gets the mail, accepts, and is credited everywhere', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele Marsh')]
   const post = await squawk(wren, { title: 'The fox is back' })
   expect(await invited(wren, post, `@${dele.username.toUpperCase()} `)).toEqual({
     name: `@${dele.username}`,
     link: null,
   })
-  expect(await mailsTo(dele.email)).toEqual([])
+  const [mail, ...others] = await mailsTo(dele.email)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ purpose: 'message', subject: 'Wren invites you to work together' })
+  expect(mail?.text).toContain('is for you alone: sign in to accept')
+  expect(mail?.text).not.toContain('entered your address')
+  expect(await tokenTo(dele.email)).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(await sent(wren, post))).not.toContain(dele.email)
   expect(await credits(post)).toEqual([])
   const [waiting] = await received(dele)
   expect(waiting).toMatchObject({
@@ -83,6 +89,25 @@ test('a member invited by name sees it, accepts, and is credited everywhere', as
     ['creator', wren.id],
     ['collaborator', dele.id],
   ])
+})
+
+test('a member invited by name gets no mail without a proved address, from whom they muted, or beyond a day’s number', async () => {
+  const wren = await person('Wren')
+  const [claimed, muter] = [await person('Mallory', { verified: false }), await person('Mara')]
+  expect((await call(`PUT /api/people/${wren.username}/mute`, { as: muter })).status).toBeLessThan(300)
+  const post = await squawk(wren)
+  for (const one of [claimed, muter]) {
+    await invited(wren, post, `@${one.username}`)
+    expect(await received(one)).toHaveLength(1)
+    expect(await mailsTo(one.email)).toEqual([])
+  }
+  const dele = await person('Dele')
+  const { count } = INVITATIONS_SENT.perAddress
+  for (let n = 0; n <= count; n += 1) {
+    const inviter = await person('Wren')
+    await invited(inviter, await squawk(inviter), `@${dele.username}`)
+  }
+  expect(await mailsTo(dele.email)).toHaveLength(count)
 })
 
 test('a credit follows the name, and goes with the person', async () => {

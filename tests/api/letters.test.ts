@@ -15,6 +15,7 @@ const message = {
   refuseLink: 'https://owlcast.example/api/mail/unsubscribe?to=1&sig=2',
 }
 const invitation = {
+  isNamed: false,
   to: 'mara@example.org',
   inviterDisplayName: 'Wren Halloway',
   inviterUsername: 'wren',
@@ -44,6 +45,7 @@ function wordsOf(html: string): string {
 test.each([
   ['a message', messageLetter(message)],
   ['an invitation', invitationLetter(invitation)],
+  ['an invitation by name', invitationLetter({ ...invitation, isNamed: true })],
   ['a hostile invitation', invitationLetter({ ...invitation, inviterDisplayName: NASTY, title: NASTY })],
   ['a hostile message', messageLetter({ ...message, senderDisplayName: NASTY, title: NASTY })],
   [

@@ -6,7 +6,7 @@ import { NOBODYS_CHANNEL, userChannel } from '../../domain/live'
 import { user } from '../auth/auth.table'
 import { type Letter, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
-import { isApartFromAddress } from '../safety/apart'
+import { isApartFromAddress, isMuted } from '../safety/apart'
 import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
 
@@ -62,6 +62,21 @@ export async function invitationTo(
     .orderBy(desc(sql`${invitations.inviteeId} is ${personId}`))
     .limit(1)
   return row ?? null
+}
+
+/** The proved address of a member whom somebody invites by name; null without one, and where the member muted them. */
+export async function findInviteeEmail(
+  db: Database,
+  inviteeId: string,
+  inviterId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(
+      and(eq(user.id, inviteeId), eq(user.emailVerified, true), not(isMuted(inviteeId, sql`${inviterId}`))),
+    )
+  return row?.email ?? null
 }
 
 /** How the one who invites is called. */

@@ -26,6 +26,7 @@ import { isCollaborator } from './collaborators.repo'
 import { removeCollaborator } from './collaborators.service'
 import {
   bothSides,
+  findInviteeEmail,
   type InvitationRow,
   invitationBy,
   invitationTo,
@@ -42,7 +43,7 @@ export type Sent = { name: string; link: string | null; events: LiveEvent[] }
 type Asked = { postId: string; typed: string; country: Country }
 
 /**
- * Invites whoever is meant, by a mail where an address was typed. An invitation that still waits is left as it is. The
+ * Invites whoever is meant, by a mail where an address was typed or the member has one. An invitation that still waits is left as it is. The
  * answer is the same whether or not an address belongs to a member.
  */
 export async function invite(tools: Tools, owner: Viewer, { postId, typed, country }: Asked): Promise<Sent> {
@@ -87,8 +88,8 @@ async function write(
     createdAt: now,
     expiresAt: now + INVITATION_DAYS * DAY_MS,
   }
-  const { email } = recipient
-  const letter = email !== null && (await letterTo(tools, owner, post, { email, linkId }))
+  const to = await findAddressee(tools, owner, recipient)
+  const letter = to && (await letterTo(tools, owner, post, { ...to, linkId }))
   const [written, , events, told] = await db.batch([
     writeInvitation(db, row, { anew }),
     tellOfInvitation(db, tokenHash, now),
@@ -148,16 +149,33 @@ async function ownPost({ db, clock }: Tools, owner: Viewer, postId: string): Pro
   return post
 }
 
+type Addressee = { email: string; isNamed: boolean }
+
+/**
+ * Where the invitation is mailed to: the address that was typed, or that of the member who was named. One that was mailed
+ * too often today refuses no name, which would tell the inviter whose address it is.
+ */
+async function findAddressee(
+  tools: Tools,
+  owner: Viewer,
+  { id, email: typed }: Recipient,
+): Promise<Addressee | null> {
+  if (typed !== null) return { email: typed, isNamed: false }
+  const email = id && (await findInviteeEmail(tools.db, id, owner.id))
+  return email && (await mayMail(tools, email)) ? { email, isNamed: true } : null
+}
+
 /** The mail with the link. The link's id stands for its secret until the letter leaves. */
 async function letterTo(
   tools: Tools,
   owner: Viewer,
   post: PostRow,
-  { email, linkId }: { email: string; linkId: string },
+  { email, isNamed, linkId }: Addressee & { linkId: string },
 ) {
   const { env, say } = tools
   const given = {
     to: email,
+    isNamed,
     inviterDisplayName: owner.displayName,
     inviterUsername: owner.username,
     title: post.title,
@@ -187,10 +205,13 @@ async function invitee(tools: Tools, owner: Viewer, typed: string, country: Coun
 
 /** Against floods: so many a day by one person, and so many a day to one address (A7). */
 async function countSent(tools: Tools, owner: Viewer, { email, phone }: Recipient): Promise<void> {
-  const { perPerson, perAddress } = INVITATIONS_SENT
   const address = email ?? phone
   const mayGo =
-    (await allow(tools, `invite|${owner.id}`, perPerson)) &&
-    (address === null || (await allow(tools, `invite|${await hashToken(address)}`, perAddress)))
+    (await allow(tools, `invite|${owner.id}`, INVITATIONS_SENT.perPerson)) &&
+    (address === null || (await mayMail(tools, address)))
   if (!mayGo) throw fail('request.rate_limited', {}, 'to')
+}
+
+async function mayMail(tools: Tools, address: string): Promise<boolean> {
+  return allow(tools, `invite|${await hashToken(address)}`, INVITATIONS_SENT.perAddress)
 }

@@ -7,6 +7,8 @@ import { INVITATION_MAIL, MESSAGE_MAIL } from '../words/letters'
 
 export type InvitationLetter = {
   to: string
+  /** Invited by their name: the inviter does not know the address. */
+  isNamed: boolean
   inviterDisplayName: string
   inviterUsername: string
   title: string
@@ -22,7 +24,7 @@ export type InvitationLetter = {
 
 /** A mail to somebody invited, ready for `mailLetter`: `mailLetter(tools, invitationLetter({ … }))`. */
 export function invitationLetter(given: InvitationLetter): WrittenMail {
-  const { to, inviterUsername, contentName, link, days, refuseLink } = given
+  const { to, isNamed, inviterUsername, contentName, link, days, refuseLink } = given
   const inviter = harmless(given.inviterDisplayName, DISPLAY_NAME_MAX_CHARS) ?? `@${inviterUsername}`
   const title = harmless(given.title, TITLE_MAX_CHARS)
   const voice = title === null ? contentName : INVITATION_MAIL.titled(title, contentName)
@@ -33,10 +35,10 @@ export function invitationLetter(given: InvitationLetter): WrittenMail {
     paragraphs: [
       INVITATION_MAIL.asks(inviterUsername, voice),
       MESSAGE_MAIL.about,
-      INVITATION_MAIL.lasts(days),
+      isNamed ? INVITATION_MAIL.lastsForMember(days) : INVITATION_MAIL.lasts(days),
     ],
     action: { label: INVITATION_MAIL.action, url: link },
-    foot: MESSAGE_MAIL.foot(inviterUsername),
+    foot: isNamed ? INVITATION_MAIL.footForMember(inviterUsername) : MESSAGE_MAIL.foot(inviterUsername),
     refuse: { label: MESSAGE_MAIL.refuse, url: refuseLink },
   })
   return { to, purpose: 'message', ...content }

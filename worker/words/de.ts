@@ -129,6 +129,10 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
     `@${username} möchte dich bei ${voice} mit nennen. Du entscheidest: Nichts ändert sich, bevor du zusagst.`,
   lasts: (days) =>
     `Die Einladung gilt ${daysOf(days)} und nur für diese Adresse: Melde dich damit an, um zuzusagen.`,
+  lastsForMember: (days) =>
+    `Die Einladung gilt ${daysOf(days)} und nur für dich: Melde dich an, um zuzusagen.`,
+  footForMember: (username) =>
+    `Du bekommst diese Mail, weil @${username} dich bei Owlcast mit deinem Namen eingeladen hat. Deine Adresse ist dort nicht zu sehen.`,
   action: 'Einladung öffnen',
 }
 

@@ -126,6 +126,10 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
     `@${username} quiere que tu nombre aparezca junto al suyo: ${voice}. Tú decides: nada cambia hasta que aceptes.`,
   lasts: (days) =>
     `La invitación dura ${daysOf(days)} y es para esta dirección: inicia sesión con ella para aceptar.`,
+  lastsForMember: (days) =>
+    `La invitación dura ${daysOf(days)} y es solo para ti: inicia sesión para aceptar.`,
+  footForMember: (username) =>
+    `Recibes este correo porque @${username} te invitó por tu nombre en Owlcast. No ve tu dirección.`,
   action: 'Abrir la invitación',
 }
 

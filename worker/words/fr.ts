@@ -128,6 +128,10 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
     `@${username} aimerait que ton nom figure à côté du sien\u202f: ${voice}. À toi de décider\u202f: rien ne change avant ton accord.`,
   lasts: (days) =>
     `L’invitation est valable ${daysOf(days)} et pour cette adresse\u202f: connecte-toi avec elle pour accepter.`,
+  lastsForMember: (days) =>
+    `L’invitation est valable ${daysOf(days)} et n’est que pour toi\u202f: connecte-toi pour accepter.`,
+  footForMember: (username) =>
+    `Tu reçois cet e-mail parce que @${username} a choisi ton nom sur Owlcast pour une invitation. Ton adresse ne lui est pas montrée.`,
   action: 'Ouvrir l’invitation',
 }
 

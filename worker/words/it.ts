@@ -126,6 +126,9 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
     `@${username} vorrebbe il tuo nome accanto al suo: ${voice}. Decidi tu: non cambia nulla finché non accetti.`,
   lasts: (days) =>
     `L’invito vale ${daysOf(days)} e solo per questo indirizzo: usalo per accedere e accettare.`,
+  lastsForMember: (days) => `L’invito vale ${daysOf(days)} e solo per te: accedi per accettare.`,
+  footForMember: (username) =>
+    `Ricevi questa e-mail perché @${username} ha scelto il tuo nome su Owlcast per un invito. Non vede il tuo indirizzo.`,
   action: 'Apri l’invito',
 }
 

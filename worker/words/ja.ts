@@ -123,6 +123,10 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
     `@${username}さんが、${voice}にあなたの名前を並べたいと考えています。決めるのはあなたです。参加を選ぶまでは何も変わりません。`,
   lasts: (days) =>
     `招待の有効期限は${days}日間で、このメールアドレス専用です。参加するには、このアドレスでログインしてください。`,
+  lastsForMember: (days) =>
+    `招待の有効期限は${days}日間で、あなた専用です。参加するにはログインしてください。`,
+  footForMember: (username) =>
+    `このメールは、@${username}さんがOwlcastであなたを名前で招待したためお送りしています。あなたのメールアドレスは相手には表示されません。`,
   action: '招待を開く',
 }
 

@@ -131,6 +131,11 @@ export const INVITATION_MAIL = words('INVITATION_MAIL', {
     `@${username} would like to name you beside them on ${voice}. You decide: nothing changes until you accept.`,
   lasts: (days: number) =>
     `The invitation lasts ${days} days and is for this address: sign in with it to accept.`,
+  /** To a member who was invited by name. */
+  lastsForMember: (days: number) =>
+    `The invitation lasts ${days} days and is for you alone: sign in to accept.`,
+  footForMember: (username: string) =>
+    `You get this mail because @${username} invited you by your name at Owlcast. They do not see your address.`,
   action: 'Open the invitation',
 })
 

@@ -126,6 +126,10 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   asks: (username, voice) =>
     `@${username} wil je als maker noemen bij ${voice}. Jij beslist: er verandert niets tot je ja zegt.`,
   lasts: (days) => `De uitnodiging geldt ${daysOf(days)} en is voor dit adres: log ermee in om ja te zeggen.`,
+  lastsForMember: (days) =>
+    `De uitnodiging geldt ${daysOf(days)} en alleen voor jou: log in om ja te zeggen.`,
+  footForMember: (username) =>
+    `Je krijgt deze mail omdat @${username} je bij Owlcast op naam heeft uitgenodigd. Je adres is daar niet te zien.`,
   action: 'Uitnodiging openen',
 }
 

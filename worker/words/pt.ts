@@ -125,6 +125,9 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   asks: (username, voice) =>
     `@${username} quer citar você na autoria: ${voice}. Você decide: nada muda até você aceitar.`,
   lasts: (days) => `O convite vale por ${daysOf(days)} e é para este endereço: entre com ele para aceitar.`,
+  lastsForMember: (days) => `O convite vale por ${daysOf(days)} e é só para você: entre para aceitar.`,
+  footForMember: (username) =>
+    `Você recebeu este e-mail porque @${username} convidou você pelo nome no Owlcast. Seu endereço não aparece para essa conta.`,
   action: 'Abrir o convite',
 }
 

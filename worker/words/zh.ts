@@ -115,6 +115,9 @@ export const INVITATION_MAIL: typeof English.INVITATION_MAIL = {
   asks: (username, voice) =>
     `@${username} 想在 ${voice} 上与你共同署名。由你决定：接受之前，什么都不会改变。`,
   lasts: (days) => `邀请 ${days} 天内有效，仅限这个邮箱：请用它登录后接受。`,
+  lastsForMember: (days) => `邀请 ${days} 天内有效，仅限你本人：请登录后接受。`,
+  footForMember: (username) =>
+    `你收到这封邮件，是因为 @${username} 在 Owlcast 按名字邀请了你。对方看不到你的邮箱。`,
   action: '打开邀请',
 }
 
