@@ -1,12 +1,18 @@
 /** Magic links on the wire (spec §7.3). */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
+import { MAGIC_LINK_DAYS } from './limits'
 import { TOKEN } from './magic-links'
 
 const token = z.string().max(200)
 const postId = z.string().max(64)
 
-export const linkOrderShape = z.strictObject({ postId })
+export const linkOrderShape = z.strictObject({
+  postId,
+  /** For how many days the link opens the message. */
+  expiresDays: z.int().min(1).max(MAGIC_LINK_DAYS).default(MAGIC_LINK_DAYS),
+})
+export type LinkOrder = z.output<typeof linkOrderShape>
 export const madeLinkShape = z.strictObject({ link: z.string(), expiresAt: z.number() })
 
 export const tokenShape = z.strictObject({ token })

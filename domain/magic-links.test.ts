@@ -15,7 +15,7 @@ test('a magic link is the share link with its token', () => {
 
 test('a link lasts thirty days, and may be asked about for sixty more', () => {
   const now = 1_800_000_000_000
-  const expiresAt = linkEnd(now)
+  const expiresAt = linkEnd(now, 30)
   expect(expiresAt - now).toBe(30 * DAY_MS)
   const fresh = { expiresAt, usedAt: null }
   expect(linkState(fresh, expiresAt - 1)).toBe('valid')

@@ -2,7 +2,7 @@
 import { DAY_MS } from './expiry'
 import type { Kind } from './kinds'
 import { kindOf } from './kinds'
-import { MAGIC_LINK_DAYS, MAGIC_LINK_RENEWABLE_DAYS } from './limits'
+import { MAGIC_LINK_RENEWABLE_DAYS } from './limits'
 import { shareLink } from './share'
 
 /** 32 bytes in base64url. */
@@ -20,9 +20,9 @@ export function magicLink(origin: string, post: { kind: Kind; id: string }, toke
   return `${shareLink(origin, post.kind, post.id)}?token=${token}`
 }
 
-/** When a link that is made now ends. */
-export function linkEnd(now: number): number {
-  return now + MAGIC_LINK_DAYS * DAY_MS
+/** When a link that is made now for so many days ends. */
+export function linkEnd(now: number, days: number): number {
+  return now + days * DAY_MS
 }
 
 /** Links that ended before this moment are forgotten; the later ones may still ask for a new one. */

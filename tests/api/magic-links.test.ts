@@ -97,7 +97,11 @@ describe('a message to an address', () => {
     const wren = await person('Wren')
     const { post } = await mailed(wren)
     for (let round = 0; round < 20; round++) {
-      const { link } = await makeLink(tools(), { id: wren.id, addresses: [] }, post.id)
+      const { link } = await makeLink(
+        tools(),
+        { id: wren.id, addresses: [] },
+        { postId: post.id, expiresDays: 30 },
+      )
       const token = new URL(link).searchParams.get('token') ?? ''
       const tries = Array.from({ length: 20 }, () =>
         openLink(tools(), null, { postId: post.id, token, browser: makeToken() }).then(
@@ -305,6 +309,38 @@ describe('a new link', () => {
     await runSchedule(tools())
     expect(await links()).toEqual({ n: 0 })
   })
+})
+
+test('a link is made for 1 to 30 days, for 30 where none are given', async () => {
+  const wren = await person('Wren')
+  const post = await message(wren, { recipient: stranger() })
+  const make = (json: Record<string, unknown>) =>
+    call('POST /api/magic-links', { as: wren, json: { postId: post.id, ...json } })
+  for (const [given, days] of [
+    [{}, 30],
+    [{ expiresDays: 1 }, 1],
+    [{ expiresDays: 30 }, 30],
+  ] as const) {
+    const now = tools().clock.now()
+    const made = await make(given)
+    expect(made.status).toBe(201)
+    const { expiresAt } = await made.json<{ expiresAt: number }>()
+    expect(Math.round((expiresAt - now) / DAY_MS)).toBe(days)
+  }
+  for (const expiresDays of [0, 31, -1, 1.5, '7', null])
+    expect([expiresDays, (await make({ expiresDays })).status]).toEqual([expiresDays, 400])
+})
+
+test('the mail of an untitled message calls it a voice message', async () => {
+  const wren = await person('Wren')
+  const letterOf = async (title: string) => {
+    const to = stranger()
+    await message(wren, { recipient: to, title })
+    const page = await (await call('GET /api/dev/outbox')).text()
+    return page.split('<article>').find((letter) => letter.includes(`to ${to} `)) ?? ''
+  }
+  expect(await letterOf('')).toContain('“Voice Message” from')
+  expect(await letterOf('Rain on the roof')).toContain('“Rain on the roof” from')
 })
 
 test('no copy of the database opens a message: it holds no token and no browser secret', async () => {

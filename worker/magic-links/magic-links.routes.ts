@@ -66,10 +66,7 @@ export function refusePrefetch(c: AppContext): void {
 }
 
 export const magicLinkRoutes = subApp()
-  .openapi(make, async (c) => {
-    const { postId } = c.req.valid('json')
-    return c.json(await makeLink(tools(c), await member(c), postId), 201)
-  })
+  .openapi(make, async (c) => c.json(await makeLink(tools(c), await member(c), c.req.valid('json')), 201))
   .openapi(validate, async (c) => c.json(await validateLink(tools(c), c.req.valid('json').token), 200))
   .openapi(redeem, async (c) => {
     refusePrefetch(c)

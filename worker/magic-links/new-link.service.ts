@@ -3,6 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { fail } from '../../domain/errors'
 import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
 import { linkEnd, magicLink, opensWithToken } from '../../domain/magic-links'
+import type { LinkOrder } from '../../domain/magic-links.schema'
+import { hasOwnTitle } from '../../domain/publish'
 import { shareLink } from '../../domain/share'
 import { hashToken } from '../auth/token'
 import type { Tools } from '../context'
@@ -37,7 +39,7 @@ export async function letterStatements(tools: Tools, post: Sent): Promise<Statem
 export async function makeLink(
   tools: Tools,
   author: NonNullable<Looker>,
-  postId: string,
+  { postId, expiresDays }: LinkOrder,
 ): Promise<{ link: string; expiresAt: number }> {
   const { env, db, clock } = tools
   const post = await findPost(db, author, clock.now(), postId)
@@ -45,7 +47,7 @@ export async function makeLink(
   if (post.authorId !== author.id) throw fail('auth.forbidden')
   const recipient = post.recipientEmail ?? post.recipientPhone
   if (recipient === null || !opensWithToken(post.kind)) throw fail('share.link_not_needed')
-  const row = await newLink(tools, postId, recipient)
+  const row = await newLink(tools, { postId, recipient, days: expiresDays })
   await addLink(db, row)
   return {
     link: magicLink(env.ORIGIN, post, await tokenOf(env.AUTH_SECRET, row.id)),
@@ -65,7 +67,8 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
     to,
     senderDisplayName: post.authorName,
     senderUsername: post.authorUsername,
-    title: post.title,
+    // A default title is in the words of the kind, and says no more than that it is one.
+    ...(hasOwnTitle(post) ? { title: post.title } : {}),
     refuseLink: await refusalLink(env, to),
   }
   const send = (rest: { link: string; days?: number }) =>
@@ -78,13 +81,16 @@ async function mailed(tools: Tools, post: Sent, to: string): Promise<Statement[]
       ),
     )
   if (post.visibility !== 'private') return [send({ link: shareLink(env.ORIGIN, post.kind, post.id) })]
-  const row = await newLink(tools, post.id, to)
+  const row = await newLink(tools, { postId: post.id, recipient: to, days: MAGIC_LINK_DAYS })
   // The link's id stands for its token until the letter leaves.
   return [addLink(db, row), send({ link: magicLink(env.ORIGIN, post, row.id), days: MAGIC_LINK_DAYS })]
 }
 
-async function newLink({ env, ids, clock }: Tools, postId: string, recipient: string): Promise<NewLink> {
+async function newLink(
+  { env, ids, clock }: Tools,
+  { postId, recipient, days }: { postId: string; recipient: string; days: number },
+): Promise<NewLink> {
   const [id, createdAt] = [ids.make('lnk'), clock.now()]
   const tokenHash = await hashToken(await tokenOf(env.AUTH_SECRET, id))
-  return { id, postId, recipient, tokenHash, createdAt, expiresAt: linkEnd(createdAt) }
+  return { id, postId, recipient, tokenHash, createdAt, expiresAt: linkEnd(createdAt, days) }
 }
