@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { DEVELOPMENT_VARS } from './development.mjs'
+import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -114,8 +115,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'VAPID_PRIVATE_KEY',
     'VAPID_SUBJECT',
   ])
+  const port = Number(process.env.PORT ?? 8787)
+  await requireFreePort(port)
   const { mf, origin } = await serve({
-    port: Number(process.env.PORT ?? 8787),
+    port,
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
     vars,
   })

@@ -1,6 +1,8 @@
 /** `npm start`: installs, builds, migrates, seeds and serves the app. State stays in .wrangler/state. */
 import { install, run } from './install.mjs'
+import { requireFreePort } from './port.mjs'
 
+await requireFreePort(Number(process.env.PORT ?? 8787))
 install()
 console.log('Building …')
 run('npm', ['run', '--silent', 'build'])

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
 import { install, run } from './install.mjs'
+import { requireFreePort } from './port.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCE_FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
@@ -19,6 +20,7 @@ const isSuite = (arg) => arg.startsWith('--suite=')
 const suite = process.argv.find(isSuite)?.split('=')[1]
 const args = process.argv.slice(2).filter((arg) => !isSuite(arg))
 
+await requireFreePort(Number(process.env.E2E_PORT ?? 8799), 'E2E_PORT')
 install()
 if (isStale()) run('npm', ['run', '--silent', 'build'])
 const chromium = ensureChromium()

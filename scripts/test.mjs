@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { install } from './install.mjs'
+import { requireFreePort } from './port.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LOW_PRIORITY = 10
@@ -24,6 +25,7 @@ const { changed, all } = readOptions()
 const parts = []
 const startedAt = Date.now()
 
+await requireFreePort(Number(process.env.E2E_PORT ?? 8799), 'E2E_PORT')
 install()
 rmSync(`${root}test-results`, { recursive: true, force: true })
 mkdirSync(`${root}test-results`, { recursive: true })

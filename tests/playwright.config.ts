@@ -28,11 +28,15 @@ const SUITES: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> 
   all: { grepInvert: /@a11y/ },
 }
 
+const suite = process.env.SUITE ?? 'all'
+if (!Object.hasOwn(SUITES, suite))
+  throw new Error(`There is no suite '${suite}': choose ${Object.keys(SUITES).join(', ')}.`)
+
 export default defineConfig({
   testDir: './e2e',
   // Run by `npm run test:faults`.
   testIgnore: '**/e2e/faults/**',
-  ...SUITES[process.env.SUITE ?? 'all'],
+  ...SUITES[suite],
   // Emptied at each start, so it must hold nothing else.
   outputDir: '../test-results/stories',
   fullyParallel: true,

@@ -20,6 +20,7 @@ import { requireConfig } from './http/config'
 import { refuse } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
+import { redirectLoopback } from './http/loopback'
 import { sameOrigin } from './http/origin'
 import { RememberingRouter } from './http/router'
 import { invitationsRoutes } from './invitations/invitations.routes'
@@ -86,6 +87,7 @@ export function createApp() {
   app.use('/og/*', pictureHeaders)
   app.use(securityHeaders)
   app.use(requireConfig)
+  app.use(redirectLoopback)
   // Mail programs send this form from elsewhere, and its link is its proof.
   app.route('/', refusalRoutes)
   app.use('/api/*', sameOrigin)

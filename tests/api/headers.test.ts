@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
 import { registry } from '../../worker/http/registry'
+import worker from '../../worker/index'
 import { call, person } from '../support/world'
 
 test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /'])(
@@ -39,4 +42,21 @@ test('no text becomes a script or markup on a page, and a single policy says whi
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default(;|$)/)
   const embed = (await call('GET /embed/squawk/post_unknown')).headers.get('content-security-policy') ?? ''
   expect(embed).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'(;|$)/)
+})
+
+describe('on this machine', () => {
+  const ask = (url: string, headers: Record<string, string>) =>
+    worker.fetch(
+      new Request(url, { headers, redirect: 'manual' }),
+      { ...env, ENVIRONMENT: 'development' },
+      createExecutionContext(),
+    )
+
+  test('a page under another name of it leads to the one where people can sign in', async () => {
+    const other = env.ORIGIN.replace('localhost', '127.0.0.1')
+    const answer = await ask(`${other}/?view=mue`, { 'sec-fetch-mode': 'navigate' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${env.ORIGIN}/?view=mue`])
+    expect((await ask(`${other}/api/health`, {})).status).toBe(200)
+    expect((await ask(`${env.ORIGIN}/`, { 'sec-fetch-mode': 'navigate' })).status).toBe(200)
+  })
 })

@@ -116,7 +116,8 @@ describe('a link to a post', () => {
   test('scrolls to it from another view when its list is cached', async () => {
     const { scrolled, fourth, follow, goTo } = await openFeed()
     await act(async () => goTo('settings'))
-    expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     scrolled.length = 0
     await follow()
     expect(await findCard(fourth.title)).toHaveFocus()
