@@ -101,16 +101,16 @@ test('what was found out stands with each contact; what was not asked for stays 
     ]),
   )
   expect(first).toMatchObject([
-    { person: ada, isFollowed: true, isChecked: true },
-    { person: null, isChecked: false },
+    { person: ada, userId: ada.id, avatar: ada.avatarUrl, isFollowed: true, isOnOwlcast: true },
+    { person: null, userId: null, avatar: null, isOnOwlcast: null },
   ])
   // Those never compared are asked for first.
   expect(identifiersOf(first)).toEqual(['ben@example.org', '+46701234567', 'ada@example.org'])
   const gone = withAnswers(first, new Map([['ada@example.org', null]]))
-  expect(gone[0]).toMatchObject({ person: null, isFollowed: false, isChecked: true })
+  expect(gone[0]).toMatchObject({ person: null, userId: null, isFollowed: false, isOnOwlcast: false })
   // With another address it is to be compared again.
   const [again] = addContacts(first, [raw('Ada', ['ada@example.org', 'ada@home.example'])], read)
-  expect(again).toMatchObject({ person: ada, isChecked: false })
+  expect(again).toMatchObject({ person: ada, isOnOwlcast: null })
 })
 
 test('contacts are found by name, address, number and who they are here', () => {

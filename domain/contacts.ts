@@ -8,16 +8,21 @@ import { cut, isShowable, oneLine } from './text'
 /** A contact as a file or a device has it. */
 export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
 
-/** A contact as this device keeps it. Of one that was looked for and not found, `person` is null. */
+/** A contact as this device keeps it (S3-25). */
 export type Contact = {
   id: string
   name: string
   emails: string[]
   /** In international form; those that could not be read so stand as they were typed, and are never asked for. */
   phones: string[]
+  /** Null until all of its identifiers were compared, and for one that has none to compare: nothing is known of it. */
+  isOnOwlcast: boolean | null
+  /** The member who was found. They stay, until an answer says otherwise, while the contact waits to be compared again. */
+  userId: string | null
+  /** The member's picture. */
+  avatar: string | null
   person: Author | null
   isFollowed: boolean
-  isChecked: boolean
 }
 
 /** The number that is meant, in international form (E.164), or null. */
@@ -71,8 +76,8 @@ export function addContacts(
 /** What to ask for, each once, of those first that never were asked for: a day has room for so many. */
 export function identifiersOf(contacts: readonly Contact[]): string[] {
   const inOrder = [
-    ...contacts.filter(({ isChecked }) => !isChecked),
-    ...contacts.filter(({ isChecked }) => isChecked),
+    ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null),
+    ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null),
   ]
   return [...new Set(inOrder.flatMap(askable))]
 }
@@ -80,14 +85,25 @@ export function identifiersOf(contacts: readonly Contact[]): string[] {
 /** What is known of identifiers by now: who they are, or null for nobody who wants to be found. */
 export type Answers = ReadonlyMap<string, Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null>
 
+const UNKNOWN_MEMBER = { isOnOwlcast: null, userId: null, avatar: null, person: null }
+
+function toMember(person: Author): Pick<Contact, keyof typeof UNKNOWN_MEMBER> {
+  return { isOnOwlcast: true, userId: person.id, avatar: person.avatarUrl, person }
+}
+
+/** Whether nothing is known yet of a contact that can be compared. */
+export function isWaiting(contact: Contact): boolean {
+  return contact.isOnOwlcast === null && contact.person === null && askable(contact).length > 0
+}
+
 /** The contacts with what was found out. Those that were not asked for stay as they are. */
 export function withAnswers(contacts: readonly Contact[], answers: Answers): Contact[] {
   return contacts.map((contact) => {
     const own = askable(contact)
     const found = own.map((one) => answers.get(one)).find((answer) => answer)
-    if (found) return { ...contact, person: found.person, isFollowed: found.isFollowed, isChecked: true }
+    if (found) return { ...contact, ...toMember(found.person), isFollowed: found.isFollowed }
     const isAnswered = own.length > 0 && own.every((one) => answers.has(one))
-    return isAnswered ? { ...contact, person: null, isFollowed: false, isChecked: true } : contact
+    return isAnswered ? { ...contact, ...UNKNOWN_MEMBER, isOnOwlcast: false, isFollowed: false } : contact
   })
 }
 
@@ -107,7 +123,7 @@ export function nameOf({ name, emails, phones }: Contact): string {
 
 const keyOf = (name: string, identifier: string) => `${name.toLowerCase()}\n${identifier}`
 
-function askable({ emails, phones }: Contact): string[] {
+function askable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): string[] {
   return [...emails, ...phones].filter((one) => identifierForm(one) !== null)
 }
 
@@ -121,9 +137,8 @@ function settled({ name, emails, phones }: RawContact, readNumber: ReadNumber, i
     name: shownName(name),
     emails: [...new Set(addresses)].slice(0, CONTACT_IDENTIFIERS_MAX),
     phones: [...new Set(numbers)].slice(0, CONTACT_IDENTIFIERS_MAX),
-    person: null,
+    ...UNKNOWN_MEMBER,
     isFollowed: false,
-    isChecked: false,
   }
 }
 
@@ -133,7 +148,7 @@ function merged(known: Contact, more: Contact): Contact {
   const emails = join(known.emails, more.emails)
   const phones = join(known.phones, more.phones)
   const isSame = emails.length === known.emails.length && phones.length === known.phones.length
-  return { ...known, emails, phones, isChecked: known.isChecked && isSame }
+  return { ...known, emails, phones, isOnOwlcast: isSame ? known.isOnOwlcast : null }
 }
 
 /** Files hold anything: controls and characters that turn lines around go, and a name has an end. */

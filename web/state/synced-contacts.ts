@@ -15,9 +15,21 @@ export function readContacts(personId: string): SyncedContacts {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (kept?.personId !== personId || !Array.isArray(kept.contacts)) return NO_CONTACTS
-    return { contacts: kept.contacts, syncedAt: kept.syncedAt }
+    return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
   } catch {
     return NO_CONTACTS
+  }
+}
+
+/** What was kept before contacts said whether they are here: those that were not found are compared again. */
+function withMember(contact: Contact): Contact {
+  if (contact.isOnOwlcast !== undefined) return contact
+  const { person } = contact
+  return {
+    ...contact,
+    isOnOwlcast: person ? true : null,
+    userId: person?.id ?? null,
+    avatar: person?.avatarUrl ?? null,
   }
 }
 

@@ -42,6 +42,7 @@ export const CONTACTS = words('CONTACTS', {
   here: (count: number) => `On Owlcast (${count})`,
   nobody: 'None of them can be found on Owlcast so far.',
   others: (count: number) => `Invite (${count})`,
+  waiting: (count: number) => `Not compared yet (${count})`,
   othersHint: 'We send nothing to anybody: you write to them yourself.',
   follow: 'Follow',
   followed: 'Following',

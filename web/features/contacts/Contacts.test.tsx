@@ -144,6 +144,32 @@ describe('contacts on this device', () => {
     expect(kept()).toBeNull()
   })
 
+  test('are said to be neither here nor elsewhere when the first sync fails', async () => {
+    const { user, api, dialog, importFile } = await openDialog({ 'POST /api/contacts/match': failNetwork() })
+    await importFile()
+    expect(await findAlert('Failed to sync contacts: ', dialog)).toBeVisible()
+    expect(dialog.getByRole('heading', { name: 'Not compared yet (3)' })).toBeVisible()
+    expect(dialog.queryByRole('heading', { name: /^(On Owlcast|Invite)/ })).toBeNull()
+    expect(dialog.queryByText(/None of them can be found/)).toBeNull()
+    const section = within(screen.getByRole('main'))
+    expect(section.getByText(/^Not compared yet\./)).toBeInTheDocument()
+    expect(section.queryByText(/contacts? (is|are) on Owlcast|Last synced/)).toBeNull()
+    expect(JSON.parse(kept() ?? '').contacts[0]).toMatchObject({
+      isOnOwlcast: null,
+      userId: null,
+      avatar: null,
+    })
+    api.use(match)
+    await user.click(dialog.getByRole('button', { name: 'Sync again' }))
+    expect(await dialog.findByRole('heading', { name: 'On Owlcast (1)' })).toBeVisible()
+    expect(dialog.getByRole('heading', { name: 'Invite (2)' })).toBeVisible()
+    expect(JSON.parse(kept() ?? '').contacts[0]).toMatchObject({
+      isOnOwlcast: true,
+      userId: wren.id,
+      avatar: wren.avatarUrl,
+    })
+  })
+
   test('are gone when the member signs out', async () => {
     const first = await openDialog({
       'POST /api/auth/sign-out': () => {

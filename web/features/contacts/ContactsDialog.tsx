@@ -1,7 +1,7 @@
 import './Contacts.css'
 import { RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { isAbout } from '../../../domain/contacts'
+import { isAbout, isWaiting } from '../../../domain/contacts'
 import type { Me } from '../../../domain/people.schema'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -13,6 +13,7 @@ import { ContactsNotes, unreadIn } from './ContactsNotes'
 import { FoundContacts } from './FoundContacts'
 import { OtherContacts } from './OtherContacts'
 import type { ContactsState } from './useContacts'
+import { WaitingContacts } from './WaitingContacts'
 
 type Props = {
   me: Me
@@ -75,8 +76,13 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
         {has && shown.length === 0 ? <p className="dim">{CONTACTS.nothing(typed)}</p> : null}
         {shown.length > 0 ? (
           <>
-            <FoundContacts contacts={shown} isAll={typed === '' && work === null} onFollowed={state.follow} />
+            <FoundContacts
+              contacts={shown}
+              isAll={typed === '' && work === null && !contacts.some(isWaiting)}
+              onFollowed={state.follow}
+            />
             <OtherContacts contacts={shown} me={me} onShare={onShare} />
+            <WaitingContacts contacts={shown} />
           </>
         ) : null}
         <AddContacts isFirst={!has} isBusy={work !== null} onPick={state.pick} onFile={state.importFile} />

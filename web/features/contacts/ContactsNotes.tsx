@@ -11,7 +11,7 @@ type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'trouble'>
 /** How far the comparing is, what it failed with, and which contacts it did not reach. */
 export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
   const online = useOnline()
-  const left = identifiersOf(contacts.filter(({ isChecked }) => !isChecked)).length
+  const left = identifiersOf(contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null)).length
   const unread = unreadIn(contacts)
   const isQuiet = work === null && trouble === null
   return (

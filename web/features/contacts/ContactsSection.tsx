@@ -22,6 +22,7 @@ export function ContactsSection({ me, onShare }: Props) {
   const { contacts, syncedAt } = state
   const has = contacts.length > 0
   const here = contacts.filter(({ person }) => person).length
+  const compared = contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null).length
   function close() {
     setOpen(false)
     // A reload is not to open it again.
@@ -44,7 +45,7 @@ export function ContactsSection({ me, onShare }: Props) {
                     {CONTACTS.lastSynced} <TimeAgo at={syncedAt} />.
                   </>
                 )}{' '}
-                {CONTACTS.figures(here, contacts.length)}
+                {compared > 0 ? CONTACTS.figures(here, compared) : ''}
               </small>
             ) : (
               <small>{CONTACTS.findHint}</small>

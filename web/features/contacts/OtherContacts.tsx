@@ -1,6 +1,6 @@
 import { Mail, MessageSquareText, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Contact, nameOf } from '../../../domain/contacts'
+import { type Contact, isWaiting, nameOf } from '../../../domain/contacts'
 import { CONTACTS_PER_PAGE } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
 import { memberPath } from '../../../domain/share'
@@ -15,7 +15,7 @@ type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, tit
 /** Contacts who cannot be found here, to be written to by the person themselves: by mail, by message, or with the link. */
 export function OtherContacts({ contacts, me, onShare }: Props) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
-  const others = contacts.filter(({ person }) => person === null)
+  const others = contacts.filter((one) => one.person === null && !isWaiting(one))
   const link = `${location.origin}${memberPath(me.username)}`
   const share = () => onShare(link, INVITE.subject)
   if (others.length === 0) return null
@@ -31,12 +31,7 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
       <ul>
         {others.slice(0, count).map((contact) => (
           <li key={contact.id}>
-            <span className="about">
-              <bdi>{nameOf(contact)}</bdi>
-              <small>
-                <bdi>{[...contact.emails, ...contact.phones].join(' · ')}</bdi>
-              </small>
-            </span>
+            <AboutContact contact={contact} />
             <Ways contact={contact} link={link} onShare={share} />
           </li>
         ))}
@@ -45,6 +40,18 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
         <MoreButton onClick={() => setCount(count + CONTACTS_PER_PAGE)}>{CONTACTS.more}</MoreButton>
       ) : null}
     </section>
+  )
+}
+
+/** A contact's name, and what it is reached by. */
+export function AboutContact({ contact }: { contact: Contact }) {
+  return (
+    <span className="about">
+      <bdi>{nameOf(contact)}</bdi>
+      <small>
+        <bdi>{[...contact.emails, ...contact.phones].join(' · ')}</bdi>
+      </small>
+    </span>
   )
 }
 

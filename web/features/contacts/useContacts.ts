@@ -53,10 +53,12 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     await checkContacts(now.current.contacts, {
       signal,
       onStep: ({ contacts, done, all }) => {
-        keep({ contacts: contacts.map(asChanged), syncedAt: Date.now() })
+        keep({ ...now.current, contacts: contacts.map(asChanged) })
         setWork({ is: 'checking', done, all })
       },
     })
+    // Only now: of a sync that failed or was cancelled nothing is claimed.
+    keep({ ...now.current, syncedAt: Date.now() })
   }
 
   function asChanged(contact: Contact): Contact {

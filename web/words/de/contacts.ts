@@ -44,6 +44,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `Auf Owlcast (${count})`,
   nobody: 'Niemand davon ist bisher auf Owlcast zu finden.',
   others: (count) => `Einladen (${count})`,
+  waiting: (count) => `Noch nicht abgeglichen (${count})`,
   othersHint: 'Wir senden niemandem etwas: Du schreibst selbst.',
   follow: 'Folgen',
   followed: 'Gefolgt',

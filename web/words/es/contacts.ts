@@ -45,6 +45,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `En Owlcast (${count})`,
   nobody: 'Por ahora no se puede encontrar a nadie en Owlcast.',
   others: (count) => `Invitar (${count})`,
+  waiting: (count) => `Aún sin comparar (${count})`,
   othersHint: 'No enviamos nada a nadie: les escribes tú.',
   follow: 'Seguir',
   followed: 'Siguiendo',

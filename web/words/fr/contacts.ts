@@ -43,6 +43,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `Sur Owlcast (${count})`,
   nobody: 'Pour l’instant, on n’en trouve aucun sur Owlcast.',
   others: (count) => `Inviter (${count})`,
+  waiting: (count) => `Pas encore comparés (${count})`,
   othersHint: 'Nous n’envoyons rien à personne\u202f: c’est toi qui écris.',
   follow: 'Suivre',
   followed: 'Suivi',

@@ -43,6 +43,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `Su Owlcast (${count})`,
   nobody: 'Per ora nessuno di loro si trova su Owlcast.',
   others: (count) => `Invita (${count})`,
+  waiting: (count) => `Non ancora confrontati (${count})`,
   othersHint: 'Noi non inviamo niente a nessuno: scrivi tu.',
   follow: 'Segui',
   followed: 'Segui già',

@@ -42,6 +42,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `Owlcastにいる人（${count}）`,
   nobody: 'Owlcastで見つかる人はまだいません。',
   others: (count) => `招待する（${count}）`,
+  waiting: (count) => `まだ照合していない連絡先（${count}）`,
   othersHint: '私たちから誰かに送ることはありません。メッセージはご自身で送ります。',
   follow: 'フォロー',
   followed: 'フォロー中',

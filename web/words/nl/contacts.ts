@@ -44,6 +44,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `Op Owlcast (${count})`,
   nobody: 'Niemand van hen is tot nu toe op Owlcast te vinden.',
   others: (count) => `Uitnodigen (${count})`,
+  waiting: (count) => `Nog niet vergeleken (${count})`,
   othersHint: 'Wij sturen niemand iets: je schrijft zelf.',
   follow: 'Volgen',
   followed: 'Volgend',

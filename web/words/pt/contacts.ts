@@ -46,6 +46,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `No Owlcast (${count})`,
   nobody: 'Por enquanto, nenhum deles pode ser encontrado no Owlcast.',
   others: (count) => `Convidar (${count})`,
+  waiting: (count) => `Ainda não comparados (${count})`,
   othersHint: 'Não enviamos nada a ninguém: quem escreve é você.',
   follow: 'Seguir',
   followed: 'Seguindo',

@@ -43,6 +43,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `В Owlcast (${count})`,
   nobody: 'Пока никого из них нельзя найти в Owlcast.',
   others: (count) => `Пригласить (${count})`,
+  waiting: (count) => `Ещё не сравнивались (${count})`,
   othersHint: 'Мы никому ничего не отправляем: вы пишете сами.',
   follow: 'Подписаться',
   followed: 'Вы подписаны',

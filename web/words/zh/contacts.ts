@@ -36,6 +36,7 @@ export const CONTACTS: typeof English.CONTACTS = {
   here: (count) => `在 Owlcast（${count}）`,
   nobody: '暂时还没有能在 Owlcast 找到的人。',
   others: (count) => `邀请（${count}）`,
+  waiting: (count) => `尚未比对（${count}）`,
   othersHint: '我们不会给任何人发送内容：由你亲自写给对方。',
   follow: '关注',
   followed: '已关注',

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { type Contact, isWaiting } from '../../../domain/contacts'
+import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import { MoreButton } from '../../ui/MoreButton'
+import { CONTACTS } from '../../words/contacts'
+import { AboutContact } from './OtherContacts'
+
+/** Contacts that were not compared yet: whether they are here is not known. */
+export function WaitingContacts({ contacts }: { contacts: readonly Contact[] }) {
+  const [count, setCount] = useState(CONTACTS_PER_PAGE)
+  const waiting = contacts.filter(isWaiting)
+  if (waiting.length === 0) return null
+  return (
+    <section>
+      <header>
+        <h3>{CONTACTS.waiting(waiting.length)}</h3>
+      </header>
+      <ul>
+        {waiting.slice(0, count).map((contact) => (
+          <li key={contact.id}>
+            <AboutContact contact={contact} />
+          </li>
+        ))}
+      </ul>
+      {waiting.length > count ? (
+        <MoreButton onClick={() => setCount(count + CONTACTS_PER_PAGE)}>{CONTACTS.more}</MoreButton>
+      ) : null}
+    </section>
+  )
+}
