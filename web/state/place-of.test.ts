@@ -47,3 +47,7 @@ test('a message leads to its conversation, by whoever it is', () => {
 test('what is about no post leads to the settings', () => {
   expect(placeFor({ reason: 'system', type: null, post: null, actor: null })).toEqual({ view: 'settings' })
 })
+
+test('a report leads to the queue of the moderators', () => {
+  expect(placeFor({ reason: 'report', type: null, post: null, actor: null })).toEqual({ view: 'moderation' })
+})
