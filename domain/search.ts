@@ -1,4 +1,5 @@
 /** From what somebody typed to what is looked for. Whatever was typed, it is words: nothing in it can act as a query. */
+import { toHex } from './hex'
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
 import type { Guess } from './near'
@@ -57,9 +58,7 @@ export function amongTheirs(
 }
 
 /** As the database writes a text in letters and digits: one word, whatever it holds. */
-function hexOf(text: string): string {
-  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hexOf = (text: string) => toHex(new TextEncoder().encode(text))
 
 /** A text around the first word that was looked for, at most `max` characters of it; '' where it says none of them. */
 export function excerpt(text: string, words: readonly string[], max: number): string {

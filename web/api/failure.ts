@@ -20,6 +20,11 @@ export function failureOf(error: unknown): Failure | DOMException {
   return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
 }
 
+/** Whether the server answered that what was asked for does not exist, or no longer. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Failure && error.status === 404
+}
+
 /** The words to show for anything that went wrong. */
 export function textOf(error: unknown): string {
   return error instanceof Failure ? error.message : unansweredText('request.failed')

@@ -1,8 +1,9 @@
 /** Reading posts that stay on screen though their list no longer holds them. */
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
-import { Failure } from '../../domain/failure'
+
 import type { Post } from '../../domain/posts.schema'
 import { ask } from './client'
+import { isNotFound } from './failure'
 import { keys } from './keys'
 
 /**
@@ -28,9 +29,4 @@ async function findPost(id: string, signal: AbortSignal): Promise<Post | null> {
     if (isNotFound(error)) return null
     throw error
   }
-}
-
-/** Whether the server answered that what was asked for does not exist, or no longer. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof Failure && error.status === 404
 }

@@ -3,9 +3,11 @@
  * each. The ticket is asked for on every try: the same bytes get the same ticket, one that ran out is issued again, and
  * bytes that had arrived although the answer was lost are not sent twice.
  */
+
 import { languageInUse } from '../../domain/catalogue'
 import { fail, messageOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
+import { toHex } from '../../domain/hex'
 import type { Mode } from '../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../domain/limits'
 import type { AudioType } from '../../domain/media'
@@ -119,7 +121,7 @@ const MARK = '\0'
 
 async function sha256Of(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(digest)
 }
 
 const realDoor: UploadDoor = {

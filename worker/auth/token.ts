@@ -1,4 +1,5 @@
 /** Secrets that travel in links. Only their hash is stored, so a copy of the database opens nothing. */
+import { toHex } from '../../domain/hex'
 
 /** 32 random bytes as text for a link. */
 export function makeToken(): string {
@@ -26,5 +27,5 @@ function base64url(bytes: Uint8Array): string {
 /** What is stored of a token, and what it is found by. */
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(digest)
 }

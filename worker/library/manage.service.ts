@@ -1,6 +1,8 @@
 /** Looking after the music library (spec §2.3 MUE Manager): only moderators, and every deed is written down. */
+
 import { type ErrorCode, fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
+import { toHex } from '../../domain/hex'
 import { factsOf, slugOfKey, soundType, trackSeconds } from '../../domain/library'
 import type { Storage, Sync } from '../../domain/library.schema'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
@@ -154,7 +156,7 @@ function knownAs(known: Known, key: string) {
 
 async function markOf(key: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)))
-  return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(hash.slice(0, 12))
 }
 
 /** Whatever goes wrong is said in the specification's words for it. */

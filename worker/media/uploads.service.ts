@@ -2,9 +2,11 @@
  * Uploads (security 3.2): a ticket reserves room and fixes the limit, the bytes go straight to R2, and only what was
  * read back and found sound is stored. Every step may be repeated.
  */
+
 import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import type { Failure } from '../../domain/failure'
+import { toHex } from '../../domain/hex'
 import { modeOf, type Plan, secondsLimit } from '../../domain/kinds'
 import {
   CLIP_MAX_SECONDS,
@@ -148,7 +150,7 @@ async function repeated(row: MediaRow, { length, type, body }: Incoming): Promis
 async function sha256Of(body: Incoming['body']): Promise<string> {
   const digest = new crypto.DigestStream('SHA-256')
   await (body ?? new Blob().stream()).pipeTo(digest)
-  return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await digest.digest)
 }
 
 /** Refuses a request that says other things about itself than its ticket. */

@@ -2,6 +2,7 @@
  * The link by which the owner of an address refuses mails. It names the address by its hash, so that no log along the
  * way learns it, and is signed, so that it works for whoever got the mail and for nobody else. It needs no sign-in.
  */
+import { toHex } from '../../domain/hex'
 import { normalEmail } from '../../domain/people'
 import { hashToken } from '../auth/token'
 import type { Env } from '../env'
@@ -20,7 +21,7 @@ export function addressHash(address: string): Promise<string> {
 /** The link for a mail to this address. It stays the same, so that a retried mail is the same mail. */
 export async function refusalLink({ ORIGIN, AUTH_SECRET }: Given, address: string): Promise<string> {
   const to = await addressHash(address)
-  const sig = hex(await crypto.subtle.sign('HMAC', await keyOf(AUTH_SECRET), signed(to)))
+  const sig = toHex(await crypto.subtle.sign('HMAC', await keyOf(AUTH_SECRET), signed(to)))
   return `${ORIGIN}${REFUSAL_PATH}?to=${to}&sig=${sig}`
 }
 
@@ -48,8 +49,4 @@ const signed = (to: string) => new TextEncoder().encode(`mail-refusal:${to}`)
 function keyOf(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret)
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

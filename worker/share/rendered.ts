@@ -2,6 +2,8 @@
  * Pages that this isolate rendered lately. A page is known by all that it says, read from the database a moment ago, so that
  * it is never what it was before: rendering is what is spared, not asking.
  */
+import { toHex } from '../../domain/hex'
+
 type Rendered = { says: string; text: string; etag: string }
 
 const MOST = 200
@@ -30,5 +32,5 @@ async function rendered(says: string, render: () => Promise<string>): Promise<Re
 
 async function etagOf(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
-  return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `W/"${toHex(hash.subarray(0, 12))}"`
 }
