@@ -155,3 +155,14 @@ test('a result scrolls to its squawk in a list on screen, and in one that is cac
   await visitor.getByRole('link', { name: 'Home' }).click()
   await choose()
 })
+
+for (const width of [390, 900, 1280])
+  test(`a feed has the search field once, ${width} px`, async ({ speaker, visitor }) => {
+    const post = await speak(speaker, { title: unique('Found from a feed') })
+    await visitor.setViewportSize({ width, height: 844 })
+    await visitor.goto('/?view=nightingale')
+    await visitor.getByRole('combobox', { name: /^Search squawks/ }).fill(post.title)
+    await visitor.getByRole('option', { name: post.title }).first().click()
+    await expect(visitor.locator(`[data-post="${post.id}"]`)).toBeFocused()
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })

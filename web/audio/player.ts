@@ -176,14 +176,25 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     rest()
     voice.pause()
   }
+  /** Pauses, back at the start. */
+  function stop() {
+    pause()
+    seek(0)
+  }
   /** Plays this one; pauses it if it is the one that plays. Another one stops. */
   function toggle(item: Playable) {
     if (!isNow(item.id) && !queues.isLeadTo(queue, item)) {
-      gapMs = QUEUE_ADVANCE_AFTER_END_MS
-      // Whoever goes on in the middle has heard what comes before.
-      load(queues.playNow(queue, ...(placeOf(item.id) > 0 ? [item] : queues.partsOf(item))))
+      playIn([], item)
     } else if (wanted) pause()
     else play()
+  }
+  /** Plays one voice of a list, and the rest of the list after it. */
+  function playIn(items: readonly Playable[], item: Playable) {
+    gapMs = QUEUE_ADVANCE_AFTER_END_MS
+    const at = items.findIndex(({ id }) => id === item.id)
+    const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.partsOf)
+    // Whoever goes on in the middle has heard what comes before.
+    load(queues.playNow(queue, placeOf(item.id) > 0 ? [item] : queues.partsOf(item), rest))
   }
   /** Plays a list, a chain or a conversation, from its start or from one of its voices. */
   function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {
@@ -273,7 +284,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     getReady,
     play,
     pause,
+    stop,
     toggle,
+    playIn,
     playAll,
     seek,
     seekIn,

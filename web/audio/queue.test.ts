@@ -15,9 +15,9 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(voice) as [Playable, Playable, Pla
 const waiting = (q: queue.Queue) => queue.upNext(q).map(({ id }) => id)
 
 test('playing something keeps what waits and what was heard', () => {
-  let q = queue.playNow(queue.EMPTY_QUEUE, a)
+  let q = queue.playNow(queue.EMPTY_QUEUE, [a])
   q = queue.enqueued(queue.enqueued(q, b), c)
-  q = queue.playNow(q, d)
+  q = queue.playNow(q, [d])
   expect(queue.currentOf(q)).toBe(d)
   expect(waiting(q)).toEqual(['b', 'c'])
   expect(queue.currentOf(queue.stepped(q, -1) ?? q)).toBe(a)
@@ -26,35 +26,52 @@ test('playing something keeps what waits and what was heard', () => {
 test('nothing of somebody stays, neither heard nor waiting nor what led to it', () => {
   const theirs = { ...b, authorId: 'dele' }
   const led = { ...c, authorId: 'dele', lead: voice('clip') }
-  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, theirs), a), led)
+  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [theirs]), a), led)
   q = queue.stepped(q, 1) ?? q
   const left = queue.withoutVoicesOf(q, 'dele')
   expect(left.items).toEqual([a])
   expect(queue.currentOf(left)).toBe(a)
-  expect(queue.currentOf(queue.withoutVoicesOf(queue.playNow(q, theirs), 'dele'))).toBeNull()
+  expect(queue.currentOf(queue.withoutVoicesOf(queue.playNow(q, [theirs]), 'dele'))).toBeNull()
   expect(queue.withoutVoicesOf(q, 'nobody')).toBe(q)
 })
 
 test('what waits and is played now does not come again', () => {
-  const q = queue.playNow(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c), c)
+  const q = queue.playNow(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c), [c])
   expect(queue.currentOf(q)).toBe(c)
   expect(waiting(q)).toEqual(['b'])
 })
 
 test('waiting twice is waiting once, at the newer place', () => {
-  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c)
+  let q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c)
   q = queue.enqueued(q, c, 'next')
   expect(waiting(q)).toEqual(['c', 'b'])
 })
 
+test('the rest of a list follows, after what was enqueued', () => {
+  let q = queue.playNow(queue.EMPTY_QUEUE, [a], [b, c])
+  expect(waiting(q)).toEqual(['b', 'c'])
+  q = queue.enqueued(q, d)
+  expect(waiting(q)).toEqual(['d', 'b', 'c'])
+  q = queue.enqueued(q, c)
+  expect(waiting(q)).toEqual(['d', 'c', 'b'])
+  q = queue.stepped(q, 1) ?? q
+  expect(waiting(q)).toEqual(['c', 'b'])
+})
+
+test('playing something outside of a list ends the list, and keeps what was enqueued', () => {
+  const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a], [b]), c)
+  expect(waiting(queue.playNow(q, [d]))).toEqual(['c'])
+  expect(waiting(queue.playNow(q, [b], [d]))).toEqual(['c', 'd'])
+})
+
 test('there is nothing before the first or after the last', () => {
-  const q = queue.playNow(queue.EMPTY_QUEUE, a)
+  const q = queue.playNow(queue.EMPTY_QUEUE, [a])
   expect(queue.stepped(q, 1)).toBeNull()
   expect(queue.stepped(q, -1)).toBeNull()
 })
 
 test('what waits can be moved, taken out and cleared, never what is playing', () => {
-  const q = queue.enqueued(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), c), d)
+  const q = queue.enqueued(queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), c), d)
   expect(waiting(queue.movedWaiting(q, 'd', -1))).toEqual(['b', 'd', 'c'])
   expect(waiting(queue.movedWaiting(q, 'b', -5))).toEqual(['b', 'c', 'd'])
   expect(waiting(queue.movedWaiting(q, 'a', 1))).toEqual(['b', 'c', 'd'])
@@ -65,7 +82,7 @@ test('what waits can be moved, taken out and cleared, never what is playing', ()
 
 test('going back is bounded', () => {
   let q = queue.EMPTY_QUEUE
-  for (let i = 0; i < 200; i++) q = queue.playNow(q, voice(`v${i}`))
+  for (let i = 0; i < 200; i++) q = queue.playNow(q, [voice(`v${i}`)])
   expect(q.items.length).toBeLessThanOrEqual(51)
   expect(queue.currentOf(q)?.id).toBe('v199')
 })
@@ -73,7 +90,7 @@ test('going back is bounded', () => {
 const answer: Playable = { ...voice('answer'), lead: voice('clip') }
 
 test('a clip is heard before the voice that answers it', () => {
-  const q = queue.playNow(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), ...queue.partsOf(answer))
+  const q = queue.playNow(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), queue.partsOf(answer))
   expect(queue.currentOf(q)?.id).toBe('clip')
   expect(queue.isLeadTo(q, answer)).toBe(true)
   expect(waiting(q)).toEqual(['answer', 'b'])
@@ -83,18 +100,18 @@ test('a clip is heard before the voice that answers it', () => {
 })
 
 test('a clip heard by itself leads nowhere', () => {
-  expect(queue.isLeadTo(queue.playNow(queue.EMPTY_QUEUE, voice('clip')), answer)).toBe(false)
+  expect(queue.isLeadTo(queue.playNow(queue.EMPTY_QUEUE, [voice('clip')]), answer)).toBe(false)
 })
 
 test('a clip waits, and leaves, with its voice', () => {
-  const q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b), answer)
+  const q = queue.enqueued(queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b), answer)
   expect(waiting(q)).toEqual(['b', 'clip', 'answer'])
   expect(waiting(queue.enqueued(q, answer, 'next'))).toEqual(['clip', 'answer', 'b'])
   expect(waiting(queue.withoutWaiting(q, 'answer'))).toEqual(['b'])
 })
 
 test('a queue read anew keeps its place, and stays itself where nothing changed', () => {
-  const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, a), b)
+  const q = queue.enqueued(queue.playNow(queue.EMPTY_QUEUE, [a]), b)
   expect(queue.revised(q, (item) => item)).toBe(q)
   const renamed = queue.revised(q, (item) => (item.id === 'b' ? { ...item, title: 'B' } : item))
   expect(queue.currentOf(renamed)).toBe(a)

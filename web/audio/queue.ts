@@ -1,7 +1,12 @@
 /** The order in which voices are heard, as plain functions: what was heard stands before `at`, what comes after it. */
 import { isPreview, type Playable } from './playable'
 
-export type Queue = { items: readonly Playable[]; at: number }
+export type Queue = {
+  items: readonly Playable[]
+  at: number
+  /** Ids of what waits only because the list of the voice before it plays on. What was enqueued comes before it. */
+  listed?: ReadonlySet<string>
+}
 
 export const EMPTY_QUEUE: Queue = { items: [], at: -1 }
 
@@ -28,25 +33,38 @@ export function isLeadTo({ items, at }: Queue, { id, lead }: Playable): boolean 
   return lead !== undefined && items[at]?.id === lead.id && items[at + 1]?.id === id
 }
 
-/** Makes the first of `parts` the current one; what was waiting still waits, and what was heard can be gone back to. */
-export function playNow(queue: Queue, ...parts: readonly Playable[]): Queue {
+/**
+ * Makes the first of `parts` the current one. What was enqueued still waits, then the `rest` of its list follows; what was
+ * heard can be gone back to.
+ */
+export function playNow(queue: Queue, parts: readonly Playable[], rest: readonly Playable[] = []): Queue {
   const heard = queue.items.slice(0, queue.at + 1).slice(-HEARD_KEPT)
-  return { items: [...heard, ...parts, ...without(upNext(queue), parts)], at: heard.length }
+  const enqueued = without(upNext(queue), parts).filter((item) => !isListed(queue, item))
+  const following = without(rest, [...parts, ...enqueued])
+  return {
+    items: [...heard, ...parts, ...enqueued, ...following],
+    at: heard.length,
+    listed: new Set(following.map(({ id }) => id)),
+  }
+}
+
+function isListed({ listed }: Queue, { id }: Playable): boolean {
+  return listed?.has(id) ?? false
 }
 
 function without(waiting: readonly Playable[], parts: readonly Playable[]): Playable[] {
   return waiting.filter(({ id }) => !parts.some((part) => part.id === id))
 }
 
-/** Lets `item` wait, first or last in line; once only. */
+/** Lets `item` wait, first or last of what was enqueued; once only. */
 export function enqueued(queue: Queue, item: Playable, place: 'next' | 'last' = 'last'): Queue {
   const heard = queue.items.slice(0, queue.at + 1)
   const parts = partsOf(item)
   const waiting = without(upNext(queue), parts)
-  return {
-    ...queue,
-    items: [...heard, ...(place === 'next' ? [...parts, ...waiting] : [...waiting, ...parts])],
-  }
+  const at = place === 'next' ? 0 : waiting.findLastIndex((one) => !isListed(queue, one)) + 1
+  const listed = new Set(queue.listed)
+  for (const { id } of parts) listed.delete(id)
+  return { ...queue, items: [...heard, ...waiting.slice(0, at), ...parts, ...waiting.slice(at)], listed }
 }
 
 /** Moves to the neighbour `step` away; null when there is none. */
@@ -79,7 +97,9 @@ export function withoutVoicesOf(queue: Queue, authorId: string): Queue {
     const led = item.authorId ?? queue.items.slice(at + 1).find(({ lead }) => lead?.id === item.id)?.authorId
     return led !== authorId
   })
-  return items.length === queue.items.length ? queue : { items, at: current ? items.indexOf(current) : -1 }
+  return items.length === queue.items.length
+    ? queue
+    : { ...queue, items, at: current ? items.indexOf(current) : -1 }
 }
 
 /** Whether both are first seconds of what is paid for at once: after the one, the other is more of a closed door. */

@@ -1,8 +1,10 @@
 import { useAtom } from 'jotai'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
+import { playableOf } from '../audio/playable'
+import { usePlayList } from '../audio/usePlayList'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
@@ -11,8 +13,10 @@ import { NewVoices } from '../features/feed/NewVoices'
 import { useCards } from '../features/feed/useCards'
 import { useLanded } from '../features/feed/useLanded'
 import { NobodyHeard, Whose } from '../features/feed/Whose'
+import { Finder } from '../features/search/Finder'
 import { kindOfView, LOOKS } from '../kinds'
 import { followingAtom } from '../state/device-settings'
+import { PlayFrom } from '../state/play-from'
 import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 import { Cards } from './Cards'
@@ -36,11 +40,16 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
   const feed = useFeed(kind, isNarrowed ? 'following' : 'all')
   const { posts, saved, card, waits } = useCards(kind, feed.data?.pages, feed.isError, wanted, isNarrowed)
   const landed = useLanded(posts, card)
+  const playFrom = usePlayList(useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts]))
   const { fetchNextPage, refetch } = feed
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
+      {/* Where there is no column beside the feed that has it. */}
+      <div className="feed-search">
+        <Finder small />
+      </div>
       <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false}>
         {me ? <Whose isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
@@ -50,15 +59,17 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
         <FeedTrouble error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
       ) : null}
       {posts.length > 0 ? (
-        <Cards
-          posts={posts}
-          viewerId={me?.id}
-          led={({ id }) => ({
-            landed: landed.has(id),
-            opened: threadOpen && id === wanted,
-            led: id === card && card !== wanted ? wanted : null,
-          })}
-        />
+        <PlayFrom value={playFrom}>
+          <Cards
+            posts={posts}
+            viewerId={me?.id}
+            led={({ id }) => ({
+              landed: landed.has(id),
+              opened: threadOpen && id === wanted,
+              led: id === card && card !== wanted ? wanted : null,
+            })}
+          />
+        </PlayFrom>
       ) : null}
       {feed.isSuccess && !waits && posts.length === 0 && isNarrowed ? (
         <NobodyHeard bird={bird} onAll={() => setFollowed(false)} />

@@ -9,8 +9,9 @@ import { keys } from '../api/keys'
 import { useMember, useVoicesOf } from '../api/members.queries'
 import { useHeard } from '../api/purchases.queries'
 import { useMe } from '../api/session.queries'
-import { type Playable, playableOf } from '../audio/playable'
+import { playableOf } from '../audio/playable'
 import { player } from '../audio/player'
+import { usePlayList } from '../audio/usePlayList'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
 import { MorePosts } from '../features/feed/MorePosts'
@@ -91,10 +92,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
   const posts = useVoices(list.data?.pages, name, kind)
   const { shareAt, shareDialog } = useShare()
   const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
-  const playFrom = useCallback(
-    (item: Playable) => player.playAll(items, undefined, (item.lead ?? item).id),
-    [items],
-  )
+  const playFrom = usePlayList(items)
   const { fetchNextPage } = list
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: Kind | null) =>

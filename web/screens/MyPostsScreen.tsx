@@ -8,8 +8,9 @@ import type { Me } from '../../domain/people.schema'
 import { keys } from '../api/keys'
 import { useOwnPosts } from '../api/own-posts'
 import { useMe } from '../api/session.queries'
-import { type Playable, playableOf } from '../audio/playable'
+import { playableOf } from '../audio/playable'
 import { player } from '../audio/player'
+import { usePlayList } from '../audio/usePlayList'
 import { CreateLink } from '../features/feed/FeedHeader'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { FeedTrouble } from '../features/feed/FeedTrouble'
@@ -54,10 +55,7 @@ function OwnList({ me, view, kind, filter }: ListProps) {
   const list = useOwnPosts(kind, filter)
   const posts = useOwnCards(list.data?.pages, kind, filter)
   const items = useMemo(() => posts.flatMap((post) => playableOf(post) ?? []), [posts])
-  const playFrom = useCallback(
-    (item: Playable) => player.playAll(items, undefined, (item.lead ?? item).id),
-    [items],
-  )
+  const playFrom = usePlayList(items)
   const { fetchNextPage } = list
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: OwnFilter) => goTo(view, to === 'all' ? {} : { filter: to }, { replace: true })

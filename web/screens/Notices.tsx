@@ -30,7 +30,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
         <>
           <SuspensionNote />
           <InvitationsNotice personId={ownerId} isRecording={view === 'record' || isReplyShown} />
-          <UnreadWatch />
+          <UnreadWatch meId={ownerId} />
           <BellWatch />
           <LookedAt />
           <HiddenTabNotices key={ownerId} />

@@ -18,6 +18,7 @@ import {
   waitFor,
   within,
 } from '../../tests/components'
+import { fakeMedia } from '../../tests/components/media'
 import { record, setUpMicrophone, speak, takeRecordings } from '../../tests/components/microphone'
 import { listDrafts } from '../audio/drafts'
 
@@ -318,4 +319,24 @@ describe('choosing what is answered', () => {
     await reload()
     expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
   })
+})
+
+test('an addition to a healing story is paused, and stopped back to its start', async () => {
+  fakeMedia()
+  const story = makePost({ kind: 'hum', title: 'For Elias', replyCount: 1, chainCount: 1 })
+  const addition = makeReply(story, { kind: 'hum', title: 'Rest well' })
+  const { user } = await renderApp({
+    path: `/?view=hum&post=${story.id}&thread`,
+    viewer: me,
+    api: {
+      'GET /api/posts': () => makeFeed([story]),
+      'GET /api/posts/{id}/replies': () => toPage([addition]),
+    },
+  })
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('button', { name: 'Play: Rest well' }))
+  await user.click(await main.findByRole('button', { name: 'Stop: Rest well' }))
+  expect(await main.findByRole('button', { name: 'Play: Rest well' })).toBeVisible()
+  const { player } = await import('../audio/player')
+  expect(player.getSnapshot().state).toBe('paused')
 })

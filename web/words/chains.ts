@@ -32,6 +32,7 @@ export const CHAIN_WORDS = words<Partial<Record<Kind, ChainWords>>>('CHAIN_WORDS
 
 export const CHAIN = words('CHAIN', {
   stop: 'Stop',
+  stopLabel: (title: string) => `Stop: ${title}`,
   nth: (author: string, n: number, of: number) => `${author} · ${n} of ${of}`,
   original: 'Original',
   by: (author: string) => `by ${author}`,

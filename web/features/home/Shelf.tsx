@@ -4,8 +4,11 @@ import type { Kind } from '../../../domain/kinds'
 import { textOf } from '../../api/failure'
 import { useFeed } from '../../api/posts.queries'
 import { savedFeed } from '../../api/saved-feed'
+import { playableOf } from '../../audio/playable'
+import { usePlayList } from '../../audio/usePlayList'
 import { LOOKS } from '../../kinds'
 import { onServerTime, serverNow } from '../../state/clock'
+import { PlayFrom } from '../../state/play-from'
 import { buttonClass } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Oops } from '../../ui/Oops'
@@ -38,6 +41,7 @@ function Tiles({ kind }: { kind: Kind }) {
   const saved = feed.isError && !feed.data
   const read = saved ? savedFeed(kind, serverNow()) : feed.data?.pages.flatMap(({ items }) => items)
   const posts = fadingFirst(read ?? [], Math.max(now, serverNow()))
+  const playFrom = usePlayList(posts.flatMap((post) => playableOf(post) ?? []))
   const nextEnd = posts[0]?.expiresAt
   useEffect(() => {
     if (nextEnd) return onServerTime(nextEnd, () => setNow(serverNow()))
@@ -48,11 +52,13 @@ function Tiles({ kind }: { kind: Kind }) {
         {saved ? (
           <SavedNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
         ) : null}
-        <ul className="track">
-          {posts.map((post) => (
-            <Tile key={post.id} post={post} />
-          ))}
-        </ul>
+        <PlayFrom value={playFrom}>
+          <ul className="track">
+            {posts.map((post) => (
+              <Tile key={post.id} post={post} />
+            ))}
+          </ul>
+        </PlayFrom>
       </>
     )
   if (feed.isPending)

@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import { clockTime } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import { playableOf } from '../../audio/playable'
 import { player } from '../../audio/player'
 import { usePlaying } from '../../audio/usePlayer'
 import { serverNow } from '../../state/clock'
+import { PlayFrom } from '../../state/play-from'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { Pill } from '../../ui/Pill'
@@ -15,6 +17,7 @@ const PITCH = 4
 
 /** One voice on the shelf: who, how long it still lives, what it is called, and its sound. */
 export function Tile({ post }: { post: Post }) {
+  const playFrom = useContext(PlayFrom)
   const { author, title, createdAt, expiresAt, seconds, peaks } = post
   const item = playableOf(post)
   const state = usePlaying(post.id)
@@ -37,7 +40,7 @@ export function Tile({ post }: { post: Post }) {
             playing={state === 'playing' || state === 'loading'}
             loading={state === 'loading'}
             onPointerDown={() => player.getReady(item)}
-            onClick={() => player.toggle(item)}
+            onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
           />
           <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />
           <time>{clockTime(seconds)}</time>

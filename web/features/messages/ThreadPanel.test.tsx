@@ -87,6 +87,54 @@ describe('playing a conversation', () => {
   })
 })
 
+describe('what is unread', () => {
+  /** Two of three messages are unread, until the server is told. */
+  async function openUnread() {
+    const items = [1, 2, 3].map((at) =>
+      makeMessage({ title: `Message ${at}`, author: wren, createdAt: at * 1000 }),
+    )
+    const seen: unknown[] = []
+    let unread = 2
+    const app = await openThread(items, {
+      api: {
+        'GET /api/conversations': () => ({
+          items: [makeConversation(wren, { last: items[2] as Post, unread })],
+          cursor: null,
+          now: Date.now(),
+        }),
+        'POST /api/conversations/{peer}/seen': ({ body }) => {
+          seen.push(body)
+          unread = items.filter(({ createdAt }) => createdAt > (body as { at: number }).at).length
+          return undefined
+        },
+      },
+    })
+    await screen.findAllByText('2 unread')
+    return { ...app, seen }
+  }
+
+  test('stays unread when the thread is opened, and is played from the oldest unread message', async () => {
+    const media = fakeMedia()
+    const { user, thread, play, seen } = await openUnread()
+    expect(seen).toEqual([])
+    await user.click(play())
+    expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
+    await waitFor(() => expect(seen).toEqual([{ at: 2000 }]))
+    await media.end()
+    expect(await thread.findByText('Playing message 3 of 3')).toBeVisible()
+    await waitFor(() => expect(seen).toEqual([{ at: 2000 }, { at: 3000 }]))
+  })
+
+  test('goes on from the message that was pressed', async () => {
+    const media = fakeMedia()
+    const { user, thread } = await openUnread()
+    await user.click(thread.getByRole('button', { name: 'Play: Message 1' }))
+    expect(await thread.findByText('Playing message 1 of 3')).toBeVisible()
+    await media.end()
+    expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
+  })
+})
+
 test('plays a message without a title under the name of its author', async () => {
   const { user, thread } = await openThread([makeMessage({ title: 'My MUE', author: wren })])
   await user.click(thread.getByRole('button', { name: 'Play: Message from Wren Okafor' }))

@@ -1,13 +1,16 @@
 import './Thread.css'
 import { Mic, Send } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../../domain/errors'
 import type { ShownPeer } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useThread } from '../../api/messages.queries'
 import type { Settling } from '../../api/requests.mutations'
+import type { Playable } from '../../audio/playable'
 import { MESSAGE_KIND } from '../../kinds'
+import { PlayFrom } from '../../state/play-from'
+import { usePageSeen } from '../../state/usePageSeen'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
@@ -15,14 +18,15 @@ import { toast } from '../../ui/toast'
 import { useHeldItems } from '../../ui/useHeldItems'
 import { MESSAGES, REQUESTS, THREAD } from '../../words/messages'
 import { playConversation, stopConversation, useConversationRun } from './conversation-run'
+import { listUnheard } from './heard-messages'
 import type { Deeds } from './Message'
 import { RequestDeeds } from './RequestDeeds'
 import { ThreadHead, ThreadTop } from './ThreadHead'
 import { ThreadMessages } from './ThreadMessages'
 import { hasLeft, nameOf } from './telling'
 import { useEnd } from './useEnd'
+import { useMarkHeard, useUnreadOf } from './useHeardMessages'
 import { useLedMessage } from './useLedMessage'
-import { useSeen } from './useSeen'
 import { useSettle } from './useSettle'
 import { ThreadSkeleton } from './Waiting'
 
@@ -58,8 +62,13 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   const [gathering, setGathering] = useState(false)
   const run = useConversationRun(peerKey)
   const last = posts.at(-1)
-  // Looking into a request is not yet taking it: what it says counts as new until it is accepted.
-  useSeen(peerKey, last, state === 'open')
+  const unread = useUnreadOf(peerKey)
+  const markHeard = useMarkHeard(meId)
+  const isVisible = usePageSeen()
+  // Messages without sound. A request counts as new until it is accepted, whatever of it is heard.
+  useEffect(() => {
+    if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
+  }, [isVisible, state, unread, posts, markHeard, peerKey])
   const { settle, busy } = useSettle()
   const { params } = useView()
   const wanted = params.get('post')
@@ -87,13 +96,19 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
     [onShare, onDelete, onDeliver, onBack, peer],
   )
 
+  const shownName = peer ? nameOf(peer) : ''
+  const playFrom = useCallback(
+    (item: Playable) => void playConversation(peerKey, posts, shownName, item.id),
+    [peerKey, posts, shownName],
+  )
+
   /** What was pressed is gone. */
   function settled(deed: Settling['deed']) {
     if (deed === 'accept') heading.current?.focus({ preventScroll: true })
     else onPutAway()
   }
 
-  /** All of it plays, also what was not shown yet. */
+  /** All of it plays, also what was not shown yet: from the oldest unheard message, or else from the start. */
   async function play() {
     setGathering(true)
     let { data, hasNextPage, error } = thread
@@ -102,7 +117,9 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
     if (error || !data) return toast({ text: messageOf('play.conversation_error'), tone: 'bad' })
     const all = data.pages.toReversed().flatMap(({ items }) => items)
     const name = peer ? nameOf(peer) : ''
-    if (!playConversation(peerKey, all, name)) toast({ text: messageOf('play.no_conversation'), tone: 'bad' })
+    const from = listUnheard(all, meId, unread).find(({ audioUrl }) => audioUrl !== null)
+    if (!playConversation(peerKey, all, name, from?.id))
+      toast({ text: messageOf('play.no_conversation'), tone: 'bad' })
   }
 
   if (!peer)
@@ -155,7 +172,9 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
             ) : null}
           </div>
         ) : null}
-        <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} landed={landed} />
+        <PlayFrom value={playFrom}>
+          <ThreadMessages thread={thread} posts={posts} meId={meId} deeds={messageDeeds} landed={landed} />
+        </PlayFrom>
       </div>
       {isRequest && last ? (
         <div className="composer -request">

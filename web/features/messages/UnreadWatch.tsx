@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { useWaiting } from '../../api/messages.queries'
 import { LOOKS, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../state/unread'
+import { useHeardMessages } from './useHeardMessages'
 
-/** Keeps the menus' counts of unread messages and of requests; shows nothing itself. */
-export function UnreadWatch() {
+/** Keeps the menus' counts of unread messages and of requests, and notes which are heard; shows nothing itself. */
+export function UnreadWatch({ meId }: { meId: string }) {
   const { unread: count, requests } = useWaiting(true) ?? { unread: 0, requests: 0 }
   const setUnread = useSetAtom(unreadAtom)
   const setRequestCount = useSetAtom(requestCountAtom)
+  useHeardMessages(meId)
   useEffect(() => {
     const { view } = LOOKS[MESSAGE_KIND]
     setUnread((unread) => ({ ...unread, [view]: count }))

@@ -23,12 +23,12 @@ export function heardOf(posts: readonly Post[], name: string): Playable[] {
   })
 }
 
-/** Plays a conversation from its start. False where there is nothing to hear. */
-export function playConversation(peer: string, posts: readonly Post[], name: string): boolean {
+/** Plays a conversation from this message, else from its start. False where there is nothing to hear. */
+export function playConversation(peer: string, posts: readonly Post[], name: string, fromId = ''): boolean {
   const items = heardOf(posts, name)
   if (items.length === 0) return false
   getDefaultStore().set(runAtom, { peer, ids: posts.map(({ id }) => id) })
-  player.playAll(items, CONVERSATION_PAUSE_MS)
+  player.playAll(items, CONVERSATION_PAUSE_MS, fromId)
   return true
 }
 

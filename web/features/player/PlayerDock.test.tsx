@@ -61,3 +61,26 @@ test('plays what waits in the queue when a voice has ended', async () => {
   expect(await main.findByRole('button', { name: 'Pause: After' })).toBeVisible()
   expect(media.getSource()).toBe(after.audioUrl)
 })
+
+test('goes on to the next voice of a feed after one was pressed', async () => {
+  const media = fakeMedia()
+  const posts = ['First', 'Second', 'Third'].map((title) => makePost({ title }))
+  const { user, main } = await openFeed(...posts)
+  await user.click(main.getByRole('button', { name: 'Play: Second' }))
+  expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
+})
+
+test('goes on to the next voice of the shelf on home', async () => {
+  const media = fakeMedia()
+  const posts = ['First', 'Second'].map((title, at) =>
+    makePost({ title, expiresAt: Date.now() + 1e6 * (at + 1) }),
+  )
+  const { user } = await renderApp({ viewer: 'free', api: { 'GET /api/posts': () => makeFeed(posts) } })
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('button', { name: 'Play: First' }))
+  await main.findByRole('button', { name: 'Pause: First' })
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+})

@@ -4,12 +4,14 @@ import { isExpired } from '../../../domain/expiry'
 import type { Post } from '../../../domain/posts.schema'
 import { textOf } from '../../api/failure'
 import { useReplies } from '../../api/replies.queries'
+import { usePlayList } from '../../audio/usePlayList'
+import { PlayFrom } from '../../state/play-from'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { REPLIES } from '../../words/replies'
-import { ReplyItem, type ReplyThread } from './ReplyItem'
+import { ReplyItem, type ReplyThread, replyPlayable } from './ReplyItem'
 import { useLedReply } from './useLedReply'
 
 type Props = {
@@ -28,6 +30,7 @@ export function ReplyChain({ parent, Thread }: Props) {
   // A reply that came while the next page was read stands in both.
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
   const living = unique.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  const playFrom = usePlayList(living.flatMap((reply) => replyPlayable(reply) ?? []))
   const landed = useLedReply({
     known: living.map(({ id }) => id),
     pages: replies.data?.pages.length ?? 0,
@@ -45,19 +48,21 @@ export function ReplyChain({ parent, Thread }: Props) {
       ) : null}
       {replies.isSuccess && living.length === 0 ? <p className="quiet">{REPLIES.none}</p> : null}
       {living.length > 0 ? (
-        <ol className="chain">
-          {living.map((reply) => (
-            <ReplyItem
-              key={reply.id}
-              reply={reply}
-              parent={parent}
-              now={now}
-              landed={reply.id === landed}
-              Thread={Thread}
-              onDeleted={() => ref.current?.focus()}
-            />
-          ))}
-        </ol>
+        <PlayFrom value={playFrom}>
+          <ol className="chain">
+            {living.map((reply) => (
+              <ReplyItem
+                key={reply.id}
+                reply={reply}
+                parent={parent}
+                now={now}
+                landed={reply.id === landed}
+                Thread={Thread}
+                onDeleted={() => ref.current?.focus()}
+              />
+            ))}
+          </ol>
+        </PlayFrom>
       ) : null}
       {replies.hasNextPage ? (
         <span className="more-replies">

@@ -1,11 +1,14 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Square, Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { getReplyOutcome, mayDeleteReply } from '../../../domain/connections'
 import { timeLeft } from '../../../domain/expiry'
+import { kindOf } from '../../../domain/kinds'
 import type { Post, Reply } from '../../../domain/posts.schema'
 import { hasOwnTitle } from '../../../domain/publish'
 import { useMe } from '../../api/session.queries'
-import { playableOf } from '../../audio/playable'
+import { type Playable, playableOf } from '../../audio/playable'
+import { player } from '../../audio/player'
+import { usePlaying } from '../../audio/usePlayer'
 import { plumageOf } from '../../kinds'
 import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
@@ -20,6 +23,7 @@ import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { VoiceStrip } from '../../ui/VoiceStrip'
+import { CHAIN } from '../../words/chains'
 import { EDIT } from '../../words/edit'
 import { POST } from '../../words/feed'
 import { REPLIES } from '../../words/replies'
@@ -43,6 +47,16 @@ type Props = {
   onDeleted: () => void
 }
 
+/** Its own title, or whose reply it is. */
+function replyTitle(reply: Reply): string {
+  return hasOwnTitle(reply) ? reply.title : REPLIES.by(reply.author.displayName)
+}
+
+/** A reply as something to hear; null without sound. */
+export function replyPlayable(reply: Reply): Playable | null {
+  return playableOf({ ...reply, title: replyTitle(reply) })
+}
+
 /** One voice of a chain. */
 export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Props) {
   const me = useMe()
@@ -50,8 +64,8 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
   const [asking, setAsking] = useState(false)
   const { displayName } = reply.author
   const named = hasOwnTitle(reply)
-  const title = named ? reply.title : REPLIES.by(displayName)
-  const playable = useMemo(() => playableOf({ ...reply, title }), [reply, title])
+  const title = replyTitle(reply)
+  const playable = useMemo(() => replyPlayable(reply), [reply])
   const said = reply.content || reply.transcript
   const ownerId = parent.author.id
   const answered = [{ id: parent.id, authorId: ownerId }, ...reply.also]
@@ -102,6 +116,7 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
       {said ? <Said text={said} mentions={reply.mentions} /> : null}
       <AlsoBadges also={reply.also} />
       <div className="acts">
+        {playable && kindOf(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
         <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
         {reply.author.id === me?.id ? (
           <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => askToEdit(reply)}>
@@ -139,5 +154,17 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
         />
       ) : null}
     </li>
+  )
+}
+
+/** Stops an addition while it is heard, and puts it back to its start (S2.3-33). */
+function StopButton({ item }: { item: Playable }) {
+  const state = usePlaying(item.id, item.lead?.id)
+  if (state === 'idle' || state === 'failed') return null
+  return (
+    <button type="button" aria-label={CHAIN.stopLabel(item.title)} onClick={() => player.stop()}>
+      <Square className="i" fill="currentColor" />
+      {CHAIN.stop}
+    </button>
   )
 }

@@ -22,6 +22,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Stopp',
+  stopLabel: (title) => `Stopp: ${title}`,
   nth: (author, n, of) => `${author} · ${n} von ${of}`,
   original: 'Original',
   by: (author) => `von ${author}`,

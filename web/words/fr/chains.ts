@@ -22,6 +22,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Arrêter',
+  stopLabel: (title) => `Arrêter\u202f: ${title}`,
   nth: (author, n, of) => `${author} · ${n} sur ${of}`,
   original: 'Original',
   by: (author) => `par ${author}`,

@@ -22,6 +22,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Ferma',
+  stopLabel: (title) => `Ferma: ${title}`,
   nth: (author, n, of) => `${author} · ${n} di ${of}`,
   original: 'Originale',
   by: (author) => `di ${author}`,

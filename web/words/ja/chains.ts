@@ -22,6 +22,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: '停止',
+  stopLabel: (title) => `停止：${title}`,
   nth: (author, n, of) => `${author} · ${n}/${of}`,
   original: 'オリジナル',
   by: (author) => `作：${author}`,

@@ -22,6 +22,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Stop',
+  stopLabel: (title) => `Stop: ${title}`,
   nth: (author, n, of) => `${author} · ${n} van ${of}`,
   original: 'Origineel',
   by: (author) => `van ${author}`,

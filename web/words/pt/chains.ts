@@ -19,6 +19,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Parar',
+  stopLabel: (title) => `Parar: ${title}`,
   nth: (author, n, of) => `${author} · ${n} de ${of}`,
   original: 'Original',
   by: (author) => `de ${author}`,

@@ -23,6 +23,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Стоп',
+  stopLabel: (title) => `Стоп: ${title}`,
   nth: (author, n, of) => `${author} · ${n} из ${of}`,
   original: 'Начало',
   by: (author) => `автор: ${author}`,

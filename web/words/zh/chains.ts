@@ -19,6 +19,7 @@ export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: '停止',
+  stopLabel: (title) => `停止：${title}`,
   nth: (author, n, of) => `${author} · 第 ${n} 个，共 ${of} 个`,
   original: '最初的声音',
   by: (author) => `来自 ${author}`,

@@ -1,0 +1,23 @@
+/** Which received messages are unheard: the newest `unread` ones that the server counts, less those heard in this tab. */
+import type { Post } from '../../../domain/posts.schema'
+
+/** The unheard messages of a conversation, oldest first. `posts` are in the order of time. */
+export function listUnheard(posts: readonly Post[], meId: string, unread: number): Post[] {
+  const received = posts.filter(({ author }) => author.id !== meId)
+  return received.slice(Math.max(0, received.length - unread))
+}
+
+/**
+ * The time in ms up to which nothing is unheard any more; null where the oldest unheard message still is, or is not loaded.
+ * A message without sound cannot be heard and holds nothing up.
+ */
+export function getHeardUpTo(
+  posts: readonly Post[],
+  { meId, unread, heard }: { meId: string; unread: number; heard: ReadonlySet<string> },
+): number | null {
+  const unheard = listUnheard(posts, meId, unread)
+  if (unheard.length < unread) return null
+  const first = unheard.findIndex(({ id, audioUrl }) => audioUrl !== null && !heard.has(id))
+  const known = first < 0 ? unheard : unheard.slice(0, first)
+  return known.at(-1)?.createdAt ?? null
+}
