@@ -1,6 +1,7 @@
 /** The frame around every view: the menu of visitors and members, and the note about a lost network. */
 import { describe, expect, test } from 'vitest'
 import {
+  act,
   makeMe,
   type RenderOptions,
   renderApp,
@@ -49,4 +50,13 @@ describe('the network', () => {
     setOnline(true)
     await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull())
   })
+})
+
+test('begins a message with the round button of the tab bar on home, and keeps the mode elsewhere', async () => {
+  await renderApp()
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Quick' }))
+  expect(tabs().getByRole('link', { name: 'Record a MUE' })).toHaveAttribute('href', '/?view=record&mode=mue')
+  const { goTo } = await import('../../state/view')
+  await act(async () => goTo('settings'))
+  expect(tabs().getByRole('link', { name: 'Record' })).toHaveAttribute('href', '/?view=record')
 })

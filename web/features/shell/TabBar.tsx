@@ -2,8 +2,10 @@ import './TabBar.css'
 import '../../ui/RecordButton.css'
 import { useSetAtom } from 'jotai'
 import { House, Menu, MessagesSquare, Mic, Search } from 'lucide-react'
+import { LOOKS, MESSAGE_KIND } from '../../kinds'
 import { overlayAtom } from '../../state/overlay'
 import { totalOf, useUnread } from '../../state/unread'
+import { useView } from '../../state/view'
 import { Badge } from '../../ui/Badge'
 import { ViewLink } from '../../ui/ViewLink'
 import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
@@ -13,6 +15,8 @@ import { ViewBadges } from './ViewBadges'
 export function TabBar() {
   const open = useSetAtom(overlayAtom)
   const total = totalOf(useUnread())
+  // On home it is the hero's round button, which begins a message (S2.3-03).
+  const isHome = useView().view === 'home'
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
       <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
@@ -25,7 +29,12 @@ export function TabBar() {
         <House className="i" />
         {VIEW_TITLES.home}
       </ViewLink>
-      <ViewLink className="rec" view="record" aria-label={SHELL.record}>
+      <ViewLink
+        className="rec"
+        view="record"
+        params={isHome ? { mode: MESSAGE_KIND } : {}}
+        aria-label={isHome ? LOOKS[MESSAGE_KIND].words.record : SHELL.record}
+      >
         <Mic className="i" />
       </ViewLink>
       <ViewLink view="mue-messages" data-kind="mue">
