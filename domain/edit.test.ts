@@ -34,7 +34,7 @@ describe('what publishing asks for, changing asks for too', () => {
     expect(lacks({ tags: [] }, { mode: 'hum', parentKinds: ['hum'], isReply: true })).toEqual([])
     expect(lacks({ tags: [] }, { isReply: true, parentKinds: ['hum'] })).toEqual([])
     expect(lacks({ tags: [] }, { isReply: true, parentKinds: ['squawk'] })).toHaveLength(1)
-    expect(lacks({ tags: [] }, { mode: 'parrot', detail: PODCAST })).toContain('podcast.tag_required at tags')
+    expect(lacks({ tags: [] }, { mode: 'parrot', detail: PODCAST })).toContain('post.tags_required at tags')
   })
 
   test('an owlcast is named, and needs no tags; what is recorded in it does', () => {

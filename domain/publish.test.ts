@@ -104,6 +104,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
     { mode: 'yap', detail: { ...PODCAST, subject: ' ' }, tags: ['slow'] },
     ['podcast.subject_required'],
   ],
+  ['a parrot whose tags were emptied', { mode: 'parrot', detail: CITED }, ['post.tags_required']],
   ['a yap whose tags were emptied', { mode: 'yap', detail: PODCAST }, ['podcast.tag_required']],
   ['a title at its limit', { title: 'x'.repeat(TITLE_MAX_CHARS), tags: ['a'] }, []],
   ['a title beyond it', { title: 'x'.repeat(TITLE_MAX_CHARS + 1), tags: ['a'] }, ['post.title_too_long']],

@@ -52,7 +52,10 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
       return { code: 'podcast.source_required', field: 'originalUrl' }
     if (!said(d.detail.author)) return { code: 'podcast.author_required', field: 'author' }
     if (!said(d.detail.subject)) return { code: 'podcast.subject_required', field: 'subject' }
-    return cleanTags(d.tags).length > 0 ? null : { code: 'podcast.tag_required', field: 'tags' }
+    // A mode that needs tags by itself has its own text.
+    return needsTags(d) || cleanTags(d.tags).length > 0
+      ? null
+      : { code: 'podcast.tag_required', field: 'tags' }
   },
   clip: (d) =>
     typeof d.detail.trimStart === 'number' && typeof d.detail.trimEnd === 'number'
