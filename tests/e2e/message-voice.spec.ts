@@ -28,7 +28,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   const listens = theirs.waitForResponse(/\/api\/events/)
   await theirs.goto(MUES)
   await listens
-  await expect(theirs.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   await theirs.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 
   await page.goto(MUES)
@@ -79,7 +79,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
 
   // Nobody else has any of it.
   await stranger.page.goto(MUES)
-  await expect(stranger.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  await expect(stranger.page.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   for (const { request } of [stranger.page, await stranger.context.newPage()])
     expect((await request.get(message?.audioUrl ?? '')).status()).toBe(404)
 

@@ -11,7 +11,7 @@ test('a stranger waits quietly, is heard in the box, accepted there, and then ar
   const list = page.waitForResponse(/\/api\/events/)
   await page.goto(MUES)
   await list
-  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   // Written by hand, as people do.
   await openRecorder(speaker.page)
   await to(speaker.page).fill(at(listener))

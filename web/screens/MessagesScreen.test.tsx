@@ -22,6 +22,6 @@ test('reads the conversations again on request when they could not be read', asy
   expect(main().getByRole('alert')).toHaveTextContent('There is no such conversation.')
   api.use({ 'GET /api/conversations': () => ({ items: [], cursor: null, now: Date.now() }) })
   await user.click(retry)
-  expect(await main().findByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
 })

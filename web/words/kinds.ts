@@ -63,7 +63,10 @@ export const KIND_WORDS = words<Record<Kind, KindWords>>('KIND_WORDS', {
     shareHeading: 'MUE Message',
     stats: { active: 'Conversations', authors: 'People' },
     create: 'New MUE Message',
-    empty: { title: 'No messages yet', text: 'Send someone your voice. Only the two of you can hear it.' },
+    empty: {
+      title: 'No MUE messages yet',
+      text: 'Send someone your voice. Only the two of you can hear it.',
+    },
     upgrade: false,
     all: 'All messages',
     made: 'MUE Messages',

@@ -88,7 +88,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
 describe('a request', () => {
   test('has a quiet count in the menus and at the box, counts as unread nowhere, and is heard in the box', async () => {
     const { user, findRow, press } = await openBox([wren], {}, '/?view=mue')
-    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
     expect(await screen.findByText(/^What people wrote to you first waits in Requests\./)).toBeVisible()
     const rail = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(await rail.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()

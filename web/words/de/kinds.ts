@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Unterhaltungen', authors: 'Leute' },
     create: 'Neue MUE-Nachricht',
     empty: {
-      title: 'Noch keine Nachrichten',
+      title: 'Noch keine MUE-Nachrichten',
       text: 'Schick jemandem deine Stimme. Nur ihr beide könnt sie hören.',
     },
     upgrade: false,

@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Conversaciones', authors: 'Personas' },
     create: 'Nuevo mensaje MUE',
     empty: {
-      title: 'Aún no hay mensajes',
+      title: 'Aún no hay mensajes MUE',
       text: 'Envíale tu voz a alguien. Nadie más podrá oírla.',
     },
     upgrade: false,

@@ -35,7 +35,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Conversations', authors: 'Personnes' },
     create: 'Nouveau message MUE',
     empty: {
-      title: 'Pas encore de messages',
+      title: 'Pas encore de messages MUE',
       text: 'Envoie ta voix à quelqu’un. Elle reste entre vous deux.',
     },
     upgrade: false,

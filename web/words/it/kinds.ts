@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     shareHeading: 'Messaggio MUE',
     stats: { active: 'Conversazioni', authors: 'Persone' },
     create: 'Nuovo messaggio MUE',
-    empty: { title: 'Ancora nessun messaggio', text: 'Manda a qualcuno la tua voce. Resta tra voi due.' },
+    empty: { title: 'Ancora nessun messaggio MUE', text: 'Manda a qualcuno la tua voce. Resta tra voi due.' },
     upgrade: false,
     all: 'Tutti i messaggi',
     made: 'Messaggi MUE',

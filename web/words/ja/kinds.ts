@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: '会話', authors: '相手' },
     create: '新しいMUEメッセージ',
     empty: {
-      title: 'メッセージはまだありません',
+      title: 'MUEメッセージはまだありません',
       text: '誰かに声を届けましょう。聴けるのはふたりだけです。',
     },
     upgrade: false,

@@ -32,7 +32,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Gesprekken', authors: 'Mensen' },
     create: 'Nieuw MUE-bericht',
     empty: {
-      title: 'Nog geen berichten',
+      title: 'Nog geen MUE-berichten',
       text: 'Stuur iemand je stem. Alleen jullie tweeën kunnen die horen.',
     },
     upgrade: false,

@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Conversas', authors: 'Pessoas' },
     create: 'Nova mensagem MUE',
     empty: {
-      title: 'Nenhuma mensagem ainda',
+      title: 'Nenhuma mensagem MUE ainda',
       text: 'Envie sua voz para alguém. Só vocês podem ouvir.',
     },
     upgrade: false,

@@ -34,7 +34,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     stats: { active: 'Разговоры', authors: 'Люди' },
     create: 'Новое сообщение MUE',
     empty: {
-      title: 'Сообщений пока нет',
+      title: 'Сообщений MUE пока нет',
       text: 'Отправьте кому-нибудь свой голос. Его услышите только вы двое.',
     },
     upgrade: false,

@@ -30,7 +30,7 @@ export const KIND_WORDS: typeof English.KIND_WORDS = {
     shareHeading: 'MUE 消息',
     stats: { active: '对话', authors: '联系的人' },
     create: '新的 MUE 消息',
-    empty: { title: '还没有消息', text: '把你的声音送给一个人，只有你们两个听得到。' },
+    empty: { title: '还没有 MUE 消息', text: '把你的声音送给一个人，只有你们两个听得到。' },
     upgrade: false,
     all: '全部消息',
     made: 'MUE 消息',
