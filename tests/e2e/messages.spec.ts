@@ -26,6 +26,11 @@ test('a conversation plays in order, one after the other, and leaves out what ha
   const open = thread(page, 'Wren Okafor')
   await expect(open.getByText('No audio in this message')).toBeVisible()
   await expect(open.getByText('Today')).toBeVisible()
+  // What is unread comes first, then all of it.
+  await open.getByRole('button', { name: 'Play Conversation' }).click()
+  await expect(open.getByText('Playing message 3 of 3')).toBeVisible()
+  await expect(conversation(page, 'Wren Okafor').getByText('1 unread')).toBeHidden()
+  await expect(open.getByText(/^Playing message/)).toBeHidden()
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await expect(open.getByText('Playing message 1 of 3')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Player' }).getByText('Message 1 of 3')).toBeVisible()

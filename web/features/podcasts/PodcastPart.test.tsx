@@ -89,7 +89,7 @@ test('names at each field what is missing, and publishes a reply that cites an a
     ],
     ['Please enter who you are replying to', () => type(/^Who you are replying to/, 'Dele')],
     ['Please enter the subject/topic', () => type(/^Subject or topic/, 'Boredom')],
-    ['Please add at least one more tag for your PC reply', () => type(/^Tags/, '#slow')],
+    ['Please add tags for your parrot', () => type(/^Tags/, '#slow')],
   ] as const) {
     await publish('Parrot')
     expect(await screen.findByText(text)).toBeVisible()
