@@ -108,6 +108,15 @@ const TEXTS: [row: string, text: string, provoke: () => Promise<string>][] = [
     'This content may have been removed or the link is invalid.',
     async () => pageAt(`/squawk/${(await squawk(await person('Wren'))).id}/edit`),
   ],
+  [
+    'S8-22',
+    'Recording saved but failed to add to Owlcast. Please try again.',
+    async () => {
+      const wren = await person('Wren')
+      const json = squawkOf((await uploaded(wren)).id, { mode: 'owlcast' })
+      return (await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })).text()
+    },
+  ],
   ['S8-24', 'Squawks table not accessible', () => publishWithout(env)],
   [
     'S8-29',
@@ -122,6 +131,14 @@ const TEXTS: [row: string, text: string, provoke: () => Promise<string>][] = [
       const post = await squawk(wren)
       const reply = await squawk(dele, { parents: [{ id: post.id }] })
       return (await call(`DELETE /api/posts/${post.id}/replies/${reply.id}`, { as: eve })).text()
+    },
+  ],
+  [
+    'S8-31',
+    'Invalid verification code',
+    async () => {
+      const json = { codeId: 'code_nowhere', code: '123456' }
+      return (await call('POST /api/auth/phone/verify', { json })).text()
     },
   ],
   [

@@ -15,8 +15,10 @@ type State = {
 export type FakeMedia = {
   /** The address of the file that was played last. */
   getSource(): string | null
-  /** Lets nothing play the file at this path. */
-  breakFile(path: string): void
+  /** Lets nothing play the file at this path: its element fails with this code of `MediaError`. */
+  breakFile(path: string, code?: number): void
+  /** Refuses to begin a sound, as browsers do before anything was pressed. */
+  refusePlaying(error: DOMException): void
   repairFile(path: string): void
   /** Says how long the file is that was played last, as once its head is read. */
   setDuration(seconds: number): void
@@ -55,7 +57,8 @@ function reflectAria(): void {
 export function fakeMedia(): FakeMedia {
   vi.stubGlobal('ResizeObserver', ReportingObserver)
   reflectAria()
-  const broken = new Set<string>()
+  const broken = new Map<string, number>()
+  let refusal: DOMException | null = null
   const changed = new Map<HTMLMediaElement, Set<string>>()
   let last: HTMLMediaElement | null = null
 
@@ -81,8 +84,10 @@ export function fakeMedia(): FakeMedia {
     const path = new URL(this.src, location.href).pathname
     set(this, { paused: false, ended: false, error: null })
     await Promise.resolve()
-    if (!broken.has(path)) return dispatch(this, 'playing')
-    set(this, { paused: true, error: { code: NOT_SUPPORTED, message: '' } })
+    if (refusal) throw refusal
+    const code = broken.get(path)
+    if (code === undefined) return dispatch(this, 'playing')
+    set(this, { paused: true, error: { code, message: '' } })
     dispatch(this, 'error')
     throw new DOMException('no', 'NotSupportedError')
   })
@@ -97,7 +102,10 @@ export function fakeMedia(): FakeMedia {
   })
   return {
     getSource: () => getLast().getAttribute('src'),
-    breakFile: (path) => void broken.add(path),
+    breakFile: (path, code = NOT_SUPPORTED) => void broken.set(path, code),
+    refusePlaying(error) {
+      refusal = error
+    },
     repairFile: (path) => void broken.delete(path),
     setDuration(seconds) {
       set(getLast(), { duration: seconds })

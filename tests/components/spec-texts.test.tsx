@@ -1,0 +1,568 @@
+/** Texts of section 8 that the client says: each is provoked here by what a person does, and read from the screen. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Track } from '../../domain/library.schema'
+import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
+import type { Post } from '../../domain/posts.schema'
+import { JoinStep } from '../../web/features/auth/JoinStep'
+import { LiveShare } from '../../web/share/LiveShare'
+import {
+  failNetwork,
+  failServer,
+  fireEvent,
+  type Handlers,
+  makeConversation,
+  makeFeed,
+  makeMe,
+  makeMessage,
+  makePerson,
+  makePost,
+  makeSession,
+  refuse,
+  removeClipboard,
+  renderApp,
+  renderPart,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '.'
+import { type FakeMedia, fakeMedia } from './media'
+import { denyMicrophone, record, setUpMicrophone, speak, takeRecordings } from './microphone'
+
+setUpMicrophone()
+
+const DECODE = 3
+const me = makeMe({ displayName: 'Mara Lindqvist' })
+let media: FakeMedia
+let user: Awaited<ReturnType<typeof renderApp>>['user']
+
+async function open(path: string, api: Handlers = {}, viewer: 'visitor' | typeof me = me) {
+  const app = await renderApp({ path, viewer, api })
+  user = app.user
+  return app
+}
+
+async function press(name: string | RegExp, role = 'button') {
+  await user.click(await screen.findByRole(role, { name }))
+}
+
+async function pressIn(part: string | RegExp, role: string, name: string | RegExp) {
+  const within_ = within(await screen.findByRole(role, { name: part }))
+  await user.click(await within_.findByRole('button', { name }))
+}
+
+/** Plays a post of the feed. */
+async function playInFeed(post: Post, api: Handlers = {}) {
+  await open('/?view=squawks', { 'GET /api/posts': () => makeFeed([post]), ...api })
+  await pressIn(post.title, 'article', `Play: ${post.title}`)
+}
+
+/** Plays a post at the end of its link. */
+async function playShared(post: Post, api: Handlers = {}) {
+  const link = `http://localhost:8787/${post.kind}/${post.id}`
+  const first = { at: 'loaded' as const, post, link }
+  user = (await renderPart(<LiveShare first={first} />, { path: `/${post.kind}/${post.id}`, api })).user
+  await press(`Play: ${post.title}`)
+}
+
+async function copyShared() {
+  const post = makePost()
+  const first = { at: 'loaded' as const, post, link: `http://localhost:8787/squawk/${post.id}` }
+  user = (await renderPart(<LiveShare first={first} />, { path: `/squawk/${post.id}` })).user
+  if (isClipboardGone) removeClipboard()
+  await press('Copy Link')
+}
+let isClipboardGone = false
+
+const lost = () => makePost({ title: 'Lost', audioUrl: '/media/lost' })
+const lostMessage = () => makeMessage({ title: 'Lost', audioUrl: '/media/lost' })
+const DOWN: Handlers = { 'GET /media/{id}': failServer(503) }
+
+/** Plays the chain of a kind, of which nothing can be heard. */
+async function playChain(kind: 'hum' | 'nightingale', button: string, replies?: Handlers) {
+  const song = kind === 'nightingale' ? { title: 'Low tide', author: 'Wren' } : null
+  const post = makePost({ kind, audioUrl: null, chainCount: 1, title: 'Chain', song })
+  await open(`/?view=${kind}`, { 'GET /api/posts': () => makeFeed([post]), ...replies })
+  await pressIn('Chain', 'article', button)
+}
+const NO_REPLIES: Handlers = { 'GET /api/posts/{id}/replies': failServer(500) }
+
+/** Plays a conversation of one message. */
+async function playConversation(changes: Partial<Post>, cursor: string | null) {
+  const wren = makePerson()
+  const conversation = makeConversation(wren)
+  const thread = { peer: conversation.peer, state: 'open' as const, now: Date.now() }
+  await open(`/?view=mue&with=${encodeURIComponent(conversation.peer.key)}`, {
+    'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
+    'GET /api/conversations/{peer}/messages': ({ query }) =>
+      query.has('cursor')
+        ? failServer(500)()
+        : { ...thread, items: [makeMessage({ author: wren, ...changes })], cursor },
+    'POST /api/conversations/{peer}/seen': () => undefined,
+  })
+  await press('Play Conversation')
+}
+
+async function invite(answer: NonNullable<Handlers['POST /api/posts/{id}/invitations']>) {
+  const post = makePost({ title: 'Night swim', author: toAuthor(me) })
+  await open('/?view=squawks', {
+    'GET /api/posts': () => makeFeed([post]),
+    'POST /api/posts/{id}/invitations': answer,
+  })
+  const card = within(await screen.findByRole('article', { name: 'Night swim' }))
+  await user.click(card.getByRole('button', { name: /^Add Collaborator/ }))
+  await user.type(await card.findByRole('textbox', { name: 'Add Collaborator' }), '@mara{Enter}')
+}
+
+async function editProfile(api: Handlers, avatarUrl: string | null = null) {
+  await open('/?view=profile', api, makeMe({ ...me, avatarUrl }))
+  await press('Edit Profile')
+  return screen.findByRole('form', { name: 'Edit your profile' })
+}
+
+async function saveName(answer: NonNullable<Handlers['PATCH /api/me/profile']>) {
+  await editProfile({ 'PATCH /api/me/profile': answer })
+  await user.type(screen.getByLabelText('Display name'), ' the Owl')
+  await press('Save')
+}
+
+async function takePictureOff() {
+  const saved = makeMe({ ...me, avatarUrl: '/media/face' })
+  await editProfile(
+    { 'PATCH /api/me/profile': () => saved, 'DELETE /api/me/avatar': failServer(500) },
+    '/media/face',
+  )
+  await press('Remove')
+  await press('Save')
+}
+
+async function choosePicture() {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close: () => undefined }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const form = await editProfile({})
+  const input = form.querySelector('input[type=file]') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } })
+}
+
+async function openSignIn(tab: string, api: Handlers) {
+  await open('/', api, 'visitor')
+  const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
+  if (button) await user.click(button)
+  await press(tab, 'tab')
+  return within(await screen.findByRole('dialog'))
+}
+
+async function signIn() {
+  const dialog = await openSignIn('Email', { 'POST /api/auth/sign-in': failServer(500) })
+  await user.type(dialog.getByLabelText('Email', { selector: 'input' }), 'mara@example.org')
+  await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'a quiet canal at dusk{Enter}')
+}
+
+async function signUp() {
+  const dialog = await openSignIn('Sign up', { 'POST /api/auth/sign-up': failServer(500) })
+  await user.type(dialog.getByLabelText(/^Username/), 'mara')
+  await user.type(dialog.getByLabelText(/^Display name/), 'Mara')
+  await user.type(dialog.getByLabelText('Email', { selector: 'input' }), 'mara@example.org')
+  await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'a quiet canal at dusk')
+  await user.click(dialog.getByLabelText(/I am 18 or over/))
+  await press('Create account')
+}
+
+async function join() {
+  const arrival = { shown: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
+  const app = await renderPart(<JoinStep onBack={() => undefined} />, {
+    api: { 'GET /api/auth/arrival': () => ({ arrival }), 'POST /api/auth/join': failServer(500) },
+  })
+  user = app.user
+  await user.click(await screen.findByLabelText(/I am 18 or over/))
+  await press('Create account')
+}
+
+async function askForCode(api: Handlers) {
+  const dialog = await openSignIn('Phone', api)
+  await user.type(await dialog.findByLabelText('Phone number'), '+46701234567{Enter}')
+}
+
+async function giveCode() {
+  await askForCode({
+    'POST /api/auth/phone/code': () => ({ codeId: 'code_1', shown: '+46 70 123 45 67' }),
+    'POST /api/auth/phone/verify': failServer(500),
+  })
+  await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}')
+}
+
+const TRACK: Track = {
+  ...{ id: 'track_1', name: 'Low tide', shelf: 'mue', mood: 'calm', genre: 'ambient', category: null },
+  ...{ bpm: null, peaks: [], audioUrl: '/media/track_1', seconds: 45 },
+}
+
+function openManager(api: Handlers) {
+  const tracks: Handlers = { 'GET /api/tracks': () => ({ items: [TRACK] }) }
+  return open('/?view=mue-manager', { ...tracks, ...api }, makeMe({ role: 'admin' }))
+}
+
+async function manage(button: string, api: Handlers) {
+  await openManager(api)
+  await press(button)
+}
+
+/** Records in a mode, fills in what it needs, and publishes. */
+async function publish(api: Handlers, mode = 'squawk') {
+  await open(`/?view=record&mode=${mode}`, { ...takeRecordings(makePost({ title: 'Night' })), ...api })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await record(user)
+  await user.type(screen.getByLabelText(/^Title/), 'Night')
+  await user.type(screen.getByLabelText(/^Tags/), '#fox')
+  await press('Publish Squawk')
+}
+
+async function recordFor(mode: string, seconds: number, isPro = false) {
+  await open(`/?view=record&mode=${mode}`, {}, makeMe({ isPro }))
+  await press('Start Recording')
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await speak(seconds)
+}
+
+/** Loads a podcast whose host forbids browsers to read it. */
+async function loadPodcast(address: string) {
+  const refused = refuse('podcast.load_failed')
+  await open('/?view=record', { 'POST /api/podcasts/fetch': refused })
+  const askApi = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).startsWith('https://pod.example/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : askApi(input, init),
+  )
+  await press(/^Reply to a Podcast/, 'radio')
+  await user.type(await screen.findByLabelText('Podcast URL'), address)
+  await press('Load')
+}
+
+/** Trims demo audio, of which nothing can be read once it is open. */
+async function trimNothing() {
+  let readable = 1_000_000
+  class FakeOfflineAudioContext {
+    createBuffer = () => ({ copyToChannel: () => undefined })
+    createBufferSource = () => ({ connect: () => undefined, start: () => undefined })
+    decodeAudioData = () => Promise.reject(new Error('This is no sound.'))
+    startRendering = async () => ({ getChannelData: () => new Float32Array(readable) })
+  }
+  vi.stubGlobal('OfflineAudioContext', FakeOfflineAudioContext)
+  await loadPodcast('https://pod.example/test.mp3')
+  const demo = await screen.findByRole('button', { name: 'Use demo audio' })
+  await waitFor(() => expect(demo).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const panel = within(await screen.findByRole('region', { name: 'Trim' }))
+  readable = 10
+  await user.click(panel.getByRole('button', { name: 'Trim' }))
+}
+
+async function deleteReply() {
+  const post = makePost({ title: 'Mine', replyCount: 1, author: toAuthor(me) })
+  const reply = {
+    ...makePost({ title: 'Gone soon', parentId: post.id }),
+    connection: 'reply' as const,
+    also: [],
+  }
+  await open('/?view=squawks', {
+    'GET /api/posts': () => makeFeed([post]),
+    'GET /api/posts/{id}/replies': () => ({ items: [reply], cursor: null, now: Date.now() }),
+    'DELETE /api/posts/{id}/replies/{replyId}': () => ({ outcome: 'deleted' }),
+  })
+  await press('Hear 1 reply to Mine')
+  await press('Delete Gone soon')
+  await pressIn(/./, 'alertdialog', 'Delete')
+}
+
+async function createOwlcast(answer: NonNullable<Handlers['POST /api/owlcasts']>) {
+  await open('/?view=owlcast', { 'POST /api/owlcasts': answer })
+  const [button] = await screen.findAllByRole('button', { name: 'Create Owlcast' })
+  if (button) await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Owlcast' }))
+  await user.type(dialog.getByLabelText(/^Name/), 'Two Banks')
+  await user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
+}
+
+async function askForNotices(answer: NotificationPermission, permission: NotificationPermission = 'default') {
+  class FakeNotification {
+    static permission = permission
+    static requestPermission = async () => {
+      FakeNotification.permission = answer
+      return answer
+    }
+    close() {}
+  }
+  vi.stubGlobal('Notification', FakeNotification)
+  await open('/?view=settings')
+  const row = await screen.findByRole('switch', { name: /Browser notifications/ })
+  if (permission === 'default') await user.click(row)
+}
+
+async function openContacts(api: Handlers = {}) {
+  await open('/?view=settings&open=contacts', api)
+  return within(await screen.findByRole('dialog', { name: 'Synced contacts' }))
+}
+
+async function chooseContacts(select: () => Promise<unknown>, api: Handlers = {}) {
+  Object.defineProperty(navigator, 'contacts', { configurable: true, value: { select } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'contacts'))
+  const dialog = await openContacts(api)
+  await user.click(await dialog.findByRole('button', { name: 'Choose contacts' }))
+}
+
+async function dropNotes() {
+  const dialog = await openContacts()
+  const files = [new File(['nothing'], 'notes.txt', { type: 'text/plain' })]
+  const heading = await dialog.findByRole('heading', { name: 'Synced contacts' })
+  fireEvent.drop(heading, { dataTransfer: { files, types: ['Files'] } })
+}
+
+async function breakView() {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.doMock('../../web/screens/SettingsScreen', () => ({
+    get SettingsScreen() {
+      throw new Error('the branch broke')
+    },
+  }))
+  onTestFinished(() => void vi.doUnmock('../../web/screens/SettingsScreen'))
+  const first = await renderApp({ path: '/?view=settings' })
+  await first.reload()
+}
+
+/** Tries an upload again at once. */
+function skipBackoff() {
+  const { setTimeout: wait } = globalThis
+  const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
+}
+
+const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown>][] = [
+  ['S8-11', 'Link copied to clipboard!', () => copyShared()],
+  [
+    'S8-11',
+    'Here it is, to copy by hand:',
+    () => {
+      isClipboardGone = true
+      return copyShared().finally(() => {
+        isClipboardGone = false
+      })
+    },
+  ],
+  [
+    'S8-12',
+    'Could not play this squawk. The audio file might be missing or corrupted.',
+    () => playInFeed(lost()),
+  ],
+  ['S8-12', 'Could not play this squawk. Please try again.', () => playInFeed(lost(), DOWN)],
+  [
+    'S8-12',
+    'Could not play this message. The audio file might be missing or corrupted.',
+    () => playShared(lostMessage()),
+  ],
+  ['S8-12', 'Could not play this message. Please try again.', () => playShared(lostMessage(), DOWN)],
+  [
+    'S8-13',
+    'Audio error: 3 - decoding failed',
+    () => {
+      media.breakFile('/media/lost', DECODE)
+      return playInFeed(lost())
+    },
+  ],
+  [
+    'S8-13',
+    'Playback failed: NotAllowedError - press first',
+    () => {
+      media.refusePlaying(new DOMException('press first', 'NotAllowedError'))
+      return playInFeed(lost())
+    },
+  ],
+  ['S8-14', 'No healing messages found for this story', () => playChain('hum', 'Play Healing Story (2)')],
+  [
+    'S8-14',
+    'Error loading healing story audio',
+    () => playChain('hum', 'Play Healing Story (2)', NO_REPLIES),
+  ],
+  ['S8-15', 'No songs found for this chain', () => playChain('nightingale', 'Play Song Chain (2)')],
+  [
+    'S8-15',
+    'Error loading song chain audio',
+    () => playChain('nightingale', 'Play Song Chain (2)', NO_REPLIES),
+  ],
+  [
+    'S8-16',
+    'Could not play audio. Please try again.',
+    () => {
+      const podcast = {
+        ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/1.mp3' },
+        ...{ uploadedFileName: null, trimStart: 0, trimEnd: 5, trimmedClipUrl: '/media/lost', demo: false },
+      }
+      return playInFeed(makePost({ title: 'Yap', subtype: 'yap', podcast }))
+    },
+  ],
+  ['S8-17', 'No audio found for this conversation', () => playConversation({ audioUrl: null }, null)],
+  ['S8-17', 'Error loading conversation audio', () => playConversation({}, '1.post_1')],
+  [
+    'S8-18',
+    'The host may forbid it (CORS restrictions).',
+    () => loadPodcast('https://pod.example/latest.mp3'),
+  ],
+  [
+    'S8-19',
+    'Please allow microphone access to record audio!',
+    async () => {
+      await open('/?view=record&mode=squawk')
+      denyMicrophone()
+      await press('Start Recording')
+    },
+  ],
+  ['S8-20', '5-minute limit reached', () => recordFor('squawk', 301)],
+  ['S8-20', 'Pro records for 15 minutes.', () => recordFor('squawk', 301)],
+  ['S8-20', '15-minute limit reached', () => recordFor('squawk', 901, true)],
+  [
+    'S8-21',
+    'Failed to upload audio: Something went wrong on our side. Your recording is safe on this device',
+    () => {
+      skipBackoff()
+      return publish({ 'POST /api/uploads': failServer(500) })
+    },
+  ],
+  [
+    'S8-23',
+    'Failed to publish Squawk. Please try again. Error: Owlcast cannot be reached just now.',
+    () => publish({ 'POST /api/posts': failNetwork() }),
+  ],
+  [
+    'S8-24',
+    'Squawks table not accessible. Your recording is safe on this device and goes out by itself.',
+    () => publish({ 'POST /api/posts': refuse('post.table_unreachable') }),
+  ],
+  ['S8-25', 'Squawk published! Share link: ', () => publish({})],
+  [
+    'S8-25',
+    'phone messages are not available yet',
+    async () => {
+      const phone = { form: 'phone' as const, shown: '+442079460123', person: null }
+      await open('/?view=record&mode=mue', { 'GET /api/recipients': () => phone })
+      await user.type(await screen.findByRole('textbox', { name: 'To' }), '+44 20 7946 0123')
+    },
+  ],
+  ['S8-26', 'Failed to trim audio. Please try again.', trimNothing],
+  ['S8-29', 'Reply deleted successfully', deleteReply],
+  ['S8-27', 'Failed to send invitation: Owlcast cannot be reached just now', () => invite(failNetwork())],
+  ['S8-27', 'Failed to send invitation. Please try again.', () => invite(failServer(500))],
+  ['S8-27', 'Invitation sent to @mara!', () => invite(() => ({ name: '@mara', link: null }))],
+  ['S8-30', 'Failed to update profile. Please try again.', () => saveName(failServer(500))],
+  ['S8-30', 'Profile updated successfully!', () => saveName(() => me)],
+  ['S8-30', 'Failed to update avatar. Please try again.', takePictureOff],
+  ['S8-30', 'Failed to upload avatar. Please try again.', choosePicture],
+  [
+    'S8-31',
+    'Failed to send verification code',
+    () => askForCode({ 'POST /api/auth/phone/code': failServer(500) }),
+  ],
+  ['S8-31', 'Failed to verify code', giveCode],
+  ['S8-31', /Failed to sign in(?!\.)/, signIn],
+  [
+    'S8-31',
+    'Failed to sign in with Google',
+    () => {
+      const signIn = { ways: ['email' as const, 'google' as const], mailbox: null }
+      return open(
+        '/?signed-in=failed',
+        { 'GET /api/session': () => makeSession(null, { signIn }) },
+        'visitor',
+      )
+    },
+  ],
+  ['S8-31', 'Failed to create account. Please try again.', signUp],
+  ['S8-31', /Failed to create account(?!\.)/, join],
+  [
+    'S8-32',
+    'Failed to create Owlcast: Owlcast cannot be reached just now',
+    () => createOwlcast(failNetwork()),
+  ],
+  ['S8-32', 'Failed to create Owlcast. Please try again.', () => createOwlcast(failServer(500))],
+  ['S8-33', 'Notifications are on for this device.', () => askForNotices('granted')],
+  ['S8-33', 'Notification permission denied.', () => askForNotices('denied')],
+  ['S8-33', 'Blocked. You can allow notifications', () => askForNotices('denied', 'denied')],
+  [
+    'S8-34',
+    'Contact access denied.',
+    () => chooseContacts(() => Promise.reject(new DOMException('Permission denied', 'SecurityError'))),
+  ],
+  [
+    'S8-34',
+    'Failed to sync contacts: ',
+    () =>
+      chooseContacts(async () => [{ name: ['Ben'], email: ['ben@example.net'], tel: [] }], {
+        'POST /api/contacts/match': failServer(500),
+      }),
+  ],
+  ['S8-34', 'Failed to import contacts: Only .csv and .vcf files can be read.', dropNotes],
+  [
+    'S8-35',
+    'Invite (1)',
+    () =>
+      chooseContacts(async () => [{ name: ['Ben'], email: ['ben@example.net'], tel: [] }], {
+        'POST /api/contacts/match': failServer(500),
+      }),
+  ],
+  ['S8-36', 'Failed to load MUEs', () => manage('Refresh', { 'GET /api/tracks': failServer(500) })],
+  ['S8-36', /Using \d+ sample MUEs/, () => openManager({ 'GET /api/tracks': failServer(500) })],
+  [
+    'S8-36',
+    'Failed to setup MUEs table',
+    () => manage('Setup Table', { 'POST /api/library/setup': failServer(500) }),
+  ],
+  [
+    'S8-36',
+    'Failed to populate database',
+    () => manage('Add Sample MUEs', { 'POST /api/library/samples': failServer(500) }),
+  ],
+  [
+    'S8-36',
+    'Failed to sync from storage',
+    () => manage('Sync from Storage', { 'GET /api/library/storage': failServer(500) }),
+  ],
+  [
+    'S8-36',
+    'Cannot play Low tide - no URL',
+    () => manage('Play: Low tide', { 'GET /api/tracks': () => ({ items: [{ ...TRACK, audioUrl: '' }] }) }),
+  ],
+  [
+    'S8-36',
+    'Could not play Low tide',
+    () => {
+      media.breakFile('/media/track_1')
+      return manage('Play: Low tide', {})
+    },
+  ],
+  // D5: nothing that was made up stands in for what could not be loaded.
+  [
+    'S8-37',
+    'Something went wrong on our side. Please try again.',
+    () => open('/?view=squawks', { 'GET /api/posts': failServer(500) }),
+  ],
+  [
+    'S8-38',
+    'Failed to upload audio: Something went wrong on our side. ',
+    () => {
+      skipBackoff()
+      return publish({ 'PUT /api/uploads/{id}': failServer(500) })
+    },
+  ],
+  ['S8-39', 'Something went wrong', breakView],
+  ['S8-39', 'Reload App', breakView],
+]
+
+test.each(TEXTS)('%s: %s', async (_row, text, provoke) => {
+  media = fakeMedia()
+  media.breakFile('/media/lost')
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  await provoke()
+  await waitFor(() => expect(document.body).toHaveTextContent(text))
+  expect(document.body).not.toHaveTextContent(/undefined|NaN/)
+  // S8-01: what the specification says by an alert is said on the page.
+  expect(alert).not.toHaveBeenCalled()
+})
