@@ -394,7 +394,8 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     () => {
       const podcast = {
         ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/1.mp3' },
-        ...{ uploadedFileName: null, trimStart: 0, trimEnd: 5, trimmedClipUrl: '/media/lost', demo: false },
+        ...{ uploadedFileName: null, uploadedAudioUrl: null, trimStart: 0, trimEnd: 5, demo: false },
+        trimmedClipUrl: '/media/lost',
       }
       return playInFeed(makePost({ title: 'Yap', subtype: 'yap', podcast }))
     },
