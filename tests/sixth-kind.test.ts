@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Kind, Mode } from '../domain/kinds'
 import { SORTS } from '../web/features/graph/sorts'
 import { HeroWire } from '../web/features/home/HeroWire'
@@ -22,6 +22,9 @@ import { menuTitleOf, titleOf } from '../web/words/shell'
 const HERON = 'heron' as string as Kind
 const HERON_MODE = 'heron' as string as Mode
 const HERONS = 'heron' as string as View
+
+// A screen asks where it was scrolled to; there is no browser here.
+vi.stubGlobal('sessionStorage', { getItem: () => null })
 
 function drawn(element: ReactNode, at = '/'): string {
   const router = createElement(MemoryRouter, { initialEntries: [at] }, element)
