@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { inviteesOf } from './invitees'
+import { parseInvitees, takesCollaborators, validateInvitees } from './invitees'
+import { MODE_NAMES } from './kinds'
+import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from './limits'
 
 test.each([
   ['', []],
@@ -10,5 +12,26 @@ test.each([
   ['@wren\n@ines', ['@wren', '@ines']],
   ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
 ])('%j names %j', (typed, names) => {
-  expect(inviteesOf(typed)).toEqual(names)
+  expect(parseInvitees(typed)).toEqual(names)
+})
+
+test('validates how many are named, and how long each is', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `@wren_${at}`).join(',')
+  expect(validateInvitees(many(COLLABORATORS_MAX), 'collaborators')).toEqual([])
+  expect(validateInvitees(many(COLLABORATORS_MAX + 1), 'collaborators')).toEqual([
+    { code: 'invitation.too_many', field: 'collaborators', params: { max: COLLABORATORS_MAX } },
+  ])
+  expect(validateInvitees('x'.repeat(EMAIL_MAX_CHARS + 1), 'invitees')).toEqual([
+    { code: 'invitation.identifier_required', field: 'invitees' },
+  ])
+})
+
+test('takes collaborators in each mode without recordings whose kind has them', () => {
+  const modes = MODE_NAMES.filter((mode) => takesCollaborators({ mode, parentKinds: [] }))
+  expect(modes).toEqual(['squawk', 'hum', 'nightingale', 'parrot', 'yap'])
+})
+
+test('takes no collaborators in an answer to an addressed message', () => {
+  expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
+  expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
 })

@@ -1,16 +1,15 @@
 /** The shapes of owlcasts on the wire: making one, and the recordings in it. */
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
+import { inviteesShape } from './invitees.schema'
 import { KIND_NAMES, kindOf } from './kinds'
 import {
-  COLLABORATORS_MAX,
   CUSTOM_PRICE_MAX_CENTS,
   DESCRIPTION_MAX_CHARS,
-  EMAIL_MAX_CHARS,
   OWLCAST_NAME_MAX_CHARS,
   TAGS_INPUT_MAX_CHARS,
 } from './limits'
-import { postShape } from './posts.schema'
+import { type PublishedPost, postShape } from './posts.schema'
 import { REPLIES_FROM } from './replies-from'
 import { titleShape } from './text.schema'
 
@@ -26,20 +25,14 @@ export const newOwlcastShape = z.strictObject({
   visibility: z.enum(VISIBILITIES).default('public'),
   /** Who may reply to it and to what is recorded in it, beside those who work on it. */
   repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
-  /** Who is asked to record in it, each as typed: '@username', e-mail or phone. */
-  invitees: z.array(z.string().max(EMAIL_MAX_CHARS)).max(COLLABORATORS_MAX).default([]),
+  /** Who is asked to record in it. */
+  invitees: inviteesShape,
   /** The voice it grew out of. */
   sourceId: z.string().max(64).nullable().default(null),
 })
 export type NewOwlcast = z.input<typeof newOwlcastShape>
 
-/** What became of each invitation. None of them keeps the owlcast from being made (D34). */
-export const invitedShape = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), to: z.string(), name: z.string(), link: z.string().nullable() }),
-  z.strictObject({ ok: z.literal(false), to: z.string(), message: z.string() }),
-])
-export const madeOwlcastShape = z.strictObject({ post: postShape, invitations: z.array(invitedShape) })
-export type MadeOwlcast = z.infer<typeof madeOwlcastShape>
+export type MadeOwlcast = PublishedPost
 
 /** Those that one works on: as much of each as is needed to choose one. */
 export const owlcastsShape = z.strictObject({ items: z.array(postShape) })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
+import { invitationOutcomesShape, inviteesShape } from './invitees.schema'
 import { KIND_NAMES, MODE_NAMES } from './kinds'
 import {
   CUSTOM_PRICE_MAX_CENTS,
@@ -152,10 +153,16 @@ export const newPostShape = z.strictObject({
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   /** Who may reply to it, where it begins a thread. */
   repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
+  /** Who is invited to work on it once it is published. */
+  collaborators: inviteesShape,
   /** The fields only this kind has; checked by the kind's own schema. */
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })
 export type NewPost = z.input<typeof newPostShape>
+
+/** What was created, and what became of the invitations to it. */
+export const publishedPostShape = z.strictObject({ post: postShape, invitations: invitationOutcomesShape })
+export type PublishedPost = z.infer<typeof publishedPostShape>
 
 /** What its author changes about a post that is out; what is not named stays as it is. */
 export const editPostShape = z.strictObject({

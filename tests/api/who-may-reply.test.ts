@@ -154,6 +154,7 @@ test('a thread that is closed while somebody publishes takes no answer, however 
     ...{ recipient: null, recipientId: null, isPrivate: null, owlcastId: null, priceCents: 0, detail: {} },
     ...{ mode: 'squawk' as const, mediaId: id, repliesFrom: 'everyone' as const },
     parents: [{ id: voice.id, type: 'reply' as const }],
+    collaborators: [],
   }
   const asked = { input, key, country: 'US' as const, looker: viewer }
   const meanwhile = toolsMeanwhile(() => leave(mara, voice, 'nobody'))

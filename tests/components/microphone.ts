@@ -187,7 +187,7 @@ export function takeRecordings(post = makePost()): Handlers {
   return {
     'POST /api/uploads': () => makeUpload('pending'),
     'PUT /api/uploads/{id}': () => makeUpload('stored'),
-    'POST /api/posts': () => ({ post }),
+    'POST /api/posts': () => ({ post, invitations: [] }),
     'GET /api/posts/{id}': () => post,
     'GET /api/posts': () => makeFeed([post]),
   }

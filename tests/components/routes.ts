@@ -26,7 +26,7 @@ import { conversationsShape, messagesShape, threadShape, waitingShape } from '..
 import { queueShape } from '../../domain/moderation.schema'
 import { notificationChoicesShape } from '../../domain/notification-choices.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications.schema'
-import { madeOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
+import { owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
 import { ownPostsShape } from '../../domain/own-posts.schema'
 import {
   newPasskeyOptionsShape,
@@ -48,7 +48,7 @@ import {
 } from '../../domain/people.schema'
 import { upgradeShape } from '../../domain/plans.schema'
 import { demoRuleShape } from '../../domain/podcasts.schema'
-import { feedShape, postShape, repliesShape } from '../../domain/posts.schema'
+import { feedShape, postShape, publishedPostShape, repliesShape } from '../../domain/posts.schema'
 import { purchaseShape, purchasesShape } from '../../domain/purchases.schema'
 import { pushStateShape } from '../../domain/push.schema'
 import { recipientShape } from '../../domain/recipients.schema'
@@ -113,7 +113,7 @@ export const RESPONSES = {
   'GET /api/purchases': purchasesShape,
   'POST /api/posts/{id}/purchase': purchaseShape,
   'GET /api/posts': feedShape,
-  'POST /api/posts': z.strictObject({ post: postShape }),
+  'POST /api/posts': publishedPostShape,
   'GET /api/posts/recent': postsShape,
   'GET /api/posts/candidates': postsShape,
   'GET /api/posts/{id}': postShape,
@@ -129,7 +129,7 @@ export const RESPONSES = {
   'DELETE /api/posts/{id}/collaborators/{personId}': noContent,
   'POST /api/posts/{id}/copyright-reports': okShape,
   'GET /api/owlcasts': owlcastsShape,
-  'POST /api/owlcasts': madeOwlcastShape,
+  'POST /api/owlcasts': publishedPostShape,
   'GET /api/invitations': receivedInvitationsShape,
   'POST /api/invitations/accept': acceptedShape,
   'POST /api/invitations/{id}/accept': acceptedShape,

@@ -2,7 +2,7 @@
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { modeOf } from '../../domain/kinds'
-import type { NewPost, Post } from '../../domain/posts.schema'
+import type { NewPost, PublishedPost } from '../../domain/posts.schema'
 import { asClause } from '../../domain/text'
 import { voiceIsMine } from '../live/new-voices'
 import { ask } from './client'
@@ -13,12 +13,12 @@ import { queryClient } from './query-client'
 const SAID_AS_IS = /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.key_reused$)/
 
 /** Publishes a post. The same key publishes once, however often it is sent. */
-export async function publishPost(post: NewPost, key: string): Promise<Post> {
+export async function publishPost(post: NewPost, key: string): Promise<PublishedPost> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
   try {
     const answer = await ask('/api/posts', { method: 'POST', headers, body: JSON.stringify(post) })
-    const { post: published }: { post: Post } = await answer.json()
-    voiceIsMine(published.kind, published.id)
+    const published: PublishedPost = await answer.json()
+    voiceIsMine(published.post.kind, published.post.id)
     void queryClient.invalidateQueries({ queryKey: keys.posts })
     return published
   } catch (error) {

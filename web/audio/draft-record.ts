@@ -38,6 +38,8 @@ export type DraftForm = {
   price: string
   /** Who may reply to it; a draft of an older version of the app does not say. */
   repliesFrom?: RepliesFrom
+  /** Who is invited to work on it, as typed; a draft of an older version of the app does not say. */
+  collaborators?: string
   /** The clip of a podcast it answers, kept on this device. */
   clipId: string | null
   /** The uploaded file that it was cut from; a draft of an older version of the app does not say. */
@@ -73,6 +75,7 @@ export const EMPTY_FORM: DraftForm = {
   owlcast: null,
   price: FREE,
   repliesFrom: 'everyone',
+  collaborators: '',
   clipId: null,
   sourceId: null,
 }

@@ -4,6 +4,7 @@ import type { Post } from '../../domain/posts.schema'
 import { InvitationsOutcome } from '../features/invitations/InvitationsOutcome'
 import { CreateOwlcast } from '../features/owlcasts/CreateOwlcast'
 import { LOOKS } from '../kinds'
+import { needsReport } from '../state/invitation-outcomes'
 import { endOwlcast, type OwlcastRequest } from '../state/new-owlcast'
 import { goTo } from '../state/view'
 import { toast } from '../ui/toast'
@@ -22,7 +23,7 @@ export function NewOwlcast({ request }: { request: OwlcastRequest }) {
     settle(now.post)
     if (!stay) goTo(LOOKS[kind].view, { post: now.post.id })
     // Told in a dialog: a message would lie under it.
-    if (now.invitations.some((one) => !one.ok || one.link !== null)) setMade(now)
+    if (needsReport(now.invitations)) setMade(now)
     else end(now, false)
   }
   function madeBefore() {

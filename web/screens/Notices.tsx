@@ -1,4 +1,5 @@
 import { DraftsDock } from '../features/drafts/DraftsDock'
+import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
 import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { BellWatch } from '../features/notifications/BellWatch'
@@ -36,6 +37,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
           <HiddenTabNotices key={ownerId} />
           <PlanWatch />
           <EditGate />
+          <InvitationOutcomesGate />
         </>
       )}
     </>

@@ -96,6 +96,95 @@ describe('publishing', () => {
     ])
   })
 
+  test('invites collaborators behind a quiet button, and keeps what was typed with the draft', async () => {
+    const post = makePost({ title: TITLE })
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        ...takeRecordings(post),
+        'GET /api/recipients': ({ query }) => ({
+          form: 'email',
+          shown: query.get('typed') ?? '',
+          person: null,
+        }),
+        'POST /api/posts': () => ({
+          post,
+          invitations: [{ ok: true, to: 'ines@caldas.pt', name: 'ines@caldas.pt', link: null }],
+        }),
+      },
+    })
+    await recordAndFillIn()
+    expect(screen.queryByLabelText(/^Collaborators/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    const field = await screen.findByLabelText(/^Collaborators/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await user.type(field, 'ines@caldas.pt, ')
+    const named = await screen.findByRole('list', { name: 'Who is meant' })
+    expect(await within(named).findByText('ines@caldas.pt')).toBeVisible()
+    await waitFor(async () =>
+      expect(await listDrafts()).toMatchObject([{ form: { collaborators: 'ines@caldas.pt, ' } }]),
+    )
+    await user.click(publish())
+    expect(await screen.findByText(/^Squawk published! .*1 invitation sent\.$/)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ collaborators: ['ines@caldas.pt'] })
+  })
+
+  test('says who could not be invited, although it is published, and invites them at another try', async () => {
+    const post = makePost({ title: TITLE })
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        ...takeRecordings(post),
+        'GET /api/recipients': refuse('recipient.unknown', { name: 'tomas' }),
+        'POST /api/posts': () => ({
+          post,
+          invitations: [{ ok: false, to: '@tomas', message: 'User @tomas not found.' }],
+        }),
+        'POST /api/posts/{id}/invitations': () => ({ name: '@tomas_r', link: null }),
+      },
+    })
+    await recordAndFillIn()
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    await user.type(await screen.findByLabelText(/^Collaborators/), '@tomas')
+    await user.click(publish())
+    const dialog = within(await screen.findByRole('dialog', { name: '0 of 1 invitations sent' }))
+    expect(dialog.getByText(/^Squawk published! Share link: /)).toBeVisible()
+    expect(dialog.getByText('User @tomas not found.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Not sent to @tomas'), '_r')
+    await user.click(dialog.getByRole('button', { name: 'Retry' }))
+    expect(await dialog.findByText('Invitation sent to @tomas_r!')).toBeVisible()
+    expect(api.requestsTo('POST /api/posts/{id}/invitations')[0]?.body).toEqual({ to: '@tomas_r' })
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('names too many collaborators at their field', async () => {
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        'GET /api/recipients': ({ query }) => ({
+          form: 'email',
+          shown: query.get('typed') ?? '',
+          person: null,
+        }),
+      },
+    })
+    await recordAndFillIn()
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    await user.click(await screen.findByLabelText(/^Collaborators/))
+    await user.paste(Array.from({ length: 21 }, (_, at) => `w${at}@example.net`).join(','))
+    await user.click(publish())
+    await waitFor(() => expect(screen.getByLabelText(/^Collaborators/)).toBeInvalid())
+    expect(screen.getByLabelText(/^Collaborators/)).toHaveFocus()
+    expect(api.requestsTo('POST /api/uploads')).toEqual([])
+  })
+
+  test('offers no collaborators in a message or an owlcast’s recording', async () => {
+    const { user } = await openRecorder()
+    expect(screen.getByRole('button', { name: 'Invite collaborators' })).toBeVisible()
+    for (const mode of ['MUE', 'Owlcast']) {
+      await user.click(screen.getByRole('radio', { name: new RegExp(mode, 'i') }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite collaborators' })).toBeNull())
+    }
+  })
+
   test('says that Owlcast is for adults, and keeps the recording', async () => {
     const { user, recordAndFillIn, publish } = await openRecorder({
       viewer: makeMe({ ageAttested: false }),

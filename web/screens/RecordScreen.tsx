@@ -73,10 +73,11 @@ export function RecordScreen() {
     me,
     send,
     formRef,
-    onPublished(post, recipient) {
+    onPublished(published, recipient) {
+      const { post } = published
       const { view } = modeOf(mode)
       const [parent] = form.parents
-      void announcePublished(post, recipient)
+      void announcePublished(published, recipient)
       // A recording is heard in its owlcast, a reply under what it answers, a message in its conversation.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)

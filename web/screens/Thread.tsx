@@ -9,6 +9,7 @@ import { useRecordSession } from '../features/record/useRecordSession'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
 import { ReplyClosed } from '../features/replies/ReplyClosed'
+import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { LazyPart } from '../ui/LazyPart'
 import { toast } from '../ui/toast'
@@ -59,7 +60,9 @@ function Recorder({ post, asked, onClose }: RecorderProps) {
       me={me}
       send={send}
       onClose={onClose}
-      onSent={() => toast({ text: REPLY_PANEL.sent, tone: 'ok' })}
+      onSent={(published) => {
+        if (!reportInvitations(published, REPLY_PANEL.sent)) toast({ text: REPLY_PANEL.sent, tone: 'ok' })
+      }}
       parents={(part) => (
         <>
           <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />

@@ -4,6 +4,7 @@ import type { InvitationState } from '../../domain/invitations'
 
 export const INVITATIONS = words('INVITATIONS', {
   add: 'Add Collaborator',
+  invite: 'Invite collaborators',
   addTo: (title: string) => `Add Collaborator to ${title}`,
   placeholder: '@username or email',
   send: 'Send',

@@ -40,13 +40,23 @@ import {
 import { invitationLetter } from './letters'
 
 export type Sent = { name: string; link: string | null; events: LiveEvent[] }
-type Asked = { postId: string; typed: string; country: Country }
+type Asked = {
+  postId: string
+  typed: string
+  country: Country
+  /** Invited by the request that creates the post, which may be repeated under its key. */
+  isCreation?: boolean
+}
 
 /**
  * Invites whoever is meant, by a mail where an address was typed or the member has one. An invitation that still waits is left as it is. The
  * answer is the same whether or not an address belongs to a member.
  */
-export async function invite(tools: Tools, owner: Viewer, { postId, typed, country }: Asked): Promise<Sent> {
+export async function invite(
+  tools: Tools,
+  owner: Viewer,
+  { postId, typed, country, isCreation = false }: Asked,
+): Promise<Sent> {
   const { db, clock } = tools
   const post = await ownPost(tools, owner, postId)
   const { recipient, shown } = await invitee(tools, owner, typed, country)
@@ -58,9 +68,12 @@ export async function invite(tools: Tools, owner: Viewer, { postId, typed, count
   // A person is invited once, whatever they are called by now.
   const identifier = known?.identifier ?? asTyped
   const state = known && invitationState(known, clock.now())
+  const waits = state === 'pending'
+  // Known at creation: an earlier try of it invited them, and they may have answered since.
+  if (isCreation && known && !(waits && anew)) return { name, link: null, events: [] }
   const works = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
   if (works || state === 'accepted') throw fail('invitation.already_collaborator', { name }, 'to')
-  if (state === 'pending' && !anew) return { name, link: null, events: [] }
+  if (waits && !anew) return { name, link: null, events: [] }
   await countSent(tools, owner, recipient)
   const { token, events } = await write(tools, owner, post, { recipient, identifier, anew })
   return { name, link: anew ? invitationLink(tools.env.ORIGIN, post, token) : null, events }

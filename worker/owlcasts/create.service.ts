@@ -1,7 +1,6 @@
 /** Making an owlcast (spec §2.3, §5): a post without sound of its own, its creator, and whoever is asked to join. */
 import { fail } from '../../domain/errors'
 import { expiryOf } from '../../domain/expiry'
-import { Failure } from '../../domain/failure'
 import { OWLCASTS_MADE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import type { MadeOwlcast } from '../../domain/owlcasts.schema'
@@ -12,8 +11,7 @@ import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { earlierAnswer, keepAnswer, onceOf, replayed } from '../http/idempotency'
 import { allow } from '../http/rate-limit'
-import { told } from '../http/told'
-import { invite } from '../invitations/invitations.service'
+import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { recordEvents } from '../live/events.repo'
 import { concerned } from '../posts/events.repo'
 import { refusePrice } from '../posts/fitness'
@@ -34,18 +32,13 @@ type Made = MadeOwlcast & { events: LiveEvent[] }
 /** Makes an owlcast once per key, then invites. What fails of the invitations is said, and keeps nothing from being made. */
 export async function createOwlcast(tools: Tools, author: Viewer, asked: Asked): Promise<Made> {
   const { post, events: made } = await create(tools, author, asked)
-  const invitations: MadeOwlcast['invitations'] = []
-  const events = [...made]
-  for (const to of asked.input.invitees) {
-    const { told, ...outcome } = await inviteOne(tools, author, {
-      to,
-      postId: post.id,
-      country: asked.country,
-    })
-    invitations.push(outcome)
-    events.push(...told)
-  }
-  return { post, invitations, events }
+  const { invitees } = asked.input
+  const { invitations, events } = await inviteCollaborators(tools, author, {
+    postId: post.id,
+    invitees,
+    country: asked.country,
+  })
+  return { post, invitations, events: [...made, ...events] }
 }
 
 async function create(tools: Tools, author: Viewer, { input, key, looker }: Asked) {
@@ -99,17 +92,4 @@ function refuse({ name, description, tags, visibility, priceCents }: ParsedOwlca
   if (!tags.every(isShowable)) throw fail('post.text_invalid', {}, 'tags')
   if (visibility !== 'public' && plan === 'free') throw fail('owlcast.pro_required', {}, 'visibility')
   refusePrice(priceCents, plan)
-}
-
-type Invitee = { to: string; postId: string; country: Country }
-
-async function inviteOne(tools: Tools, author: Viewer, { to, postId, country }: Invitee) {
-  try {
-    const { name, link, events } = await invite(tools, author, { postId, typed: to, country })
-    return { ok: true as const, to, name, link, told: events }
-  } catch (error) {
-    if (!(error instanceof Failure)) console.error(JSON.stringify({ inviting: told(error) }))
-    const { message } = error instanceof Failure ? error : fail('invitation.failed')
-    return { ok: false as const, to, message, told: [] }
-  }
 }

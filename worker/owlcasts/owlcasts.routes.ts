@@ -1,11 +1,7 @@
 /** Owlcasts: making one, and hearing what was recorded in it. */
 import { z } from '@hono/zod-openapi'
-import {
-  madeOwlcastShape,
-  newOwlcastShape,
-  owlcastsShape,
-  recordingsShape,
-} from '../../domain/owlcasts.schema'
+import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts.schema'
+import { publishedPostShape } from '../../domain/posts.schema'
 import { tools } from '../context'
 import { member } from '../http/access'
 import { countryOf } from '../http/country'
@@ -28,7 +24,7 @@ const create = declare({
   visitors: 'owlcast.sign_in_required',
   idempotent: true,
   request: { body: { required: true, ...json(newOwlcastShape) } },
-  responses: { 201: json(madeOwlcastShape, 'Made, now or by an earlier try') },
+  responses: { 201: json(publishedPostShape, 'Made, now or by an earlier try') },
 })
 
 const mine = declare({

@@ -2,6 +2,7 @@
 import { type Audience, audienceOf, isSomeone, NOBODY, type Recipient } from '../../domain/audience'
 import { isStandIn } from '../../domain/erasure'
 import { fail } from '../../domain/errors'
+import { takesCollaborators } from '../../domain/invitees'
 import { kindOf, modeOf, type Plan } from '../../domain/kinds'
 import { isClipKey } from '../../domain/media'
 import { hasOwnPrice, isPrice, priceRange } from '../../domain/paywall'
@@ -50,6 +51,7 @@ export function refuseUnfit(
     ['sourceMediaId', input.sourceMediaId !== null && !bringsClip(input.mode)],
     ['clipMediaId', input.clipMediaId !== null && !bringsClip(input.mode)],
     ['repliesFrom', input.repliesFrom !== 'everyone' && !choosesReplies({ ...input, isReply })],
+    ['collaborators', input.collaborators.length > 0 && !takesCollaborators({ ...input, parentKinds })],
   ] as const)
     if (given) throw fail('request.invalid', { reason: `${field}: not part of this kind` }, field)
   if (input.priceCents > 0 && !hasOwnPrice(input.mode, isReply))

@@ -2,7 +2,14 @@
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
-import { editPostShape, type Feed, feedShape, newPostShape, postShape } from '../../domain/posts.schema'
+import {
+  editPostShape,
+  type Feed,
+  feedShape,
+  newPostShape,
+  postShape,
+  publishedPostShape,
+} from '../../domain/posts.schema'
 import { viewerOf } from '../auth/session'
 import { tools } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
@@ -68,7 +75,7 @@ const publish = declare({
   access: 'adult',
   idempotent: true,
   request: { body: { required: true, ...json(newPostShape) } },
-  responses: { 201: json(z.strictObject({ post: postShape }), 'Published, now or by an earlier try') },
+  responses: { 201: json(publishedPostShape, 'Published, now or by an earlier try') },
 })
 
 const edit = declare({
@@ -102,7 +109,7 @@ export const postsRoutes = subApp()
     return c.json(await readPost(tools(c), await lookerOf(c), c.req.valid('param').id), 200)
   })
   .openapi(publish, async (c) => {
-    const { post, events, mails } = await publishPost(tools(c), await member(c), {
+    const { events, mails, ...published } = await publishPost(tools(c), await member(c), {
       input: c.req.valid('json'),
       key: keyOf(c),
       country: countryOf(c),
@@ -111,8 +118,8 @@ export const postsRoutes = subApp()
     const kit = tools(c)
     spread(kit, events)
     if (mails) kit.later(drainOutbox(kit))
-    if (post.visibility === 'public') kit.later(fanOut(kit))
-    return c.json({ post }, 201)
+    if (published.post.visibility === 'public') kit.later(fanOut(kit))
+    return c.json(published, 201)
   })
   .openapi(edit, async (c) => {
     const kit = tools(c)

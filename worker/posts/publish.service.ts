@@ -5,11 +5,12 @@ import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live'
 import { isMoreOpen } from '../../domain/openness'
 import { bringsClip } from '../../domain/podcasts'
-import type { Post } from '../../domain/posts.schema'
+import type { Post, PublishedPost } from '../../domain/posts.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
 import { earlierAnswer, keepAnswer, type Once, onceOf, replayed } from '../http/idempotency'
 import { allow } from '../http/rate-limit'
+import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { trackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attach, type MediaRow, mediaById } from '../media/media.repo'
@@ -41,13 +42,26 @@ import { beginFanout, tellOfPost, toldOf } from './telling.repo'
 import type { Looker } from './visible-posts'
 
 /** `mails`: a letter waits in the outbox. */
-export type Published = { post: Post; events: LiveEvent[]; mails: boolean }
+type Created = { post: Post; events: LiveEvent[]; mails: boolean }
+export type Published = PublishedPost & Created
 type Answer = { post: Post }
 /** `looker`: the author with what their browser has opened, which they may answer. */
 type Asked = { input: ParsedPost; key: string; country: Country; looker: Looker }
 
-/** Publishes once per key. A repeated call gets the first answer and announces nothing. */
+/** Publishes once per key, then invites collaborators. A failed invitation is part of the answer and refuses nothing. */
 export async function publishPost(tools: Tools, author: Viewer, asked: Asked): Promise<Published> {
+  const created = await createPost(tools, author, asked)
+  const { invitations, events } = await inviteCollaborators(tools, author, {
+    postId: created.post.id,
+    invitees: asked.input.collaborators,
+    country: asked.country,
+  })
+  const mails = created.mails || invitations.length > 0
+  return { post: created.post, invitations, events: [...created.events, ...events], mails }
+}
+
+/** Creates the post. A repeated call gets the first answer and announces nothing. */
+async function createPost(tools: Tools, author: Viewer, asked: Asked): Promise<Created> {
   const { db, clock } = tools
   const { input, key, country, looker } = asked
   const once = await onceOf(author.id, key, input)

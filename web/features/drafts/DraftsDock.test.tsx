@@ -8,6 +8,7 @@ import {
   inTurn,
   makePost,
   makeSession,
+  refuse,
   renderApp,
   screen,
   waitFor,
@@ -40,7 +41,7 @@ async function openRecorder(api: Handlers = {}) {
 
 describe('waiting to be published', () => {
   test('sends the same post again when the answer was lost', async () => {
-    const published = { post: makePost({ title: TITLE }) }
+    const published = { post: makePost({ title: TITLE }), invitations: [] }
     const { user, api, publish } = await openRecorder({
       'POST /api/posts': inTurn(failNetwork(), () => published),
     })
@@ -56,6 +57,24 @@ describe('waiting to be published', () => {
     expect(second?.body).toEqual(first?.body)
     expect(more).toEqual([])
     expect(await listDrafts()).toEqual([])
+  })
+
+  test('invites collaborators once it goes out, and says who could not be invited', async () => {
+    const published = {
+      post: makePost({ title: TITLE }),
+      invitations: [{ ok: false as const, to: '@tomas', message: 'User @tomas not found.' }],
+    }
+    const { user, api, publish } = await openRecorder({
+      'GET /api/recipients': refuse('recipient.unknown', { name: 'tomas' }),
+      'POST /api/posts': inTurn(failNetwork(), () => published),
+    })
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    await user.type(await screen.findByLabelText(/^Collaborators/), '@tomas')
+    await publish()
+    await user.click(await screen.findByRole('button', { name: 'Try now' }))
+    expect(await screen.findByRole('dialog', { name: '0 of 1 invitations sent' })).toBeVisible()
+    for (const { body } of api.requestsTo('POST /api/posts'))
+      expect(body).toMatchObject({ collaborators: ['@tomas'] })
   })
 
   test('tries an upload three times while the server fails', async () => {

@@ -59,3 +59,17 @@ test('who may reply is said of what begins a thread alone', () => {
   const { repliesFrom: _, ...before } = EMPTY_FORM
   expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').repliesFrom).toBeUndefined()
 })
+
+test('names collaborators in modes that take them, and nobody in an answer to an addressed message', () => {
+  const named = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
+    newPostOf(draft(changes, { collaborators: '@wren, @wren; ines@caldas.pt', ...form }), 'media_1')
+      .collaborators
+  for (const mode of ['squawk', 'hum', 'nightingale', 'parrot', 'yap'] as const)
+    expect(named({ mode })).toEqual(['@wren', 'ines@caldas.pt'])
+  expect(named({ mode: 'mue' })).toEqual([])
+  expect(named({}, { owlcast: cast })).toEqual([])
+  expect(named({ mode: 'squawk' }, { parents: [{ ...parent, type: 'mue' }] })).toEqual([])
+  // A draft of an older version of the app.
+  const { collaborators: _, ...before } = EMPTY_FORM
+  expect(newPostOf({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
+})

@@ -1,5 +1,6 @@
 /** From a draft on the device to the body that publishes it. The same draft always gives the same body. */
 import { detailFor } from '../../../domain/details'
+import { parseInvitees, takesCollaborators } from '../../../domain/invitees'
 import { kindOf, modeOf } from '../../../domain/kinds'
 import type { NewOwlcast } from '../../../domain/owlcasts.schema'
 import { centsOf, hasOwnPrice } from '../../../domain/paywall'
@@ -18,6 +19,7 @@ export function newPostOf(
   const { mode, form, trackId, peaks } = draft
   // What was typed for another mode stays in the form and out of the post.
   const isReply = form.parents.length > 0
+  const parentKinds = form.parents.map(({ type }) => type)
   const owlcastId = kindOf(modeOf(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
   const recipient = (isAddressed(mode) && form.recipient.trim()) || null
   return {
@@ -37,6 +39,7 @@ export function newPostOf(
     owlcastId,
     repliesFrom: choosesReplies({ mode, isReply, owlcastId }) ? form.repliesFrom : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (centsOf(form.price) ?? 0) : 0,
+    collaborators: takesCollaborators({ mode, parentKinds }) ? parseInvitees(form.collaborators ?? '') : [],
     detail: detailFor(mode, isReply, form.detail),
   }
 }

@@ -6,7 +6,7 @@ import { fail } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import type { Upload } from '../../../domain/media.schema'
 import { bringsClip, podcastOf, rangeOf } from '../../../domain/podcasts'
-import type { Post } from '../../../domain/posts.schema'
+import type { PublishedPost } from '../../../domain/posts.schema'
 import { isAddressed } from '../../../domain/publish'
 import { isUnconfirmed } from '../../../domain/recipients'
 import { makeOwlcast } from '../../api/new-owlcast'
@@ -46,7 +46,7 @@ export type SendOptions = {
   memory?: { draft: DraftRecord; take: Take | null }
 }
 export type Outcome =
-  | { at: 'published'; post: Post }
+  | ({ at: 'published' } & PublishedPost)
   /** Goes out later by itself. */
   | { at: 'waiting'; failure: Failure }
   /** The server said no, or the person must sign in again: the draft may be changed. */
@@ -79,9 +79,13 @@ async function sendAlone(id: string, options: SendOptions): Promise<Outcome> {
     const kept = mayHaveGoneOut(draft) ? await readSound(id) : await dropSound(id).catch(() => null)
     await saveDraft({ id, state: 'sending', ownerId: options.ownerId }).catch(() => null)
     const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
-    const post = await deliver(sound.voiceOnly ? { ...draft, trackId: null } : draft, sound.encoded, options)
+    const published = await deliver(
+      sound.voiceOnly ? { ...draft, trackId: null } : draft,
+      sound.encoded,
+      options,
+    )
     await removeDraft(id).catch(() => null)
-    return { at: 'published', post }
+    return { at: 'published', ...published }
   } catch (error) {
     return afterTrouble(draft, stored !== null, error, options.signal)
   }
@@ -109,9 +113,9 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
   const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
   try {
     options.onProgress({ stage: 'posting', share: 1, attempt: 1 })
-    const post = await publishPost(newPostOf(draft, null), id)
+    const published = await publishPost(newPostOf(draft, null), id)
     await removeDraft(id).catch(() => null)
-    return { at: 'published', post }
+    return { at: 'published', ...published }
   } catch (error) {
     const outcome = await afterTrouble(draft, kept !== null, error, options.signal)
     // What the form still shows is sent anew; what waited already is kept for its author.
@@ -152,7 +156,7 @@ async function deliver(
   draft: DraftRecord,
   sound: Encoded,
   { signal, onProgress, onOwlcast }: SendOptions,
-): Promise<Post> {
+): Promise<PublishedPost> {
   const { id: draftId, mode } = draft
   const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
   const clip = await sendClip(draft, signal)
@@ -161,9 +165,9 @@ async function deliver(
   // From here on there is no cancelling: the post may exist before its answer arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
   const placed = await placeInOwlcast(draft, onOwlcast)
-  const post = await publishPost(newPostOf(placed, upload.id, clip?.id), draftId)
+  const published = await publishPost(newPostOf(placed, upload.id, clip?.id), draftId)
   if (draft.form.clipId) await dropClip(draft.form.clipId).catch(() => null)
-  return post
+  return published
 }
 
 /**

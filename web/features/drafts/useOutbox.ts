@@ -30,7 +30,7 @@ export function useOutbox(ownerId: string | null): () => void {
 }
 
 function tell(outcome: Outcome, recipient: string): void {
-  if (outcome.at === 'published') void announcePublished(outcome.post, recipient)
+  if (outcome.at === 'published') void announcePublished(outcome, recipient)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure
   const text = code === 'reply.not_allowed' ? `${message} ${REPLY_LOCK.kept} ${REPLY_LOCK.alone}` : message

@@ -1,17 +1,16 @@
 import './InvitationsOutcome.css'
 import { useRef, useState } from 'react'
-import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
+import type { InvitationOutcome } from '../../../domain/invitees.schema'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { INVITATIONS } from '../../words/invitations'
 import { Outcome } from './Outcome'
 
-type Invited = MadeOwlcast['invitations'][number]
 type Props = {
   /** What came true all the same. */
   done: string
   postId: string
-  invitations: readonly Invited[]
+  invitations: readonly InvitationOutcome[]
   onClose: () => void
 }
 
@@ -21,7 +20,7 @@ export function InvitationsOutcome({ done, postId, invitations, onClose }: Props
   const leave = useRef<HTMLButtonElement>(null)
   const sent = outcomes.filter(({ ok }) => ok).length
   const title = INVITATIONS.sentOf(sent, outcomes.length)
-  const replace = (at: number) => (outcome: Invited) => {
+  const replace = (at: number) => (outcome: InvitationOutcome) => {
     setOutcomes(outcomes.with(at, outcome))
     // The field that had the focus is gone.
     if (outcome.ok) leave.current?.focus()

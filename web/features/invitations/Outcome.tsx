@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { InvitationOutcome } from '../../../domain/invitees.schema'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
-import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
 import { textOf } from '../../api/failure'
 import { useInvite } from '../../api/invitations.queries'
 import { Button } from '../../ui/Button'
@@ -9,8 +9,7 @@ import { Field } from '../../ui/Field'
 import { INVITATIONS } from '../../words/invitations'
 import { HandOver } from './HandOver'
 
-type Invited = MadeOwlcast['invitations'][number]
-type Props = { postId: string; outcome: Invited; onOutcome: (outcome: Invited) => void }
+type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
 
 /** One invitation: sent, with a link to hand over where we cannot write; or not, with the way to try it again. */
 export function Outcome({ postId, outcome, onOutcome }: Props) {
@@ -30,7 +29,7 @@ export function Outcome({ postId, outcome, onOutcome }: Props) {
   )
 }
 
-type NotSentProps = Omit<Props, 'outcome'> & { failed: Extract<Invited, { ok: false }> }
+type NotSentProps = Omit<Props, 'outcome'> & { failed: Extract<InvitationOutcome, { ok: false }> }
 
 function NotSent({ postId, failed, onOutcome }: NotSentProps) {
   const id = useId()

@@ -207,7 +207,7 @@ describe('a track alone', () => {
     expect(await screen.findByText('Waiting to publish')).toBeVisible()
     const { user: again } = await reload()
     expect(await screen.findByText('Waiting to publish')).toBeVisible()
-    api.use({ 'POST /api/posts': () => ({ post: sent }) })
+    api.use({ 'POST /api/posts': () => ({ post: sent, invitations: [] }) })
     await again.click(screen.getByRole('button', { name: 'Try now' }))
     await waitFor(() => expect(screen.queryByText('Waiting to publish')).toBeNull())
     await waitFor(async () => expect(await listDrafts()).toEqual([]))

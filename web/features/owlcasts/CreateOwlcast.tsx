@@ -11,13 +11,13 @@ import { Bird } from '../../ui/Bird'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
+import { Invitees } from '../../ui/Invitees'
 import { PriceChoice } from '../../ui/PriceChoice'
 import { PrivacyChoice } from '../../ui/PrivacyChoice'
 import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
 import { NEW_OWLCAST } from '../../words/new-owlcast'
 import { FORM } from '../../words/record'
-import { Invitees } from './Invitees'
 import { remember } from './typed-owlcast'
 import { useCreate } from './useCreate'
 
@@ -138,6 +138,8 @@ export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props)
           onChange={(repliesFrom) => change({ repliesFrom })}
         />
         <Invitees
+          name="invitees"
+          label={NEW_OWLCAST.invitees}
           typed={typed.invitees}
           me={me}
           locked={busy}

@@ -1,8 +1,7 @@
 /** What is typed about a new owlcast: kept for this tab until it is made, and what it still lacks. */
 import type { Visibility } from '../../../domain/audience'
-import { inviteesOf } from '../../../domain/invitees'
+import { parseInvitees, validateInvitees } from '../../../domain/invitees'
 import type { Kind } from '../../../domain/kinds'
-import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../../../domain/limits'
 import type { NewOwlcast } from '../../../domain/owlcasts.schema'
 import { centsOf, FREE, priceRange } from '../../../domain/paywall'
 import type { Post } from '../../../domain/posts.schema'
@@ -68,16 +67,11 @@ function remembered(): TypedOwlcast | null {
 
 /** The first things it lacks, in the order of the fields; empty when it may be made. */
 export function lacksOf(typed: TypedOwlcast): Lack[] {
-  const invitees = inviteesOf(typed.invitees)
   const lacks: Lack[] = []
   if (oneLine(typed.name) === '') lacks.push({ code: 'owlcast.name_required', field: 'name' })
   if (centsOf(typed.price) === null)
     lacks.push({ code: 'post.price_invalid', field: 'price', params: priceRange() })
-  if (invitees.length > COLLABORATORS_MAX)
-    lacks.push({ code: 'invitation.too_many', field: 'invitees', params: { max: COLLABORATORS_MAX } })
-  if (invitees.some((name) => name.length > EMAIL_MAX_CHARS))
-    lacks.push({ code: 'invitation.identifier_required', field: 'invitees' })
-  return lacks
+  return [...lacks, ...validateInvitees(typed.invitees, 'invitees')]
 }
 
 /** The body that makes it. The same that was typed always gives the same. */
@@ -92,7 +86,7 @@ export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
     priceCents: centsOf(price) ?? 0,
     visibility,
     repliesFrom,
-    invitees: inviteesOf(invitees),
+    invitees: parseInvitees(invitees),
     sourceId: source?.id ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { takesCollaborators } from '../../../domain/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { hasScript, isAddressed, needsTags, tagsNameOf } from '../../../domain/publish'
@@ -10,6 +11,7 @@ import { LazyPart } from '../../ui/LazyPart'
 import { RepliesChoice } from '../../ui/RepliesChoice'
 import { TagsInput } from '../../ui/TagsInput'
 import { FORM } from '../../words/record'
+import { CollaboratorsPart } from './CollaboratorsPart'
 
 type Props = {
   mode: Mode
@@ -90,6 +92,9 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           error={errors.repliesFrom}
           onChange={(repliesFrom) => onEdit({ repliesFrom })}
         />
+      ) : null}
+      {takesCollaborators({ mode, parentKinds }) ? (
+        <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
       ) : null}
     </>
   )

@@ -5,7 +5,7 @@ import { Send, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
-import type { Post } from '../../../domain/posts.schema'
+import type { Post, PublishedPost } from '../../../domain/posts.schema'
 import { needsTags } from '../../../domain/publish'
 import type { ChosenParent, DraftForm } from '../../audio/draft-record'
 import { replyPartOf } from '../../mode-parts'
@@ -42,7 +42,7 @@ type Props = {
   send: SendDraft
   /** The parents it is tied to; the screen brings the choice of them. */
   parents: (chosen: ParentsPart) => ReactNode
-  onSent: (post: Post) => void
+  onSent: (published: PublishedPost) => void
   onClose: () => void
 }
 export type ParentsPart = {

@@ -1,5 +1,6 @@
 /** From what was typed to what the rules judge. Tags are typed as one text and read by `domain/tags`. */
 import { detailFor } from '../../../domain/details'
+import { takesCollaborators, validateInvitees } from '../../../domain/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { centsOf, hasOwnPrice, priceRange } from '../../../domain/paywall'
 import { type Draft, type Lack, missing } from '../../../domain/publish'
@@ -30,6 +31,7 @@ export function lacksOf(mode: Mode, form: DraftForm, trackId: string | null, has
   const isPriced = !hasOwnPrice(mode, isReply) || centsOf(form.price) !== null
   return [
     ...missing(draft),
+    ...(takesCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
     ...(isPriced ? [] : [{ code: 'post.price_invalid' as const, field: 'price', params: priceRange() }]),
   ]
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fail, messageOf } from '../../../domain/errors'
 import { Failure } from '../../../domain/failure'
 import type { Me } from '../../../domain/people.schema'
-import type { Post } from '../../../domain/posts.schema'
+import type { PublishedPost } from '../../../domain/posts.schema'
 import { isAddressed, type Lack, mayBeTrackAlone } from '../../../domain/publish'
 import { isUnconfirmed } from '../../../domain/recipients'
 import { currentMe } from '../../api/session.queries'
@@ -19,7 +19,7 @@ import { beginTrackAlone, clear, dispatch, editForm, getSession, keepTyped } fro
 import { useRecordSession } from './useRecordSession'
 
 type Outcome =
-  | { at: 'published'; post: Post }
+  | ({ at: 'published' } & PublishedPost)
   | { at: 'waiting' | 'refused'; failure: Failure }
   | { at: 'gone' | 'busy' | 'cancelled' }
 /** Sends the draft at hand; the screen brings it, for how drafts travel is not the recorder's business. */
@@ -40,7 +40,7 @@ type Given = {
   send: Send
   /** Where fields are found that a refusal names. */
   formRef: RefObject<HTMLElement | null>
-  onPublished: (post: Post, recipient: string) => void
+  onPublished: (published: PublishedPost, recipient: string) => void
 }
 
 /** Publishing what is at hand: what is lacking, who is asking, how it goes, and nothing lost whatever happens. */
@@ -125,7 +125,7 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
     switch (outcome.at) {
       case 'published':
         if (here) clear()
-        return onPublished(outcome.post, recipient)
+        return onPublished(outcome, recipient)
       case 'gone':
         clear()
         return void toast({ text: PUBLISH.gone })

@@ -6,6 +6,7 @@ const counted = pluralOf('de')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Zum Mitwirken einladen',
+  invite: 'Zum Mitwirken einladen',
   addTo: (title) => `Zum Mitwirken einladen: ${title}`,
   placeholder: '@nutzername oder E-Mail',
   send: 'Senden',

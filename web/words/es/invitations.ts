@@ -6,6 +6,7 @@ const counted = pluralOf('es')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Invitar a colaborar',
+  invite: 'Invitar a colaborar',
   addTo: (title) => `Invitar a colaborar en ${title}`,
   placeholder: '@usuario o correo',
   send: 'Enviar',

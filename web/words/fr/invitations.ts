@@ -6,6 +6,7 @@ const counted = pluralOf('fr')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Inviter à participer',
+  invite: 'Inviter à participer',
   addTo: (title) => `Inviter à participer à ${title}`,
   placeholder: '@nom ou e-mail',
   send: 'Envoyer',

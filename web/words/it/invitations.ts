@@ -6,6 +6,7 @@ const counted = pluralOf('it')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Invita a partecipare',
+  invite: 'Invita a partecipare',
   addTo: (title) => `Invita a partecipare a ${title}`,
   placeholder: '@nome o e-mail',
   send: 'Invia',

@@ -6,6 +6,7 @@ const counted = pluralOf('ja')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'コラボレーターを追加',
+  invite: 'コラボレーターを招待',
   addTo: (title) => `${title}にコラボレーターを追加`,
   placeholder: '@ユーザー名またはメール',
   send: '送信',

@@ -6,6 +6,7 @@ const counted = pluralOf('nl')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Uitnodigen om mee te doen',
+  invite: 'Uitnodigen om mee te doen',
   addTo: (title) => `Uitnodigen om mee te doen aan ${title}`,
   placeholder: '@gebruikersnaam of e-mail',
   send: 'Versturen',

@@ -6,6 +6,7 @@ const counted = pluralOf('pt')
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Convidar para colaborar',
+  invite: 'Convidar para colaborar',
   addTo: (title) => `Convidar para colaborar em ${title}`,
   placeholder: '@usuário ou e-mail',
   send: 'Enviar',

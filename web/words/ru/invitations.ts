@@ -3,6 +3,7 @@ import type * as English from '../invitations'
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: 'Добавить соавтора',
+  invite: 'Пригласить соавторов',
   addTo: (title) => `Добавить соавтора: ${title}`,
   placeholder: '@имя или почта',
   send: 'Отправить',

@@ -3,6 +3,7 @@ import type * as English from '../invitations'
 
 export const INVITATIONS: typeof English.INVITATIONS = {
   add: '添加合作者',
+  invite: '邀请合作者',
   addTo: (title) => `为“${title}”添加合作者`,
   placeholder: '@用户名或邮箱',
   send: '发送',

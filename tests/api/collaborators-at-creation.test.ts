@@ -1,0 +1,138 @@
+/** Collaborators invited while a post is published (S3-10). */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { modeFor } from '../../domain/kinds'
+import { COLLABORATORS_MAX } from '../../domain/limits'
+import type { NewPost, PublishedPost } from '../../domain/posts.schema'
+import { invitations } from '../../worker/invitations/invitations.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { squawk, squawkOf, uploaded } from '../support/recordings'
+import { call, type Person, person, tools } from '../support/world'
+
+const publish = (as: Person, json: NewPost, key = tools().ids.make('key')) =>
+  call('POST /api/posts', { as, json, key })
+const somewhere = () => `${tools().ids.random(10)}@example.net`
+const rowsOf = (postId: string) => tools().db.select().from(invitations).where(eq(invitations.postId, postId))
+const mailsTo = (address: string) => tools().db.select().from(outbox).where(eq(outbox.recipient, address))
+const refusalOf = async (answer: Response) => {
+  const { error } = await answer.json<{ error: { code: string; field?: string } }>()
+  return { code: error.code, field: error.field }
+}
+
+test('invites each collaborator once the post exists, and returns what failed', async () => {
+  const [mara, tom] = [await person('Mara'), await person('Tom')]
+  const { id } = await uploaded(mara)
+  const address = somewhere()
+  const collaborators = [`@${tom.username}`, address, '+1 415 555 0142', '@nobody_here']
+  const answer = await publish(mara, squawkOf(id, { collaborators }))
+  expect(answer.status).toBe(201)
+  const { post, invitations: outcomes } = await answer.json<PublishedPost>()
+  expect(outcomes).toEqual([
+    { ok: true, to: `@${tom.username}`, name: `@${tom.username}`, link: null },
+    { ok: true, to: address, name: address, link: null },
+    { ok: true, to: '+1 415 555 0142', name: expect.any(String), link: expect.stringContaining(post.id) },
+    {
+      ok: false,
+      to: '@nobody_here',
+      message: 'User @nobody_here not found. Please check the username or use their email instead.',
+    },
+  ])
+  expect(await rowsOf(post.id)).toHaveLength(3)
+  expect(await mailsTo(address)).toHaveLength(1)
+  const received = await (await call('GET /api/invitations', { as: tom })).json()
+  expect(received).toMatchObject({ items: [{ post: { id: post.id } }] })
+})
+
+test('invites nobody twice when a create is repeated, also at once and after an answer', async () => {
+  const [mara, tom] = [await person('Mara'), await person('Tom')]
+  const { id } = await uploaded(mara)
+  const address = somewhere()
+  const key = tools().ids.make('key')
+  const json = squawkOf(id, { collaborators: [`@${tom.username}`, address] })
+  const [first, second] = await Promise.all([publish(mara, json, key), publish(mara, json, key)])
+  expect([first.status, second.status]).toEqual([201, 201])
+  const { post, invitations: outcomes } = await first.json<PublishedPost>()
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+  const rows = await rowsOf(post.id)
+  const his = rows.find(({ inviteeId }) => inviteeId === tom.id)
+  expect((await call(`POST /api/invitations/${his?.id}/decline`, { as: tom })).status).toBe(204)
+  const again = await (await publish(mara, json, key)).json<PublishedPost>()
+  expect(again).toEqual({ post, invitations: outcomes })
+  expect(await rowsOf(post.id)).toHaveLength(2)
+  const after = (await rowsOf(post.id)).find(({ inviteeId }) => inviteeId === tom.id)
+  expect(after?.status).toBe('declined')
+  expect(await mailsTo(address)).toHaveLength(1)
+  expect(await mailsTo(tom.email)).toHaveLength(1)
+})
+
+test('invites at a repeated create whom the first one did not reach', async () => {
+  const mara = await person('Mara')
+  const { id } = await uploaded(mara)
+  const address = somewhere()
+  const key = tools().ids.make('key')
+  const json = squawkOf(id, { collaborators: [address] })
+  const { post } = await (await publish(mara, json, key)).json<PublishedPost>()
+  await env.DB.prepare('delete from invitations where post_id = ?').bind(post.id).run()
+  const again = await (await publish(mara, json, key)).json<PublishedPost>()
+  expect(again.invitations).toMatchObject([{ ok: true, to: address }])
+  expect(await rowsOf(post.id)).toHaveLength(1)
+})
+
+test('refuses collaborators of a message and of an answer to one, and more than there may be', async () => {
+  const [mara, tom] = [await person('Mara'), await person('Tom')]
+  const collaborators = [`@${tom.username}`]
+  const { id: heard } = await uploaded(mara, { mode: 'mue' })
+  const message = { mode: 'mue', mediaId: heard, recipient: `@${tom.username}` } as const
+  expect(await refusalOf(await publish(mara, { ...message, collaborators }))).toEqual({
+    code: 'request.invalid',
+    field: 'collaborators',
+  })
+  const sent = await publish(mara, message)
+  expect(sent.status).toBe(201)
+  const { post } = await sent.json<PublishedPost>()
+  const { id } = await uploaded(tom)
+  const parents = [{ id: post.id }]
+  expect(
+    await refusalOf(await publish(tom, squawkOf(id, { parents, collaborators: [`@${mara.username}`] }))),
+  ).toEqual({ code: 'request.invalid', field: 'collaborators' })
+  const tooMany = Array.from({ length: COLLABORATORS_MAX + 1 }, somewhere)
+  expect((await refusalOf(await publish(tom, squawkOf(id, { collaborators: tooMany })))).code).toBe(
+    'request.invalid',
+  )
+})
+
+test('publishes an answer deep under a private message, where nobody can be invited', async () => {
+  const [mara, tom] = [await person('Mara'), await person('Tom')]
+  const { id: heard } = await uploaded(mara, { mode: 'mue' })
+  const first = await publish(mara, { mode: 'mue', mediaId: heard, recipient: `@${tom.username}` })
+  const { post } = await first.json<PublishedPost>()
+  const below = await squawk(tom, { parents: [{ id: post.id }] })
+  const { id } = await uploaded(mara)
+  const collaborators = [somewhere()]
+  const answer = await publish(mara, squawkOf(id, { parents: [{ id: below.id }], collaborators }))
+  expect(answer.status).toBe(201)
+  const published = await answer.json<PublishedPost>()
+  expect(published.invitations).toMatchObject([{ ok: false, to: collaborators[0] }])
+  expect(await rowsOf(published.post.id)).toEqual([])
+})
+
+test('invites to a reply and to a nightingale as to any other post', async () => {
+  const mara = await person('Mara')
+  const [{ id: answer }, { id: song }] = [await uploaded(mara), await uploaded(mara, { mode: 'nightingale' })]
+  const parent = await squawk(mara)
+  const collaborators = [somewhere()]
+  const reply = await publish(mara, squawkOf(answer, { parents: [{ id: parent.id }], collaborators }))
+  expect(await reply.json()).toMatchObject({ invitations: [{ ok: true }] })
+  const detail = { songTitle: 'Dawn', author: 'Mara', isOriginal: true }
+  const sung = await publish(mara, {
+    mode: 'nightingale',
+    mediaId: song,
+    tags: ['song'],
+    detail,
+    collaborators,
+  })
+  const { post, invitations: outcomes } = await sung.json<PublishedPost>()
+  expect(modeFor(post.kind, post.subtype)).toBe('nightingale')
+  expect(outcomes).toMatchObject([{ ok: true }])
+})

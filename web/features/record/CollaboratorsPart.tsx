@@ -1,0 +1,49 @@
+import { UserRoundPlus } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { useMe } from '../../api/session.queries'
+import type { FormPartProps } from '../../mode-parts'
+import { Button } from '../../ui/Button'
+import { LazyPart } from '../../ui/LazyPart'
+import { INVITATIONS } from '../../words/invitations'
+
+const Invitees = lazy(async () => ({ default: (await import('../../ui/Invitees')).Invitees }))
+
+/** Who is invited once it is published: a button, and behind it the field. What was typed keeps the field open. */
+export function CollaboratorsPart({
+  form: { collaborators: typed = '' },
+  errors,
+  locked,
+  onEdit,
+}: Pick<FormPartProps, 'form' | 'errors' | 'locked' | 'onEdit'>) {
+  const me = useMe()
+  const [isOpened, setOpened] = useState(false)
+  const button = (
+    <div>
+      <Button
+        tone="quiet"
+        size="sm"
+        disabled={locked}
+        aria-expanded={false}
+        icon={<UserRoundPlus className="i i-s" />}
+        onClick={() => setOpened(true)}
+      >
+        {INVITATIONS.invite}
+      </Button>
+    </div>
+  )
+  if (!isOpened && typed === '') return button
+  return (
+    <LazyPart waits={button} onLost={() => setOpened(false)}>
+      <Invitees
+        name="collaborators"
+        label={INVITATIONS.listTitle}
+        typed={typed}
+        me={me}
+        locked={locked}
+        takesFocus={isOpened}
+        error={errors.collaborators}
+        onChange={(collaborators) => onEdit({ collaborators })}
+      />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,54 @@
+import './Invitees.css'
+import { useEffect, useRef } from 'react'
+import { parseInvitees } from '../../domain/invitees'
+import type { Me } from '../../domain/people.schema'
+import { useSettled } from '../state/useSettled'
+import { NEW_OWLCAST } from '../words/new-owlcast'
+import { Field } from './Field'
+import { Invitee } from './Invitee'
+
+type Props = {
+  /** Of the form field. */
+  name: string
+  label: string
+  typed: string
+  me: Me | null | undefined
+  locked: boolean
+  /** Opened by a press: the next thing is to type. */
+  takesFocus?: boolean
+  error?: string
+  onChange: (typed: string) => void
+}
+
+/** Who is invited (S3-10, S5-25), each shown as they were understood. */
+export function Invitees({ name, label, typed, me, locked, takesFocus = false, error, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  const named = parseInvitees(useSettled(typed))
+  return (
+    <div className="invitees">
+      <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            readOnly={locked}
+            value={typed}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul aria-label={NEW_OWLCAST.invited} aria-live="polite">
+        {named.map((one) => (
+          <Invitee key={one.toLowerCase()} typed={one} me={me} />
+        ))}
+      </ul>
+    </div>
+  )
+}
