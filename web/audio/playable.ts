@@ -38,10 +38,10 @@ export function placeIn(seconds: number, length: number): number {
   return length > 0 ? Math.min(seconds, length) : seconds
 }
 
-/** A post as something to hear, where it is locked its first seconds; null for one without sound. */
-export function playableOf(post: Post): Playable | null {
+/** A post as something to hear, where it is locked its first seconds; null for one without sound, or that is gone. */
+export function playableOf(post: Post & { isGone?: true }): Playable | null {
   const { id, kind, title, author, audioUrl, seconds, peaks, price } = post
-  if (audioUrl === null) return null
+  if (audioUrl === null || post.isGone) return null
   const url = wholePath(audioUrl)
   const item: Playable = {
     id,

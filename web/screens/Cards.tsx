@@ -5,6 +5,7 @@ import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { PostCard } from '../features/post/PostCard'
+import type { Listed } from '../ui/useKeepAnswered'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Cast = lazy(async () => ({ default: (await import('./Cast')).Cast }))
@@ -12,7 +13,7 @@ const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread })
 
 type CardProps = ComponentProps<typeof PostCard>
 type Props = {
-  posts: readonly Post[]
+  posts: readonly Listed<Post>[]
   /** Who looks at them. */
   viewerId: string | undefined
   /** What only their author finds on them; else the way to collaborators. */

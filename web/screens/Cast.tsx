@@ -17,6 +17,7 @@ import type { FaceProps } from '../features/post/PostCard'
 import { useShare } from '../features/post/useShare'
 import { recordInto } from '../features/record/record-into'
 import { askToEdit } from '../state/edit-post'
+import { GonePost } from '../ui/GonePost'
 import { Menu, type MenuItem } from '../ui/Menu'
 import { PreviewNote } from '../ui/PreviewNote'
 import { Said } from '../ui/Said'
@@ -59,52 +60,58 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   menu.push(...usePersonItems({ person: post.author, post }))
   return (
     <div className="cast">
-      <CastCover
-        post={post}
-        titleId={titleId}
-        menu={
-          menu.length > 0 ? (
-            <Menu
-              className="menu"
-              replyTo={works ? post.id : undefined}
-              label={POST.more(post.title)}
-              items={menu}
-            >
-              <Ellipsis className="i" />
-            </Menu>
-          ) : null
-        }
-      />
-      {post.content ? <Said text={post.content} mentions={post.mentions} lang={post.language} /> : null}
-      {post.sourceId ? <StartedFrom sourceId={post.sourceId} /> : null}
-      {tags.length > 0 ? (
-        <ul className="tagline">
-          {tags.map((tag) => (
-            <li key={tag} dir="auto">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {post.price?.locked ? (
-        <PreviewNote
-          paidId={post.id}
-          title={post.title}
-          cents={post.price.cents}
-          text={PURCHASE.previewOfEach}
-        />
-      ) : null}
-      <CastBar
-        post={post}
-        open={open}
-        onToggle={() => {
-          setGoal(open ? null : { is: 'first' })
-          setOpen(!open)
-        }}
-        onShare={() => share(post)}
-        onRecord={onRecord && (() => onRecord())}
-        thread={!works && mayReply ? thread : null}
-      />
+      {post.isGone ? (
+        <GonePost id={titleId} />
+      ) : (
+        <>
+          <CastCover
+            post={post}
+            titleId={titleId}
+            menu={
+              menu.length > 0 ? (
+                <Menu
+                  className="menu"
+                  replyTo={works ? post.id : undefined}
+                  label={POST.more(post.title)}
+                  items={menu}
+                >
+                  <Ellipsis className="i" />
+                </Menu>
+              ) : null
+            }
+          />
+          {post.content ? <Said text={post.content} mentions={post.mentions} lang={post.language} /> : null}
+          {post.sourceId ? <StartedFrom sourceId={post.sourceId} /> : null}
+          {tags.length > 0 ? (
+            <ul className="tagline">
+              {tags.map((tag) => (
+                <li key={tag} dir="auto">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {post.price?.locked ? (
+            <PreviewNote
+              paidId={post.id}
+              title={post.title}
+              cents={post.price.cents}
+              text={PURCHASE.previewOfEach}
+            />
+          ) : null}
+          <CastBar
+            post={post}
+            open={open}
+            onToggle={() => {
+              setGoal(open ? null : { is: 'first' })
+              setOpen(!open)
+            }}
+            onShare={() => share(post)}
+            onRecord={onRecord && (() => onRecord())}
+            thread={!works && mayReply ? thread : null}
+          />
+        </>
+      )}
       {open ? (
         <Recordings
           key={ledBy}
@@ -116,7 +123,7 @@ export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
           Thread={Thread}
         />
       ) : null}
-      {mine && Own ? <Own post={post} /> : null}
+      {mine && Own && !post.isGone ? <Own post={post} /> : null}
       {shareDialog}
       {deleting ? (
         <DeletePost

@@ -25,6 +25,7 @@ import { goTo, useView } from '../state/view'
 import { Button, buttonClass } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Oops } from '../ui/Oops'
+import { useKeepAnswered } from '../ui/useKeepAnswered'
 import { ViewLink } from '../ui/ViewLink'
 import { MEMBER } from '../words/members'
 import { APART } from '../words/safety'
@@ -148,11 +149,12 @@ function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kin
     for (const queryKey of [keys.voicesOf(name, kind), keys.member(name)])
       void client.invalidateQueries({ queryKey })
   }, [client, name, kind])
+  const queryKey = keys.voicesOf(name, kind)
   const held = useHeldPosts(all, {
-    queryKey: keys.voicesOf(name, kind),
+    queryKey,
     hasMore: pages?.at(-1)?.cursor != null,
   })
-  return useHeard(useLiving(held, reread))
+  return useKeepAnswered(useHeard(useLiving(held, reread)), queryKey.join(' '))
 }
 
 type NothingProps = { member: Member; kind: Kind | null; onAll: () => void }

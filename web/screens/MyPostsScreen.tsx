@@ -25,6 +25,7 @@ import { goTo, useView } from '../state/view'
 import type { View } from '../state/views'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
+import { useKeepAnswered } from '../ui/useKeepAnswered'
 import { OWN, OWN_EMPTY_WORDS, OWN_FILTER_WORDS } from '../words/own-posts'
 import { titleOf } from '../words/shell'
 import { Cards } from './Cards'
@@ -118,11 +119,12 @@ function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
     () => void client.invalidateQueries({ queryKey: keys.own(kind, filter) }),
     [client, kind, filter],
   )
+  const queryKey = keys.own(kind, filter)
   const held = useHeldPosts(all, {
-    queryKey: keys.own(kind, filter),
+    queryKey,
     hasMore: pages?.at(-1)?.cursor != null,
   })
-  return useLiving(held, reread)
+  return useKeepAnswered(useLiving(held, reread), queryKey.join(' '))
 }
 
 function SignedOut({ kind }: { kind: Kind }) {

@@ -13,6 +13,7 @@ import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { LazyPart } from '../ui/LazyPart'
 import { toast } from '../ui/toast'
+import type { Listed } from '../ui/useKeepAnswered'
 import { DialogWaits } from '../ui/Waits'
 import { REPLY_PANEL } from '../words/replies'
 import { send } from './send-draft'
@@ -22,7 +23,7 @@ const ParentPicker = lazy(async () => ({
 }))
 
 /** What opens under a card: the recorder for a reply, or why there is none, and the replies so far. */
-export function Thread({ post }: { post: Post }) {
+export function Thread({ post }: { post: Listed<Post> }) {
   const [panel, openPanel] = useReplyPanel()
   useLookedAt(post.id)
   const here = panel === post.id
@@ -33,14 +34,17 @@ export function Thread({ post }: { post: Post }) {
   }, [openPanel, post.id])
   return (
     <>
-      {here || post.replyLock ? <Recorder post={post} asked={here} onClose={close} /> : null}
-      <ReplyChain parent={post} Thread={Thread} />
+      {here || (post.replyLock && !post.isGone) ? (
+        <Recorder post={post} asked={here} onClose={close} />
+      ) : null}
+      {/* Of a post that is gone only what holds the recorder stays. */}
+      {here && post.isGone ? null : <ReplyChain parent={post} Thread={Thread} />}
     </>
   )
 }
 
 type RecorderProps = {
-  post: Post
+  post: Listed<Post>
   /** Whether the recorder was asked for here. */
   asked: boolean
   onClose: () => void

@@ -1,6 +1,6 @@
 /** Under which post the reply recorder is open: one at a time, since there is one recording at a time. */
 import { atom, getDefaultStore, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const panelAtom = atom<string | null>(null)
@@ -10,22 +10,34 @@ export function useReplyPanel(): [string | null, (postId: string | null) => void
   return useAtom(panelAtom)
 }
 
-/** How many recorders of replies show the recording at hand: one, or none while its card is off screen. */
-const shownAtom = atom(0)
+/** For each recorder of a reply that shows the recording at hand: the ids of the posts it stands in. */
+const shownAtom = atom<readonly (readonly string[])[]>([])
 
-/** Says, while `isShown`, that the caller shows the recording at hand. */
-export function useShowsReply(isShown: boolean): void {
+/**
+ * Says, while `isShown`, that the caller shows the recording at hand. `begun` is its element once a reply is being
+ * recorded or waits to be sent; null before that.
+ */
+export function useShowsReply(isShown: boolean, begun: RefObject<Element | null> | null): void {
   const set = useSetAtom(shownAtom)
   useEffect(() => {
     if (!isShown) return
-    set((count) => count + 1)
-    return () => set((count) => count - 1)
-  }, [isShown, set])
+    const ids: string[] = []
+    for (let at = begun?.current?.closest('[data-post]'); at; at = at.parentElement?.closest('[data-post]'))
+      ids.push(at.getAttribute('data-post') ?? '')
+    set((shown) => [...shown, ids])
+    return () => set((shown) => shown.filter((one) => one !== ids))
+  }, [isShown, begun, set])
 }
 
 /** Whether the recording at hand is shown under the card it answers. */
 export function useIsReplyShown(): boolean {
-  return useAtomValue(shownAtom) > 0
+  return useAtomValue(shownAtom).length > 0
+}
+
+/** The posts under which a reply is being recorded or waits to be sent: the one it answers, and those around it. */
+export function useAnsweredIds(): ReadonlySet<string> {
+  const shown = useAtomValue(shownAtom)
+  return useMemo(() => new Set(shown.flat()), [shown])
 }
 
 export type ThreadToggle = {

@@ -1,11 +1,9 @@
 /** Lists that change by themselves while their reader is in them by keyboard: the focus stays, or goes on to the item beside. */
 import { describe, expect, test } from 'vitest'
-import type { Hint } from '../../domain/live'
 import type { Thread } from '../../domain/messages.schema'
 import type { Notification } from '../../domain/notifications.schema'
 import type { Post, Reply } from '../../domain/posts.schema'
 import {
-  act,
   type Handlers,
   makeConversation,
   makeFeed,
@@ -13,6 +11,7 @@ import {
   makeMessage,
   makePerson,
   makePost,
+  receive,
   renderApp,
   screen,
   toAuthor,
@@ -22,15 +21,6 @@ import {
 
 const me = makeMe()
 const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
-
-/** Applies what a socket says. */
-async function receive(hint: Omit<Hint, 'seq'>, seq: number): Promise<void> {
-  const [{ apply }, { queryClient }] = await Promise.all([
-    import('../live/apply'),
-    import('../api/query-client'),
-  ])
-  await act(async () => apply(queryClient, { ...hint, seq }))
-}
 
 const findItem = async ({ id }: Post) => {
   await waitFor(() => expect(document.querySelector(`[data-post="${id}"]`)).not.toBeNull())
@@ -86,6 +76,8 @@ describe('a feed', () => {
     show.focus()
     await user.keyboard('{Enter}')
     const first = await findItem(one)
+    // The pressed button has gone: its card takes over, and only then the focus moves on.
+    await waitFor(() => expect(screen.getByRole('article', { name: low.title })).toHaveFocus())
     first?.querySelector('button')?.focus()
     api.use({ 'GET /api/posts/{id}/replies': () => list([two]) })
     await receive({ type: 'post.deleted', kind: 'squawk', id: one.id }, 2)

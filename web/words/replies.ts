@@ -73,6 +73,14 @@ export const REPLY_PANEL = words('REPLY_PANEL', {
   busyOpen: 'Open it',
 })
 
+/** While a reply is recorded to a post that was deleted or has expired meanwhile. */
+export const REPLY_GONE = words('REPLY_GONE', {
+  post: 'This post is gone.',
+  recorder: 'The post you are answering is gone. Your recording is kept: publish it on its own or delete it.',
+  publish: 'Publish on its own',
+  delete: 'Delete recording',
+})
+
 export const PARENTS = words('PARENTS', {
   heading: 'Parent posts',
   chosen: 'Answers',

@@ -12,6 +12,7 @@ import { savedFeed } from '../../api/saved-feed'
 import { useMe } from '../../api/session.queries'
 import { serverNow } from '../../state/clock'
 import { toast } from '../../ui/toast'
+import { type Listed, useKeepAnswered } from '../../ui/useKeepAnswered'
 import { ownAmong } from './own-among'
 import { useHeldPosts } from './useHeldPosts'
 import { useLiving } from './useLiving'
@@ -29,7 +30,7 @@ export function useCards(
   failed: boolean,
   wanted: string | null,
   isNarrowed = false,
-): { posts: readonly Post[]; saved: boolean; card: string | null; waits: boolean } {
+): { posts: readonly Listed<Post>[]; saved: boolean; card: string | null; waits: boolean } {
   const client = useQueryClient()
   const me = useMe()
   const hasOwn = Boolean(me) && kindOf(kind).hasRecordings && !isNarrowed
@@ -66,7 +67,7 @@ export function useCards(
     () => void client.invalidateQueries({ queryKey: keys.feed(kind) }),
     [client, kind],
   )
-  const shown = useHeard(useLiving(saved ?? held, reread))
+  const shown = useKeepAnswered(useHeard(useLiving(saved ?? held, reread)), queryKey.join(' '))
   // Who signs in over a list that is on screen keeps it, with what is open in it.
   const [isOnScreen, setOnScreen] = useState(false)
   const waits = hasOwn && own.isPending && saved === null && !isOnScreen

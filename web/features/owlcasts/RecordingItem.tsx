@@ -10,12 +10,14 @@ import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
 import { useView } from '../../state/view'
 import { EditedMark } from '../../ui/EditedMark'
+import { GonePost } from '../../ui/GonePost'
 import { IconButton } from '../../ui/IconButton'
 import { Menu, type MenuItem } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { PlayButton } from '../../ui/PlayButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
+import type { Listed } from '../../ui/useKeepAnswered'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { EDIT } from '../../words/edit'
 import { OWLCAST, RECORDINGS } from '../../words/owlcasts'
@@ -26,7 +28,7 @@ const DAY = { day: 'numeric', month: 'short' } as const
 const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const
 
 type Props = {
-  recording: Post
+  recording: Listed<Post>
   /** It as something to hear. */
   item: Playable | null
   /** Whether it is the one that is loaded. */
@@ -39,7 +41,7 @@ type Props = {
   mayReply: boolean
   onRecord: ((answered: Post) => void) | null
   onDelete: (recording: Post) => void
-  Thread: ComponentType<{ post: Post }>
+  Thread: ComponentType<{ post: Listed<Post> }>
 }
 
 /** One recording of an owlcast (S2.3-40). */
@@ -78,49 +80,55 @@ export function RecordingItem({
       tabIndex={-1}
       aria-current={isOn ? 'true' : undefined}
     >
-      <PlayButton
-        small
-        title={title}
-        playing={isOn && conversation.sounds}
-        loading={isOn && conversation.loading}
-        disabled={!item}
-        onPointerDown={() => item && player.getReady(item)}
-        onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
-      />
-      <div className="about">
-        <strong dir="auto">{title}</strong>
-        {content ? <Said text={content} mentions={recording.mentions} /> : null}
-        <small>
-          <PersonLink username={author.username}>
-            <bdi>{author.displayName}</bdi>
-          </PersonLink>{' '}
-          · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{dateText(createdAt, day)}</time>
-          <EditedMark at={recording.editedAt} />
-        </small>
-      </div>
-      <span className="ends">
-        {onRecord ? (
-          <IconButton small label={OWLCAST.replyLabel(title)} onClick={() => onRecord(recording)}>
-            <Mic className="i" />
-          </IconButton>
-        ) : mayReply ? (
-          <IconButton
+      {recording.isGone ? (
+        <GonePost />
+      ) : (
+        <>
+          <PlayButton
             small
-            label={OWLCAST.replyLabel(title)}
-            data-reply={id}
-            aria-expanded={thread.open}
-            title={replyLock ? whoMayReply(replyLock) : undefined}
-            onClick={thread.toggle}
-          >
-            {replyLock ? <Lock className="i" /> : <Mic className="i" />}
-          </IconButton>
-        ) : null}
-        {items.length > 0 ? (
-          <Menu small label={RECORDINGS.actions(title)} items={items}>
-            <Ellipsis className="i" />
-          </Menu>
-        ) : null}
-      </span>
+            title={title}
+            playing={isOn && conversation.sounds}
+            loading={isOn && conversation.loading}
+            disabled={!item}
+            onPointerDown={() => item && player.getReady(item)}
+            onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
+          />
+          <div className="about">
+            <strong dir="auto">{title}</strong>
+            {content ? <Said text={content} mentions={recording.mentions} /> : null}
+            <small>
+              <PersonLink username={author.username}>
+                <bdi>{author.displayName}</bdi>
+              </PersonLink>{' '}
+              · {clockTime(seconds)} · <time dateTime={at.toISOString()}>{dateText(createdAt, day)}</time>
+              <EditedMark at={recording.editedAt} />
+            </small>
+          </div>
+          <span className="ends">
+            {onRecord ? (
+              <IconButton small label={OWLCAST.replyLabel(title)} onClick={() => onRecord(recording)}>
+                <Mic className="i" />
+              </IconButton>
+            ) : mayReply ? (
+              <IconButton
+                small
+                label={OWLCAST.replyLabel(title)}
+                data-reply={id}
+                aria-expanded={thread.open}
+                title={replyLock ? whoMayReply(replyLock) : undefined}
+                onClick={thread.toggle}
+              >
+                {replyLock ? <Lock className="i" /> : <Mic className="i" />}
+              </IconButton>
+            ) : null}
+            {items.length > 0 ? (
+              <Menu small label={RECORDINGS.actions(title)} items={items}>
+                <Ellipsis className="i" />
+              </Menu>
+            ) : null}
+          </span>
+        </>
+      )}
       {thread.open ? (
         <div className="under">
           <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { useRecordings } from '../../api/recordings.queries'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
+import { type Listed, useKeepAnswered } from '../../ui/useKeepAnswered'
 import { RECORDINGS } from '../../words/owlcasts'
 import { ConversationControls } from './ConversationControls'
 import { heardOf } from './heard'
@@ -17,7 +18,7 @@ import { useConversation } from './useConversation'
 import { type Goal, useGoal } from './useGoal'
 
 type Props = {
-  owlcast: Post
+  owlcast: Listed<Post>
   /** What opening it is for: to hear it, to be led to one of its recordings, or to look. */
   goal: Goal | null
   personId: string | undefined
@@ -25,24 +26,23 @@ type Props = {
   onRecord: ((answered?: Post) => void) | null
   onDelete: (recording: Post) => void
   /** What opens under a recording: the screen composes it. */
-  Thread: ComponentType<{ post: Post }>
+  Thread: ComponentType<{ post: Listed<Post> }>
 }
 
 /** What was recorded in an owlcast, oldest first; it stays up to date by itself. */
 export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
   const list = useRecordings(owlcast.id)
   const ref = useRef<HTMLElement>(null)
-  const { pages } = list.data ?? {}
+  // What was recorded in it goes with it, though the last answer still lists it.
+  const pages = owlcast.isGone ? undefined : list.data?.pages
   // One that came while the next page was read stands in both.
   const unique = useMemo(() => {
     const all = pages?.flatMap((page) => page.items) ?? []
     return [...new Map(all.map((one) => [one.id, one])).values()]
   }, [pages])
-  const recordings = useHeard(unique)
-  const items = useMemo(
-    () => heardOf(recordings, owlcast.recordingCount),
-    [recordings, owlcast.recordingCount],
-  )
+  const heard = useHeard(unique)
+  const recordings = useKeepAnswered(heard, owlcast.id)
+  const items = useMemo(() => heardOf(heard, owlcast.recordingCount), [heard, owlcast.recordingCount])
   const conversation = useConversation(items)
   const { wanted, want } = useGoal(goal, { list, items, conversation, ref })
   const arrived = useArrivals(recordings, list.hasNextPage)

@@ -4,6 +4,7 @@ import type { Post } from '../../../domain/posts.schema'
 import { plumageOf } from '../../kinds'
 import { type ThreadToggle, useThread } from '../../state/reply-panel'
 import { ShowReplies } from '../../ui/ShowReplies'
+import type { Listed } from '../../ui/useKeepAnswered'
 import type { ChainWords } from '../../words/chains'
 import { VoiceFace } from './VoiceFace'
 
@@ -17,7 +18,7 @@ type Slots = {
 }
 
 export type FaceProps = Slots & {
-  post: Post
+  post: Listed<Post>
   /** Whether the person looking made it. */
   mine: boolean
   /** Of the element that names the card. */
@@ -28,14 +29,14 @@ export type FaceProps = Slots & {
 }
 
 type Props = Slots & {
-  post: Post
+  post: Listed<Post>
   mine: boolean
   /** Just arrived, or led here by a link: marked for two seconds. */
   landed: boolean
   /** What stands on the card, where it is more than one voice. */
   Face?: ComponentType<FaceProps> | undefined
   /** What opens under the card: the screen composes it. */
-  Thread: ComponentType<{ post: Post }>
+  Thread: ComponentType<{ post: Listed<Post> }>
   /** Whether it is open from the start. */
   opened?: boolean
   led?: string | null

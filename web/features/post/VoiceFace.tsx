@@ -8,6 +8,7 @@ import { serverNow } from '../../state/clock'
 import { Avatar } from '../../ui/Avatar'
 import { Countdown } from '../../ui/Countdown'
 import { EditedMark } from '../../ui/EditedMark'
+import { GonePost } from '../../ui/GonePost'
 import { Mentions } from '../../ui/Mentions'
 import { PersonLink } from '../../ui/PersonLink'
 import { Pill } from '../../ui/Pill'
@@ -32,6 +33,7 @@ const PodcastBlock = lazy(async () => ({
 export function VoiceFace({ post, mine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => playableOf(post), [post])
   const chain = CHAIN_WORDS[post.kind]
+  if (post.isGone) return <GonePost id={titleId} />
   // The author's own words first; what was heard stands in where there are none.
   const said = post.content || post.transcript
   return (

@@ -1,7 +1,7 @@
 import '../../ui/ProgressBar.css'
 import './ReplyPanel.css'
 import '../../ui/RecordButton.css'
-import { Send, X } from 'lucide-react'
+import { Send, Trash2, Unlink, X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { Me } from '../../../domain/people.schema'
@@ -17,14 +17,15 @@ import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { LazyPart } from '../../ui/LazyPart'
 import { TagsInput } from '../../ui/TagsInput'
+import type { Listed } from '../../ui/useKeepAnswered'
 import { FORM, PUBLISH } from '../../words/record'
-import { REPLY_PANEL } from '../../words/replies'
+import { REPLY_GONE, REPLY_PANEL } from '../../words/replies'
 import { DiscardDialog } from './DiscardDialog'
 import { fieldsOf } from './form'
 import { hasSpeech, stageOf } from './machine'
 import { ReplyNotes } from './ReplyNotes'
 import { ReplyTake } from './ReplyTake'
-import { beginReply, isReplyTo } from './reply'
+import { beginReply, isReplyTo, withdrawReply } from './reply'
 import { StandAlone } from './StandAlone'
 import { cancel, editForm, redo } from './session'
 import { useAnnouncement } from './useAnnouncement'
@@ -35,7 +36,7 @@ import { type Send as SendDraft, usePublish } from './usePublish'
 import { useRecordSession } from './useRecordSession'
 
 type Props = {
-  post: Post
+  post: Listed<Post>
   /** The post as the first parent. */
   parent: ChosenParent
   me: Me | null | undefined
@@ -75,7 +76,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
 
   useEffect(() => formRef.current?.querySelector<HTMLElement>('.take button')?.focus(), [])
   const mine = isReplyTo(form, post.id)
-  useShowsReply(mine)
+  useShowsReply(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {
     // Sent, handed to the outbox, or thrown away: what is at hand by now is no reply.
@@ -95,6 +96,7 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
   const locked = state.at === 'publishing'
   const Part = mine ? replyPartOf(mode) : undefined
   const needed = needsTags({ mode, parentKinds: form.parents.map(({ type }) => type) })
+  const isGone = post.isGone && !locked
   if (!mine && hasSpeech(state)) return <Occupied onClose={onClose} />
   return (
     <section ref={formRef} className="replypanel" aria-labelledby={id}>
@@ -113,6 +115,9 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
       </p>
       <ReplyTake state={state} limitSeconds={limitSeconds} deeds={deeds} preview={preview} />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
+      <div className="notes -gone" role="status">
+        {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
+      </div>
       {Part ? (
         <LazyPart>
           <Part
@@ -148,33 +153,56 @@ export function ReplyPanel({ post, parent, me, send, parents, onSent, onClose }:
           />
         )}
       </Field>
-      {parents({
-        parents: form.parents,
-        locked,
-        error: errors.parents,
-        onChange: (chosen) => {
-          // From under a card one always answers this card.
-          const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
-          editForm({ parents: kept.slice(0, PARENTS_MAX) })
-          forgive(['parents'])
-        },
-      })}
-      {(closed || post.replyLock) && state.at === 'stopped' ? (
+      {post.isGone
+        ? null
+        : parents({
+            parents: form.parents,
+            locked,
+            error: errors.parents,
+            onChange: (chosen) => {
+              // From under a card one always answers this card.
+              const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
+              editForm({ parents: kept.slice(0, PARENTS_MAX) })
+              forgive(['parents'])
+            },
+          })}
+      {(closed || post.replyLock) && state.at === 'stopped' && !isGone ? (
         <StandAlone lock={errors.parents ? null : post.replyLock} />
       ) : null}
-      {/* Sending leaves the button in its place: a second press must not meet Cancel. */}
-      <Button
-        tone="kind"
-        disabled={state.at !== 'stopped' && !locked}
-        busy={locked}
-        icon={<Send className="i flip" />}
-        onClick={() => {
-          preview.stop()
-          publish()
-        }}
-      >
-        {REPLY_PANEL.send}
-      </Button>
+      {isGone ? (
+        <div className="gone-actions">
+          <Button
+            tone="kind"
+            disabled={state.at !== 'stopped'}
+            icon={<Unlink className="i" />}
+            onClick={() => {
+              preview.stop()
+              withdrawReply(post, me?.id)
+            }}
+          >
+            {REPLY_GONE.publish}
+          </Button>
+          <Button tone="quiet" icon={<Trash2 className="i" />} onClick={() => setAsking('cancel')}>
+            {REPLY_GONE.delete}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {/* Sending leaves the button in its place: a second press must not meet Cancel. */}
+          <Button
+            tone="kind"
+            disabled={state.at !== 'stopped' && !locked}
+            busy={locked}
+            icon={<Send className="i flip" />}
+            onClick={() => {
+              preview.stop()
+              publish()
+            }}
+          >
+            {REPLY_PANEL.send}
+          </Button>
+        </>
+      )}
       {state.at === 'publishing' ? (
         <div className="row">
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />

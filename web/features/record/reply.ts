@@ -1,6 +1,7 @@
 /** A reply as the recording at hand: what it answers, and the tags it starts with (C3). */
 import { kindOf, type Mode, modeOf, replyModeFor } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts.schema'
+import { isAddressed } from '../../../domain/publish'
 import { shownTags } from '../../../domain/tags'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../../audio/draft-record'
 import { goTo } from '../../state/view'
@@ -35,5 +36,18 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
 /** Makes the recording at hand one that answers nothing, and shows it with all that is said about such a one. */
 export function standAlone(): void {
   editForm({ parents: [] })
+  goTo('record')
+}
+
+/**
+ * Makes the recording at hand one that no longer answers this post, which is gone, and shows it. A message to its author
+ * stays one to them, and private unless the viewer says otherwise: the form asks for a recipient where none is known.
+ */
+export function withdrawReply(post: Post, viewerId: string | undefined): void {
+  const { mode, form } = getSession()
+  const parents = form.parents.filter(({ id }) => id !== post.id)
+  const lacksRecipient = isAddressed(mode) && form.recipient === '' && post.author.id !== viewerId
+  const recipient = lacksRecipient ? `@${post.author.username}` : form.recipient
+  editForm({ parents, recipient })
   goTo('record')
 }

@@ -46,13 +46,13 @@ type Given = {
 /** Publishing what is at hand: what is lacking, who is asking, how it goes, and nothing lost whatever happens. */
 export function usePublish({ me, send, formRef, onPublished }: Given) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** What it answers is left to others. */
+  /** What it answers is left to others, or gone. */
   const [closed, setClosed] = useState(false)
   const sending = useRef<AbortController | null>(null)
 
   /** Shows refusals at their fields, the first one in focus; those without a field as a message. */
   function refuse(lacks: Lack[], words = (lack: Lack) => messageOf(lack.code, lack.params)) {
-    setClosed(lacks.some(({ code }) => code === 'reply.not_allowed'))
+    setClosed(lacks.some(isAboutParents))
     setErrors(Object.fromEntries(lacks.toReversed().map((lack) => [lack.field, words(lack)])))
     const [first] = lacks
     if (first && !focusField(formRef.current, first.field)) toast({ text: words(first), tone: 'bad' })
@@ -156,6 +156,11 @@ export function usePublish({ me, send, formRef, onPublished }: Given) {
   }
 
   return { errors, closed, forgive, publish: () => void publish(), stop: () => sending.current?.abort() }
+}
+
+/** Whether it could be published if it answered nothing: the thread is left to others, or what it answers is gone. */
+function isAboutParents({ code, field }: Lack): boolean {
+  return code === 'reply.not_allowed' || (code === 'post.not_found' && field === 'parents')
 }
 
 /** Without a network it is no failure: it was kept, as was wanted. */

@@ -10,6 +10,7 @@ import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/Button'
 import { Oops } from '../../ui/Oops'
 import { Bone, Skeleton } from '../../ui/Skeleton'
+import { useKeepAnswered } from '../../ui/useKeepAnswered'
 import { REPLIES } from '../../words/replies'
 import { ReplyItem, type ReplyThread, replyPlayable } from './ReplyItem'
 import { useLedReply } from './useLedReply'
@@ -29,7 +30,10 @@ export function ReplyChain({ parent, Thread }: Props) {
   const pages = replies.data?.pages.flatMap((page) => page.items) ?? []
   // A reply that came while the next page was read stands in both.
   const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
-  const living = unique.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  const living = useKeepAnswered(
+    unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),
+    parent.id,
+  )
   const playFrom = usePlayList(living.flatMap((reply) => replyPlayable(reply) ?? []))
   const landed = useLedReply({
     known: living.map(({ id }) => id),

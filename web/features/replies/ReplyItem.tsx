@@ -14,6 +14,7 @@ import { askToEdit } from '../../state/edit-post'
 import { useThread } from '../../state/reply-panel'
 import { Avatar } from '../../ui/Avatar'
 import { EditedMark } from '../../ui/EditedMark'
+import { GonePost } from '../../ui/GonePost'
 import { Mentions } from '../../ui/Mentions'
 import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
@@ -21,6 +22,7 @@ import { ReplyButton } from '../../ui/ReplyButton'
 import { Said } from '../../ui/Said'
 import { ShowReplies } from '../../ui/ShowReplies'
 import { TimeAgo } from '../../ui/TimeAgo'
+import type { Listed } from '../../ui/useKeepAnswered'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { VoiceStrip } from '../../ui/VoiceStrip'
 import { CHAIN } from '../../words/chains'
@@ -35,10 +37,10 @@ const PodcastBlock = lazy(async () => ({
 }))
 
 /** What opens under a post: its recorder panel and its replies. The screen composes it. */
-export type ReplyThread = ComponentType<{ post: Post }>
+export type ReplyThread = ComponentType<{ post: Listed<Post> }>
 
 type Props = {
-  reply: Reply
+  reply: Listed<Reply>
   parent: Post
   now: number
   /** A link led here: marked for two seconds. */
@@ -53,7 +55,7 @@ function replyTitle(reply: Reply): string {
 }
 
 /** A reply as something to hear; null without sound. */
-export function replyPlayable(reply: Reply): Playable | null {
+export function replyPlayable(reply: Listed<Reply>): Playable | null {
   return playableOf({ ...reply, title: replyTitle(reply) })
 }
 
@@ -85,61 +87,67 @@ export function ReplyItem({ reply, parent, now, landed, Thread, onDeleted }: Pro
       data-post={reply.id}
       tabIndex={-1}
     >
-      <PersonLink username={reply.author.username} again>
-        <Avatar person={reply.author} size="xs" />
-      </PersonLink>
-      <div className="who">
-        <strong>
-          <PersonLink username={reply.author.username}>
-            <bdi>{displayName}</bdi>
+      {reply.isGone ? (
+        <GonePost />
+      ) : (
+        <>
+          <PersonLink username={reply.author.username} again>
+            <Avatar person={reply.author} size="xs" />
           </PersonLink>
-        </strong>
-        <span className="dim">
-          <TimeAgo at={reply.createdAt} />
-          <EditedMark at={reply.editedAt} />
-        </span>
-        {reply.expiresAt === null ? null : (
-          <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
-        )}
-      </div>
-      {reply.podcast ? (
-        <Suspense fallback={null}>
-          <PodcastBlock podcast={reply.podcast} lead={playable?.lead} />
-        </Suspense>
-      ) : null}
-      {named ? (
-        <h3 dir="auto">
-          <Mentions text={reply.title} names={reply.mentions} />
-        </h3>
-      ) : null}
-      {playable ? <VoiceStrip item={playable} small /> : null}
-      {said ? <Said text={said} mentions={reply.mentions} /> : null}
-      <AlsoBadges also={reply.also} />
-      <div className="acts">
-        {playable && kindOf(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
-        <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
-        {reply.author.id === me?.id ? (
-          <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => askToEdit(reply)}>
-            <Pencil className="i" />
-            {EDIT.edit}
-          </button>
-        ) : null}
-        {outcome ? (
-          <button
-            type="button"
-            aria-label={REPLIES.remove[outcome].label(title)}
-            onClick={() => setAsking(true)}
-          >
-            <Trash2 className="i" />
-            {REPLIES.remove[outcome].button}
-          </button>
-        ) : null}
-        {aboutAuthor.length > 0 ? (
-          <Menu className="end" label={POST.more(title)} items={aboutAuthor}>
-            <Ellipsis className="i" />
-          </Menu>
-        ) : null}
-      </div>
+          <div className="who">
+            <strong>
+              <PersonLink username={reply.author.username}>
+                <bdi>{displayName}</bdi>
+              </PersonLink>
+            </strong>
+            <span className="dim">
+              <TimeAgo at={reply.createdAt} />
+              <EditedMark at={reply.editedAt} />
+            </span>
+            {reply.expiresAt === null ? null : (
+              <span className="dim end">{timeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}</span>
+            )}
+          </div>
+          {reply.podcast ? (
+            <Suspense fallback={null}>
+              <PodcastBlock podcast={reply.podcast} lead={playable?.lead} />
+            </Suspense>
+          ) : null}
+          {named ? (
+            <h3 dir="auto">
+              <Mentions text={reply.title} names={reply.mentions} />
+            </h3>
+          ) : null}
+          {playable ? <VoiceStrip item={playable} small /> : null}
+          {said ? <Said text={said} mentions={reply.mentions} /> : null}
+          <AlsoBadges also={reply.also} />
+          <div className="acts">
+            {playable && kindOf(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
+            <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
+            {reply.author.id === me?.id ? (
+              <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => askToEdit(reply)}>
+                <Pencil className="i" />
+                {EDIT.edit}
+              </button>
+            ) : null}
+            {outcome ? (
+              <button
+                type="button"
+                aria-label={REPLIES.remove[outcome].label(title)}
+                onClick={() => setAsking(true)}
+              >
+                <Trash2 className="i" />
+                {REPLIES.remove[outcome].button}
+              </button>
+            ) : null}
+            {aboutAuthor.length > 0 ? (
+              <Menu className="end" label={POST.more(title)} items={aboutAuthor}>
+                <Ellipsis className="i" />
+              </Menu>
+            ) : null}
+          </div>
+        </>
+      )}
       {open ? <Thread post={reply} /> : null}
       {!open && reply.replyCount > 0 ? (
         <ShowReplies count={reply.replyCount} title={title} onClick={show} />

@@ -69,6 +69,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Öffnen',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Dieser Beitrag ist nicht mehr da.',
+  recorder:
+    'Der Beitrag, auf den du antwortest, ist nicht mehr da. Deine Aufnahme bleibt erhalten: Veröffentliche sie als eigenen Beitrag oder lösche sie.',
+  publish: 'Als eigenen Beitrag veröffentlichen',
+  delete: 'Aufnahme löschen',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Worauf du antwortest',
   chosen: 'Antwortet auf',

@@ -70,6 +70,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Abrirla',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Esta publicación ya no existe.',
+  recorder:
+    'La publicación a la que respondes ya no existe. Tu grabación está guardada: publícala por separado o elimínala.',
+  publish: 'Publicar por separado',
+  delete: 'Eliminar grabación',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Publicaciones de origen',
   chosen: 'Responde a',

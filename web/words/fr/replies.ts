@@ -74,6 +74,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'L’ouvrir',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Cette publication n’existe plus.',
+  recorder:
+    'La publication à laquelle tu réponds n’existe plus. Ton enregistrement est gardé : publie-le à part ou supprime-le.',
+  publish: 'Publier à part',
+  delete: 'Supprimer l’enregistrement',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'À quoi tu réponds',
   chosen: 'Répond à',

@@ -70,6 +70,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Apri',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Questo post non c’è più.',
+  recorder:
+    'Il post a cui rispondi non c’è più. La tua registrazione è conservata: pubblicala a parte o eliminala.',
+  publish: 'Pubblica a parte',
+  delete: 'Elimina registrazione',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'A che cosa rispondi',
   chosen: 'Risponde a',

@@ -69,6 +69,13 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: '開く',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'この投稿はもうありません。',
+  recorder: '返信先の投稿はもうありません。録音は残っています。単独で投稿するか、削除してください。',
+  publish: '単独で投稿',
+  delete: '録音を削除',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: '返信先の投稿',
   chosen: '返信先',

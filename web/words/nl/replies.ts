@@ -69,6 +69,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Openen',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Dit bericht is er niet meer.',
+  recorder:
+    'Het bericht waarop je antwoordt is er niet meer. Je opname is bewaard: publiceer haar los of verwijder haar.',
+  publish: 'Los publiceren',
+  delete: 'Opname verwijderen',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Waarop je antwoordt',
   chosen: 'Antwoordt op',

@@ -70,6 +70,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Abrir',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Esta publicação não existe mais.',
+  recorder:
+    'A publicação que você está respondendo não existe mais. Sua gravação está guardada: publique-a à parte ou exclua-a.',
+  publish: 'Publicar à parte',
+  delete: 'Excluir gravação',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Posts de origem',
   chosen: 'Responde a',

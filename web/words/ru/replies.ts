@@ -75,6 +75,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: 'Открыть её',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: 'Этой публикации больше нет.',
+  recorder:
+    'Публикации, на которую вы отвечаете, больше нет. Ваша запись сохранена: опубликуйте её отдельно или удалите.',
+  publish: 'Опубликовать отдельно',
+  delete: 'Удалить запись',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: 'Исходные публикации',
   chosen: 'Отвечает на',

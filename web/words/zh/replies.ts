@@ -67,6 +67,13 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   busyOpen: '打开',
 }
 
+export const REPLY_GONE: typeof English.REPLY_GONE = {
+  post: '此内容已不存在。',
+  recorder: '你正在回复的内容已不存在。你的录音已保留：可以单独发布，也可以删除。',
+  publish: '单独发布',
+  delete: '删除录音',
+}
+
 export const PARENTS: typeof English.PARENTS = {
   heading: '回复的帖子',
   chosen: '回复给',

@@ -1,0 +1,210 @@
+/** A post that is deleted or expires while a reply to it is recorded under its card. */
+import { expect, test } from 'vitest'
+import type { Post, Reply } from '../../domain/posts.schema'
+import {
+  act,
+  findBarriers,
+  type Handlers,
+  makeFeed,
+  makeMe,
+  makePerson,
+  makePost,
+  receive,
+  refuse,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import { heldTracks, record, setUpMicrophone, speak, takeRecordings } from '../../tests/components/microphone'
+import { listDrafts } from '../audio/drafts'
+
+setUpMicrophone()
+
+const me = makeMe()
+const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
+const other = makePost({ title: 'Other', author: mara })
+const GONE = /^The post you are answering is gone\. Your recording is kept/
+const CARD = 'This post is gone.'
+
+const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
+const makeReply = (parent: Post, changes: Partial<Reply>): Reply => ({
+  ...makePost({ author: mara, ...changes }),
+  parentId: parent.id,
+  connection: 'reply',
+  also: [],
+})
+
+/** Opens the feed with a post and another below it. */
+async function openFeed(post: Post, replies: Reply[] = []) {
+  const app = await renderApp({
+    path: '/?view=squawks',
+    viewer: me,
+    api: {
+      ...takeRecordings(),
+      'GET /api/posts': () => makeFeed([post, other]),
+      'GET /api/posts/{id}': () => post,
+      'GET /api/posts/{id}/replies': ({ params }) => toPage(params.id === post.id ? replies : []),
+    },
+  })
+  const { user, api } = app
+  const card = within(await screen.findByRole('article', { name: post.title }))
+  const openRecorder = async ({ title }: Post = post) => {
+    await user.click(await card.findByRole('button', { name: new RegExp(`^Reply to ${title}`) }))
+    await card.findByRole('button', { name: 'Start Recording' })
+  }
+  const begin = async () => {
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop Recording' })
+    await speak(2)
+  }
+  let seq = 0
+  /** The server has deleted it, and answers so from now on. */
+  const remove = async ({ id, kind }: Post, handlers: Handlers) => {
+    seq += 1
+    api.use(handlers)
+    await receive({ type: 'post.deleted', kind, id }, seq)
+  }
+  const removePost = () =>
+    remove(post, {
+      'GET /api/posts': () => makeFeed([other]),
+      'GET /api/posts/{id}': refuse('post.not_found'),
+      'GET /api/posts/{id}/replies': refuse('post.not_found'),
+    })
+  const removeReplies = async ([reply]: Reply[]) =>
+    reply && remove(reply, { 'GET /api/posts/{id}/replies': () => toPage([]) })
+  return { ...app, card, openRecorder, begin, removePost, removeReplies }
+}
+
+const findGone = async () => within(await screen.findByRole('article', { name: CARD }))
+const expectNoneGone = () => waitFor(() => expect(screen.queryByText(CARD)).toBeNull())
+
+test('keeps the recorder running in its place when it is deleted; what was said is published on its own', async () => {
+  const { user, api, openRecorder, begin, removePost } = await openFeed(
+    makePost({ title: 'Short', author: mara, tags: ['dawn'] }),
+  )
+  await openRecorder()
+  await begin()
+  await removePost()
+  const card = await findGone()
+  const [first, ...rest] = screen.getAllByRole('article')
+  expect(first).toHaveAccessibleName(CARD)
+  expect(rest).toHaveLength(1)
+  expect(card.queryByText('Short')).toBeNull()
+  expect(card.queryByRole('button', { name: /^(Play|Share|More actions|Reply to|Send Reply)/ })).toBeNull()
+  expect(card.getByText(GONE)).toBeVisible()
+  expect(heldTracks()).toBe(1)
+  expect(card.getByRole('button', { name: 'Publish on its own' })).toBeDisabled()
+  await speak(2)
+  expect(card.getByLabelText('Recorded time')).toHaveTextContent('0:04')
+  await user.click(card.getByRole('button', { name: 'Stop Recording' }))
+  expect(await card.findByRole('button', { name: 'Re-record' })).toBeVisible()
+  expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+  await user.click(card.getByRole('button', { name: 'Publish on its own' }))
+  const publish = await screen.findByRole('button', { name: 'Publish Squawk' })
+  expect(publish).toBeVisible()
+  expect(screen.getByLabelText(/^Tags/)).toHaveValue('#dawn')
+  await user.type(screen.getByLabelText(/^Title/), 'Said anyway')
+  await user.click(publish)
+  expect(await screen.findByText(/^Squawk published!/)).toBeVisible()
+  expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ parents: [], title: 'Said anyway', mode: 'squawk' }),
+  ])
+  await expectNoneGone()
+})
+
+test('keeps the recorder running when it expires', async () => {
+  const expiresAt = Date.now() + 3_600_000
+  const { api, openRecorder, begin } = await openFeed(makePost({ title: 'Brief', author: mara, expiresAt }))
+  await openRecorder()
+  await begin()
+  api.use({ 'GET /api/posts': () => makeFeed([other]), 'GET /api/posts/{id}': refuse('post.not_found') })
+  const { noteServerTime } = await import('../state/clock')
+  await act(async () => {
+    noteServerTime(expiresAt + 1)
+    // Timers that were set by the clock of before look again.
+    dispatchEvent(new Event('focus'))
+  })
+  const card = await findGone()
+  expect(card.getByText(GONE)).toBeVisible()
+  expect(card.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  expect(heldTracks()).toBe(1)
+  await act(async () => noteServerTime(Date.now()))
+})
+
+test('keeps what was said and not sent until it is discarded', async () => {
+  const { user, openRecorder, removePost } = await openFeed(makePost({ title: 'Later', author: mara }))
+  await openRecorder()
+  await record(user)
+  await removePost()
+  const card = await findGone()
+  expect(card.getByText(GONE)).toBeVisible()
+  expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()
+  expect(await listDrafts()).toHaveLength(1)
+  await user.click(card.getByRole('button', { name: 'Delete recording' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await expectNoneGone()
+  expect(screen.getByRole('article', { name: 'Other' })).toBeVisible()
+  await waitFor(async () => expect(await listDrafts()).toEqual([]))
+})
+
+test('leaves with its recorder while nothing was said', async () => {
+  const { openRecorder, removePost } = await openFeed(makePost({ title: 'Silent', author: mara }))
+  await openRecorder()
+  await removePost()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.queryByText(CARD)).toBeNull()
+})
+
+test('keeps the recorder of a reply in its thread, whether the reply goes or what that answers', async () => {
+  const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
+  const replies = [makeReply(root, { title: 'Middle' })]
+  const { user, card, openRecorder, begin, removeReplies, removePost } = await openFeed(root, replies)
+  await user.click(card.getByRole('button', { name: 'Hear 1 reply to Root' }))
+  await openRecorder(replies[0])
+  await begin()
+  await removeReplies(replies)
+  expect(await card.findByText(GONE)).toBeVisible()
+  expect(card.queryByRole('heading', { name: 'Middle' })).toBeNull()
+  expect(card.getByRole('heading', { name: 'Root' })).toBeVisible()
+  await removePost()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Root' })).toBeNull())
+  expect(screen.getByText(GONE)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  expect(heldTracks()).toBe(1)
+})
+
+test('a reply to a private message stays a message to its author', async () => {
+  const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
+  const replies = [makeReply(root, { title: 'Psst', kind: 'mue', visibility: 'private' })]
+  const { user, api, card, openRecorder, removeReplies } = await openFeed(root, replies)
+  api.use({ 'GET /api/recipients': () => ({ form: 'username', shown: '@mara', person: mara }) })
+  await user.click(card.getByRole('button', { name: 'Hear 1 reply to Root' }))
+  await openRecorder(replies[0])
+  await record(user)
+  await removeReplies(replies)
+  await user.click(await card.findByRole('button', { name: 'Publish on its own' }))
+  expect(await screen.findByText(/^Mara Lindqvist .* @mara$/)).toBeVisible()
+  expect(screen.getByLabelText('To')).toHaveValue('@mara')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+    mode: 'mue',
+    recipient: '@mara',
+    recipientId: mara.id,
+    parents: [],
+  })
+})
+
+test('is refused from the record screen with the way to publish the recording on its own', async () => {
+  const { user, api, openRecorder } = await openFeed(makePost({ title: 'Left behind', author: mara }))
+  await openRecorder()
+  await record(user)
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(navigation.getByRole('link', { name: 'Home' }))
+  api.use({ 'POST /api/posts': refuse('post.not_found', {}, 'parents') })
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Make it a voice of its own' }))
+  expect(screen.queryByText('Left behind')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+})
