@@ -38,7 +38,7 @@ export function InvitationsOutcome({ done, postId, invitations, onClose }: Props
       <p className="sr" role="status">
         {title}
       </p>
-      <p className="dim">{done}</p>
+      <p className="dim outcomes-done">{done}</p>
       <ul className="outcomes">
         {invitations.map((first, at) => (
           <Outcome key={first.to} postId={postId} outcome={outcomes[at] ?? first} onOutcome={replace(at)} />

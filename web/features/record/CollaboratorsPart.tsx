@@ -1,3 +1,4 @@
+import './CollaboratorsPart.css'
 import { UserRoundPlus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useMe } from '../../api/session.queries'
@@ -18,7 +19,7 @@ export function CollaboratorsPart({
   const me = useMe()
   const [isOpened, setOpened] = useState(false)
   const button = (
-    <div>
+    <span className="invite-collaborators">
       <Button
         tone="quiet"
         size="sm"
@@ -29,7 +30,7 @@ export function CollaboratorsPart({
       >
         {INVITATIONS.invite}
       </Button>
-    </div>
+    </span>
   )
   if (!isOpened && typed === '') return button
   return (
