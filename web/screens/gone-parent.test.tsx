@@ -208,3 +208,38 @@ test('is refused from the record screen with the way to publish the recording on
   expect(screen.queryByText('Left behind')).toBeNull()
   expect(screen.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
 })
+
+test('keeps the recorder under a recording when its owlcast is deleted', async () => {
+  const cast = makePost({
+    kind: 'owlcast',
+    title: 'Hour',
+    audioUrl: null,
+    seconds: 0,
+    recordingCount: 1,
+    author: mara,
+  })
+  const recording = makePost({ kind: 'owlcast', title: 'Part', owlcastId: cast.id, author: mara })
+  const { user, api } = await renderApp({
+    path: `/?view=owlcast&post=${recording.id}`,
+    viewer: me,
+    api: {
+      'GET /api/posts': () => makeFeed([cast]),
+      'GET /api/posts/{id}': ({ params }) => (params.id === cast.id ? cast : recording),
+      'GET /api/posts/{id}/recordings': () => ({ items: [recording], cursor: null, now: Date.now() }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /Reply.* Part$/ }))
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+  await screen.findByRole('button', { name: 'Stop Recording' })
+  await speak(2)
+  api.use({
+    'GET /api/posts': () => makeFeed([]),
+    'GET /api/posts/{id}': refuse('post.not_found'),
+    'GET /api/posts/{id}/recordings': refuse('post.not_found'),
+  })
+  await receive({ type: 'post.deleted', kind: 'owlcast', id: cast.id }, 1)
+  expect(await screen.findByText(GONE)).toBeVisible()
+  expect(screen.queryByText('Part')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  expect(heldTracks()).toBe(1)
+})
