@@ -9,7 +9,10 @@ const GIVE_WAY_MS = 100
 /** Follows the focus; once in the life of a page. */
 export function keepFocus(): void {
   let last: Element | null = null
+  let moving: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('focusin', ({ target }) => {
+    // Somebody went on before: what is taken away next is another matter.
+    clearTimeout(moving)
     last = target instanceof Element ? target : null
   })
   document.addEventListener('focusout', ({ target }) =>
@@ -37,7 +40,8 @@ export function keepFocus(): void {
         : []
       const around = target.closest('section[tabindex], dialog, main')
       const next = [rest, ...beside, around]
-      setTimeout(() => hasNoFocus() && focus(next.find((one) => one?.isConnected)), GIVE_WAY_MS)
+      clearTimeout(moving)
+      moving = setTimeout(() => hasNoFocus() && focus(next.find((one) => one?.isConnected)), GIVE_WAY_MS)
     }
   }).observe(document, { childList: true, subtree: true })
 }
