@@ -208,12 +208,12 @@ test('messages cost the same however many were ever sent, to whomever', async ()
 })
 
 test('invitations are found, answered and told by their indexes', async () => {
-  const [wren, dele] = [await person('Wren'), await person('Dele')]
+  const [wren, dele, ida] = [await person('Wren'), await person('Dele'), await person('Ida')]
   const seen = watched()
   const post = await squawk(wren)
   const asked = { postId: post.id, country: undefined }
   await invite(seen.tools, await viewerOf(wren), { ...asked, typed: `@${dele.username}` })
-  await invite(seen.tools, await viewerOf(wren), { ...asked, typed: dele.email })
+  await invite(seen.tools, await viewerOf(wren), { ...asked, typed: ida.email })
   await sentInvitations(seen.tools, await viewerOf(wren), post.id)
   for (const { id } of await receivedInvitations(seen.tools, await viewerOf(dele)))
     await acceptById(seen.tools, await viewerOf(dele), id)
