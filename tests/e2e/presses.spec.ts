@@ -55,12 +55,14 @@ test('a menu takes the keys from the moment it is opened, however fast they foll
   await expect(page.getByRole('button', { name: `More actions for ${fox}` })).toBeFocused()
 })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
+for (const { tag, ...viewport } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 820, height: 1180, tag: '@extended' },
+  { width: 1280, height: 800, tag: '@extended' },
 ])
-  test(`Cancel does not come under the finger that published, ${viewport.width} px`, async ({ speaker }) => {
+  test(`Cancel does not come under the finger that published, ${viewport.width} px`, { tag }, async ({
+    speaker,
+  }) => {
     const { page } = speaker
     const post = await speak(speaker, { title: unique('Pressed twice') })
     await page.setViewportSize(viewport)

@@ -127,10 +127,9 @@ test('all results lead to where each one is, and a word typed wrong to what was 
   await expect(page.getByRole('heading', { name: speaker.displayName })).toBeVisible()
 })
 
-test('a result scrolls to its squawk in a list on screen, and in one that is cached', async ({
-  speaker,
-  visitor,
-}) => {
+test('a result scrolls to its squawk in a list on screen, and in one that is cached', {
+  tag: '@extended',
+}, async ({ speaker, visitor }) => {
   const word = unique('Bittern').replace(' ', '')
   const post = await speak(speaker, { title: `${word} in the reeds` })
   for (const n of [1, 2, 3, 4, 5]) await speak(speaker, { title: unique(`Above it ${n}`) })
@@ -157,7 +156,9 @@ test('a result scrolls to its squawk in a list on screen, and in one that is cac
 })
 
 for (const width of [390, 900, 1280])
-  test(`a feed has the search field once, ${width} px`, async ({ speaker, visitor }) => {
+  test(`a feed has the search field once, ${width} px`, {
+    tag: width === 390 ? [] : '@extended',
+  }, async ({ speaker, visitor }) => {
     const post = await speak(speaker, { title: unique('Found from a feed') })
     await visitor.setViewportSize({ width, height: 844 })
     await visitor.goto('/?view=nightingale')
