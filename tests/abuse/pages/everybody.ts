@@ -2,9 +2,9 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import { isUsername, normalUsername } from '../../../domain/people'
 import type { Post } from '../../../domain/posts.schema'
-import { isShowable, oneLine } from '../../../domain/text'
+import { isLongerThan, isShowable, oneLine } from '../../../domain/text'
 import type { House, Person } from '../house'
-import { keptLine, keptTags, keptText } from './kept'
+import { fitTags, keptLine, keptTags, keptText } from './kept'
 import { ask, each, publish, upload } from './send'
 import { STRINGS } from './strings'
 import { newTrials } from './trials'
@@ -58,7 +58,7 @@ async function sow(house: House): Promise<Sown> {
     await taken(await profile({ ...plain, displayName: typed }), name !== null, `display name ${what}`)
 
     const [title, content] = [keptLine(typed), keptText(typed)]
-    const tags = title === null ? [] : [typed]
+    const tags = title === null ? [] : fitTags(typed)
     const mediaId = await upload(house, person, 'squawk')
     const words = { tags: ['naughty'], mediaId }
     // What is refused is refused by itself, and leaves the upload for what is taken.
@@ -87,6 +87,6 @@ async function sow(house: House): Promise<Sown> {
 
 /** A display name as it is kept. */
 export function keptName(typed: string): string | null {
-  if (!isShowable(typed) || [...typed].length > DISPLAY_NAME_MAX_CHARS) return null
+  if (!isShowable(typed) || isLongerThan(typed, DISPLAY_NAME_MAX_CHARS)) return null
   return oneLine(typed) || null
 }

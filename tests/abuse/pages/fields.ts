@@ -6,7 +6,7 @@ import type { Post } from '../../../domain/posts.schema'
 import { isUnseen } from '../../../domain/text'
 import type { House, Person } from '../house'
 import { everybody } from './everybody'
-import { keptLine, keptName } from './kept'
+import { fitTags, keptLine, keptName } from './kept'
 import { ask, each, publish } from './send'
 import { SOME } from './strings'
 import { newTrials, type Trials } from './trials'
@@ -48,7 +48,7 @@ async function fill(house: House) {
   }
   const fits = (max?: number) => (typed: string) => keptLine(typed, max) !== null
   const isSaid = (typed: string, max?: number) => fits(max)(typed) && !isUnseen(typed)
-  const both = (typed: string) => ({ title: typed, description: typed, tags: [typed, 'a'] })
+  const both = (typed: string) => ({ title: typed, description: typed, tags: [...fitTags(typed), 'a'] })
 
   const replies = await posts(
     'squawk',
