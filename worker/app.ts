@@ -88,6 +88,12 @@ export function createApp() {
   app.use(securityHeaders)
   app.use(requireConfig)
   app.use(redirectLoopback)
+  // An address of the API has one spelling. The path that the router gives has lost the slash.
+  for (const path of ['/api/*', '/media/*'])
+    app.use(path, async (c, next) => {
+      if (new URL(c.req.url).pathname.endsWith('/')) return refuse(c, fail('request.not_found'))
+      await next()
+    })
   // Mail programs send this form from elsewhere, and its link is its proof.
   app.route('/', refusalRoutes)
   app.use('/api/*', sameOrigin)
