@@ -124,17 +124,25 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
   await expect(card).toHaveCount(0)
 })
 
-test('keeps a pressed button under the pointer when newer posts come', async ({
+test('keeps a pressed button under the pointer when newer posts come', { tag: '@extended' }, async ({
   actor,
   speaker,
   listener,
 }) => {
   const { page } = listener
   const title = unique('Pressed')
-  await speak(speaker, { title })
+  const post = await speak(speaker, { title })
+  // Nothing of other tests moves the card before it is pressed.
+  await page.route('**/api/posts?*', async (route) => {
+    const response = await route.fetch()
+    const feed = await response.json()
+    await route.fulfill({ response, json: { ...feed, items: [post] } })
+  })
   await listening(page)
-  await page.getByRole('button', { name: `Share ${title}` }).hover()
+  const share = page.getByRole('button', { name: `Share ${title}` })
+  await share.hover()
   await page.mouse.down()
+  expect(await share.evaluate((button) => button.matches(':active'))).toBe(true)
   await pushOff(listener, await actor('Ida Holm'))
   await page.mouse.up()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()

@@ -95,7 +95,9 @@ function readUsage(attribute: Attribute): Usage {
   const focused = document.activeElement
   const open = [...document.querySelectorAll(OPEN)].filter((part) => part.closest(item))
   const ids = new Set<string>()
-  for (const part of [...open, focused])
+  // What is pressed stays under the pointer, or its click would go to something else; not every browser focuses it.
+  const pressed = document.querySelector(`${item}:active`)
+  for (const part of [...open, focused, pressed])
     for (let at = part?.closest(item); at; at = at.parentElement?.closest(item))
       ids.add(at.getAttribute(attribute) ?? '')
   const modal = topModal()
@@ -103,12 +105,10 @@ function readUsage(attribute: Attribute): Usage {
     for (const below of document.querySelectorAll(item))
       if (!modal.contains(below)) ids.add(below.getAttribute(attribute) ?? '')
   // A pointer leaves the focus behind on every press: only a visible focus fixes the order.
-  // What is pressed stays under the pointer, or its click would go to something else.
-  const isPressed = document.querySelector(`${item}:active`) !== null
   const hasVisibleFocus = Boolean(focused?.closest(item) && focused.matches(':focus-visible'))
   return {
     ids,
     keepsOrder: open.length > 0 || hasVisibleFocus,
-    isStill: isPressed || open.some((part) => part.matches(OPEN_MENU)),
+    isStill: pressed !== null || open.some((part) => part.matches(OPEN_MENU)),
   }
 }
