@@ -13,7 +13,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url).href)
 /** A folder that exists in module ids only. */
 const VIRTUAL_FOLDER = join(root, 'build/bundled-tests')
-const ALWAYS_BUNDLED = ['tests/support/database.ts', 'worker/index.ts']
+const ALWAYS_BUNDLED = ['tests/support/storage.ts', 'worker/index.ts']
 
 type BundleOptions = {
   /** Globs of test files, relative to the root. */
@@ -22,7 +22,7 @@ type BundleOptions = {
   plugins?: Plugin[]
 }
 
-/** Serves each test file, the database and the Worker's entry as re-exports of one bundle, built on first use. */
+/** Serves each test file, the storage set-up and the Worker's entry as re-exports of one bundle, built on first use. */
 export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
   const files = [...ALWAYS_BUNDLED, ...globSync(include, { cwd: root })]
   const entries = new Map(files.map((file) => [join(root, file), file.replace(/\.tsx?$/, '')]))

@@ -1,4 +1,4 @@
 /** Vitest runs this before each API test file; what it imports is bundled and runs once per test server. */
-import { prepareDatabase } from './database'
+import { prepareStorage } from './storage'
 
-await prepareDatabase()
+await prepareStorage()

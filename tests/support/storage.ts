@@ -1,13 +1,21 @@
-/** The database of a test server, empty at the start of each test file, so that no file depends on what others left. */
+/** The storage of a test server, empty at the start of each test file, so that no file depends on what others left. */
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
 type Made = { name: string; type: 'table' | 'trigger'; sql: string }
 
-/** Migrates the database where that was not done, and empties it. */
-export async function prepareDatabase(): Promise<void> {
+/** Migrates the database where that was not done, and empties the database and the bucket. */
+export async function prepareStorage(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-  await emptyTables()
+  await Promise.all([emptyTables(), emptyBucket()])
+}
+
+async function emptyBucket(): Promise<void> {
+  for (;;) {
+    const { objects } = await env.MEDIA.list()
+    if (objects.length === 0) return
+    await env.MEDIA.delete(objects.map(({ key }) => key))
+  }
 }
 
 /** Deletes all rows but the list of migrations. Triggers would make that slow, so they are dropped meanwhile. */
