@@ -1,6 +1,6 @@
 /**
- * Named people, each in a browser window of their own. `speaker` and `listener` are signed in, `visitor` is not; names
- * are unique in every story. Assert in the other open window.
+ * Named users, each in a browser window of its own. `speaker` and `listener` are signed in, `visitor` is not; usernames
+ * are unique in every test. Assert in another open window than the one that acts.
  */
 import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
 
@@ -11,23 +11,23 @@ export type Actor = {
   username: string
   displayName: string
   email: string
-  /** Of the site, without a path. */
+  /** Origin of the site. */
   origin: string
 }
 type Options = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
 type Fixtures = {
-  /** Makes a signed-in person in a new window. */
+  /** Creates a signed-in user in a new window. */
   actor: (name: string, options?: Options) => Promise<Actor>
   speaker: Actor
   listener: Actor
   visitor: Page
-  /** Moves the server's clock; put back when the story ends. Stories that use it must be serial. */
+  /** Shifts the server's clock, restored when the test ends. Tests that use it must be serial. */
   travel: (shiftMs: number) => Promise<void>
 }
 
 /**
- * Sends what met the end of a connection once more: the server ends those that were idle for five seconds, and a request
- * of the story itself may be on its way at that moment. Browsers do so too.
+ * Retries a request once after a connection reset, as browsers do: the server closes connections that are idle for five
+ * seconds, possibly while a request of the test is on its way.
  */
 function persistent(request: APIRequestContext): void {
   const fetch = request.fetch.bind(request)

@@ -1,4 +1,4 @@
-/** The sound made ahead of Publish: made once, for what is wanted now, and never at the cost of the recording. */
+/** Encoding ahead of Publish: done once, for the current settings, and never at the cost of the recording. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { draftsOf, hear } from './heard'
@@ -8,7 +8,7 @@ import { unique } from './unique'
 
 const SAME_SECONDS = 0.06
 
-/** Counts the workers of a page by what they do, from its next load on. */
+/** Counts the workers that a page starts from its next load on, by their script. */
 async function countWorkers(page: Page) {
   await page.addInitScript(() => {
     const begun: string[] = []
@@ -37,7 +37,7 @@ async function addTrack(page: Page, name: string) {
     .click()
 }
 
-test('preview and Publish share one mix; another track makes another', { tag: '@extended' }, async ({
+test('preview and Publish share one mix until the track changes', { tag: '@extended' }, async ({
   speaker: { page },
 }) => {
   const name = unique('Made once')
@@ -45,7 +45,7 @@ test('preview and Publish share one mix; another track makes another', { tag: '@
   await openRecorder(page)
   await addTrack(page, 'Low tide')
   await record(page, 3, 'Record Over MUE')
-  // One encoder listened while the person spoke, one takes the mix, before anybody asks for it.
+  // One encoder ran while recording, one encodes the mix before Publish.
   await expect.poll(count).toEqual({ mixes: 1, encodings: 2 })
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
@@ -67,7 +67,7 @@ test('preview and Publish share one mix; another track makes another', { tag: '@
   expect(Math.abs(seconds - (draft?.seconds ?? 0))).toBeLessThan(SAME_SECONDS)
 })
 
-test("changing 'Lossless WAV' while stopped changes what goes out", { tag: '@extended' }, async ({
+test("publishes WAV when 'Lossless WAV' changes after recording", { tag: '@extended' }, async ({
   speaker: { page },
 }) => {
   const name = unique('Every sample')
@@ -84,7 +84,7 @@ test("changing 'Lossless WAV' while stopped changes what goes out", { tag: '@ext
   expect(answer.headers()['content-type']).toBe('audio/wav')
 })
 
-test('music that could not be had is asked for again by Publish', { tag: '@extended' }, async ({
+test('Publish fetches music again after the preview failed to', { tag: '@extended' }, async ({
   speaker: { page },
 }) => {
   const name = unique('Second try')
@@ -101,7 +101,7 @@ test('music that could not be had is asked for again by Publish', { tag: '@exten
   expect((await postTitled(page, name)).track?.name).toBe('Low tide')
 })
 
-test('a draft that a tab only looks at for a moment goes out all the same', { tag: '@extended' }, async ({
+test('publishes a draft that another tab locks for a moment', { tag: '@extended' }, async ({
   speaker: { page },
 }) => {
   const name = unique('Looked at')
@@ -117,7 +117,7 @@ test('a draft that a tab only looks at for a moment goes out all the same', { ta
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('discarding while it is on its way publishes nothing', { tag: '@extended' }, async ({
+test('discarding during the upload publishes nothing', { tag: '@extended' }, async ({
   speaker: { page },
 }) => {
   const name = unique('Never mind')

@@ -1,6 +1,6 @@
 /**
- * A page with the audio engine and nothing else, built as the app is built and served with the app's own headers, so
- * that workers, worklet and WebAssembly run under the real content security policy.
+ * A page with the audio engine only, built like the app and served with the app's own headers, so that workers, worklet
+ * and WebAssembly run under the real content security policy.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 }
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
-/** Builds and serves the page. `appUrl` is where the app's headers are taken from. */
+/** Builds and serves the page with the headers of `appUrl`. */
 export async function serveAudioPage(appUrl: string): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-audio-'))
   await build({

@@ -5,13 +5,13 @@ import { serveAudioPage } from './audio-page'
 
 const HEADER_BYTES = 44
 
-/** What the microphone speaks, as samples. */
+/** Returns the samples that the microphone plays. */
 export function spoken(): Int16Array {
   const file = readFileSync(SPEECH)
   return new Int16Array(new Uint8Array(file).buffer.slice(HEADER_BYTES))
 }
 
-/** Stories of the audio engine alone: `page` is open on it. */
+/** Test of the audio engine alone: `page` is open on it. */
 export const test = base.extend<object, { audioUrl: string }>({
   audioUrl: [
     async ({ browserName: _ }, use, info) => {

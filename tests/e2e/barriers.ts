@@ -1,4 +1,4 @@
-/** Barriers on a screen: what axe finds, and what makes people scroll sideways. */
+/** Runs axe and measures horizontal overflow. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
@@ -9,17 +9,17 @@ declare global {
 }
 
 type Scope = {
-  /** Selectors of what is looked at, and of what is passed over. */
+  /** Selectors of the checked and of the ignored elements. */
   within?: string
   except?: string
-  /** Rules of axe: those that alone are asked, and those that are not. */
+  /** Rules of axe that run alone, and rules that are switched off. */
   only?: string[]
   without?: string[]
 }
 
 /**
- * Lets everything be drawn, as somebody sees it who scrolls there: what is skipped far from the window is stopped in the
- * middle of its changes, with the text of one scheme on the ground of the other, and counts among no animations.
+ * Renders content skipped by `content-visibility`: a skipped element stops amid its transitions, with the text of one
+ * scheme on the background of the other, and is missing from `getAnimations()`.
  */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -29,20 +29,20 @@ async function drawAll(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing is on its way to another place or colour; what turns for ever is left turning. */
+/** Waits until all finite animations have ended. */
 async function settled(page: Page): Promise<void> {
-  // Asked again and again: the promise of an animation that another one replaced may never be kept.
+  // Polls, because the `finished` promise of a replaced animation may never settle.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
 }
 
-/** All that axe finds in the open document; it is handed to a document once, however often that is looked at. */
+/** Returns the violations in the open document; loads axe into it once. */
 async function found(page: Page, { within = 'html', except, only, without = [] }: Scope) {
   if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const what = { include: [within], exclude: except ? [except] : [] }
-  // The one rule of WCAG 2.2 AA, which axe leaves out unless it is asked for.
+  // The one WCAG 2.2 AA rule, off by default in axe.
   const rules = { 'target-size': { enabled: true }, ...off(without) }
   const how: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -56,7 +56,7 @@ function off(rules: string[]): axe.RuleObject {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))
 }
 
-/** What axe finds once colours have settled, short enough to read. */
+/** Returns one line per violation, once animations have ended. */
 export async function barriers(page: Page, scope: Scope = {}): Promise<string[]> {
   await drawAll(page)
   await settled(page)
@@ -64,22 +64,22 @@ export async function barriers(page: Page, scope: Scope = {}): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' · ')}`)
 }
 
-/** The element, and what is wrong with it. */
+/** Returns the element and its messages. */
 function told({ html, any, all, none }: axe.NodeResult): string {
   return `${html.slice(0, 120)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its window. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** The narrowest phone and a desk. */
+/** The narrowest phone and a desktop. */
 const WIDTHS = [320, 1280]
 
 /**
- * Runs axe on an open page and checks its width, without loading it again: in the dark scheme of a narrow phone, and in
- * both schemes at both widths with EVERY_LOOK (`npm run test:a11y`). Stories that call it have the tag `@looks`.
+ * Checks an open page with axe and for horizontal overflow, without reloading: dark on a narrow phone, or both schemes
+ * at both widths with EVERY_LOOK (`npm run test:a11y`). Tests that call it have the tag `@looks`.
  */
 export async function barriersInEveryLook(page: Page, scope: Scope = {}): Promise<string[]> {
   const all = Boolean(process.env.EVERY_LOOK)
@@ -88,7 +88,7 @@ export async function barriersInEveryLook(page: Page, scope: Scope = {}): Promis
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of all ? (['dark', 'light'] as const) : (['dark'] as const)) {
       await page.emulateMedia({ colorScheme })
-      // The other scheme changes colours and nothing else.
+      // The light scheme differs in colours only.
       const only = colorScheme === 'light' ? ['color-contrast'] : undefined
       const here = await barriers(page, { ...scope, only })
       if ((await sideways(page)) > 0) here.push('scrolls sideways')

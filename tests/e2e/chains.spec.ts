@@ -1,4 +1,4 @@
-/** Healing stories and song chains: made from a form, answered by another, and heard as one. */
+/** Healing stories and song chains: created from a form, continued by another user, played in order. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
@@ -14,7 +14,7 @@ async function recordReply(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
 
-/** Presses play for a whole chain, and follows which voices the player names, to the end. */
+/** Plays a whole chain and checks each author that the player names. */
 async function heardThrough(page: Page, play: string, authors: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: play }).click()
   const player = page.getByRole('region', { name: 'Player' })
@@ -23,7 +23,7 @@ async function heardThrough(page: Page, play: string, authors: readonly string[]
   await expect(page.getByRole('button', { name: play })).toBeVisible()
 }
 
-test('a healing story: script, reading, another voice, and both heard in order', {
+test('a healing story is scripted, read, continued by another user, and played in order', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const { page } = speaker
@@ -32,7 +32,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await expect(page.getByText('Active Chains')).toBeVisible()
   await expect(page.getByText('Healers')).toBeVisible()
   await page.getByRole('link', { name: 'Start a Healing Story' }).first().click()
-  // Refused in the specification's words, at the field.
+  // Validation messages of the specification, at the field.
   await page.getByRole('button', { name: 'Create Script' }).click()
   await expect(page.getByText('Please fill in the recipient name and condition fields.')).toBeVisible()
   await expect(page.getByLabel('Recipient name')).toBeFocused()
@@ -45,7 +45,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await expect(script).toBeFocused()
   await expect(script).toContainText('Elias, these words are for you.')
   await expect(script).toContainText('love, compassion, and gratitude')
-  // Other choices, other words.
+  // Other choices change the script.
   await page.getByText('courage', { exact: true }).click()
   await page.getByText('gentle', { exact: true }).click()
   await page.getByLabel('Language', { exact: true }).selectOption('de')
@@ -63,12 +63,12 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await page.getByLabel('Title').fill(title)
   expect(await barriers(page)).toEqual([])
 
-  // Who wants no motion turns the lines by hand.
+  // With reduced motion the lines are turned by hand.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('.script').getByRole('button', { name: 'Record Reading Intention' }).click()
   const reading = page.getByRole('region', { name: 'Read aloud' })
   await expect(reading.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true')
-  // It goes on by itself, and to where the reader presses.
+  // Advances by itself, and to a pressed line.
   await expect(reading.getByRole('listitem').first()).not.toHaveAttribute('aria-current', 'true')
   await reading.getByRole('button', { name: 'Bis bald.' }).click()
   await expect(reading.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
@@ -97,7 +97,7 @@ test('a healing story: script, reading, another voice, and both heard in order',
   await expect(card.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
   expect(await barriers(theirs)).toEqual([])
 
-  // The other window knows of it without reloading.
+  // The other window updates without a reload.
   await heardThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
   await page.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
   await expect(page.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
@@ -106,13 +106,13 @@ test('a healing story: script, reading, another voice, and both heard in order',
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByText(`${speaker.displayName} · 1 of 2`)).toHaveCount(0)
 
-  // What cannot be had says so.
+  // A failed load shows an error.
   await page.route('**/replies*', (route) => route.abort())
   await page.getByRole('button', { name: 'Play Healing Story (2)' }).click()
   await expect(page.getByText('Error loading healing story audio')).toBeVisible()
 })
 
-test('a song chain: the song named and original, answered with a song, heard in order', {
+test('a song chain requires title and originality, gets a song as reply, and plays in order', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const { page } = speaker

@@ -1,4 +1,4 @@
-/** The dialog that creates an owlcast, in every look. What it says and does is tested beside `CreateOwlcast.tsx`. */
+/** The dialog that creates an owlcast, in every display mode. Its behaviour is tested beside `CreateOwlcast.tsx`. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'

@@ -1,11 +1,11 @@
-/** The feed in a browser: the clipboard, focus, keys, scrolling and layout. Its states are in component tests. */
+/** The feed in a browser: clipboard, focus, keys, scrolling and layout. Its states are in component tests. */
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import { keepStill } from './still'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('sharing copies the link to the clipboard of the browser and shows it', async ({ speaker }) => {
+test('sharing copies the link to the clipboard and shows it', async ({ speaker }) => {
   const { page, context } = speaker
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const post = await speak(speaker, { title: unique('Share me') })
@@ -17,7 +17,7 @@ test('sharing copies the link to the clipboard of the browser and shows it', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 })
 
-test('a link to a squawk brings its card into focus with a mark', async ({ speaker, visitor }) => {
+test('a link to a squawk focuses and highlights its card', async ({ speaker, visitor }) => {
   const post = await speak(speaker, { title: 'Find me' })
   await visitor.goto(`/?view=squawks&post=${post.id}`)
   const card = visitor.locator(`[data-post="${post.id}"]`)
@@ -26,11 +26,11 @@ test('a link to a squawk brings its card into focus with a mark', async ({ speak
   await expect(card).not.toHaveClass(/is-landed/)
 })
 
-test('j and k walk from card to card', async ({ speaker, visitor }) => {
+test('j and k move from card to card', async ({ speaker, visitor }) => {
   await speak(speaker, { title: 'First said' })
   const { title } = await speak(speaker, { title: unique('Said after it') })
   await keepStill(visitor)
-  // A list may be a second old, and this window is told of nothing new.
+  // Lists are cached for a second, and this window receives no events.
   await expect(async () => {
     await visitor.goto('/?view=squawks')
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible({ timeout: 3_000 })
@@ -45,7 +45,7 @@ test('j and k walk from card to card', async ({ speaker, visitor }) => {
   expect(await focused()).toBe(first)
 })
 
-test('further pages come while scrolling, and hundreds of cards stay', { tag: '@extended' }, async ({
+test('loads further pages while scrolling and keeps hundreds of cards', { tag: '@extended' }, async ({
   speaker,
   visitor,
 }) => {

@@ -1,4 +1,4 @@
-/** Coming in from Google: to an OpenID provider on the loopback and back, and nothing of what was at hand is lost. */
+/** Sign-in with Google against an OpenID provider on the loopback; drafts and pages survive the redirect. */
 import type { Page } from '@playwright/test'
 import { startOpenId } from '../support/openid'
 import { GOOGLE_CLIENT } from '../support/openid-client'
@@ -23,10 +23,10 @@ const test = own.extend<object, { openId: string }>({
   ],
 })
 
-// One after the other in one process: each process would start a server and a browser of its own.
+// In order and in one process: each process would start its own server and browser.
 test.describe.configure({ mode: 'default' })
 
-/** Presses the button in the dialog, and signs in over there. */
+/** Presses the button in the dialog and signs in at the provider. */
 async function comeFromGoogle(page: Page, who: { email: string; name: string }) {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByLabel('Account').fill(who.email)
@@ -35,7 +35,7 @@ async function comeFromGoogle(page: Page, who: { email: string; name: string }) 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a visitor presses Publish, comes from Google, chooses a name, and the recording is published', {
+test('publishes the recording of a visitor after sign-up with Google', {
   tag: '@extended',
 }, async ({ context }) => {
   const page = await newWindow(context)
@@ -58,13 +58,13 @@ test('a visitor presses Publish, comes from Google, chooses a name, and the reco
   await dialog.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Welcome, Greta Holm')).toBeVisible()
 
-  // Publish was pressed before Google was reached: that goes on.
+  // Publish, pressed before the redirect, continues.
   await expect.poll(() => squawksTitled(page, title)).toBe(1)
 })
 
-test('who proved the address by mail is the same person, in every tab', { tag: '@extended' }, async ({
-  context,
-}) => {
+test('Google signs in the account with the same verified address, in every tab', {
+  tag: '@extended',
+}, async ({ context }) => {
   const person = newcomer()
   const page = await signUpThroughMail(context, person)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()

@@ -1,11 +1,11 @@
-/** The graph of posts and connections: looked at, searched, walked through by keys, and read as a list. */
+/** The graph of posts and connections: display, search, keyboard navigation and list view. */
 import { expect, test } from './actors'
 import { barriers, sideways } from './barriers'
 import { acquainted } from './mues'
 import { unique } from './unique'
 import { sendMessage, speak } from './voices'
 
-test('voices and their ties are seen, walked by keys, read as a list, and lead to where they are at home', async ({
+test('posts and connections are shown, searched, walked by keys, listed, and linked to their feeds', async ({
   speaker,
   listener,
 }) => {
@@ -26,21 +26,21 @@ test('voices and their ties are seen, walked by keys, read as a list, and lead t
   const picture = page.getByRole('application', { name: /^Graph of posts/ })
   const node = (post: { id: string }) => picture.locator(`[data-node="${post.id}"]`)
   await expect(picture.getByRole('link').first()).toBeVisible()
-  // Both are tied to it for the two people; for others the message neither exists nor counts.
+  // Both replies are connected for the two participants; for others the message neither exists nor counts.
   await page.getByRole('searchbox', { name: 'Find a post in the graph' }).fill(`${word} asks`)
   await expect(page.getByRole('status').getByText('1 post found')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(node(root)).toBeFocused()
   await expect(node(root)).toContainText('2 replies')
   await expect(page.getByRole('tooltip')).toContainText(`Who hears the ${word}?`)
-  // What a search does not match is faint on purpose; axe judges it only where nothing lies over it.
+  // Nodes that do not match the search are dimmed on purpose; axe judges contrast only where nothing overlaps.
   expect(await barriers(page, { except: '.dimmed' })).toEqual([])
 
   await page.getByRole('searchbox').fill(word)
   await expect(page.getByRole('status').getByText('3 posts found')).toBeVisible()
   await page.getByRole('button', { name: 'MUE', exact: true }).click()
   await expect(page.getByRole('status').getByText('2 posts found')).toBeVisible()
-  // From one to the next, and back.
+  // From one match to the next, and back.
   for (const [key, post, told] of [
     ['Enter', answer, '1 of 2'],
     ['Enter', root, '2 of 2'],
@@ -72,7 +72,7 @@ test('voices and their ties are seen, walked by keys, read as a list, and lead t
   await expect(page).toHaveURL(new RegExp(`view=squawks&post=${root.id}`))
   await expect(page.getByRole('article').filter({ hasText: `${word} asks` })).toHaveClass(/is-landed/)
 
-  // Somebody else's graph, and what is said meanwhile.
+  // Another user's graph updates live.
   await speaker.page.goto('/?view=graph&as=list')
   await speaker.page.getByRole('searchbox').fill(`${word} again`)
   await expect(speaker.page.getByText('No post here says that.')).toBeVisible()

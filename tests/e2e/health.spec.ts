@@ -1,9 +1,9 @@
 import { expect, test } from './actors'
 
-test('answers 404 for a missing script, and offers to open the app again while its scripts fail to load', {
+test('returns 404 for a missing script and offers a reload while scripts fail to load', {
   tag: '@extended',
 }, async ({ request, visitor: page }) => {
-  // After a deploy an old page asks for scripts that are gone: the app's HTML in their place would break it.
+  // After a deploy, open pages request scripts that are gone: HTML with status 200 would break them.
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
   expect((await request.get('/any/other/path')).status()).toBe(200)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

@@ -1,24 +1,24 @@
-/** What a browser makes of a sound, and what can be told about it. */
+/** Decodes sounds in the browser and measures them. */
 import type { Page } from '@playwright/test'
 
-/** Far enough for what encoders and decoders put before a sound. */
+/** Covers the delay that encoders and decoders add. */
 const DELAY_FRAMES = 4_000
 const COARSE = 8
 
 export type Heard = { seconds: number; samples: Float32Array }
 
-/** Fetches a sound as this page would and decodes it. */
+/** Fetches a sound as the page would and decodes it. */
 export function hear(page: Page, url: string): Promise<Heard> {
   return page.evaluate(async (from) => {
     const answer = await fetch(from)
     if (!answer.ok) throw new Error(`${from} answers ${answer.status}`)
     const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await answer.arrayBuffer())
-    // As they are: a plain list of as many numbers takes seconds to hand over.
+    // As a typed array: a plain list of as many numbers takes seconds to transfer.
     return { seconds: buffer.duration, samples: buffer.getChannelData(0) }
   }, url)
 }
 
-/** The recordings on this page's device, as the recorder measured them. */
+/** Returns the drafts stored in this page's IndexedDB. */
 export function draftsOf(page: Page): Promise<{ id: string; seconds: number; state: string }[]> {
   return page.evaluate(
     () =>
@@ -36,7 +36,7 @@ export function draftsOf(page: Page): Promise<{ id: string; seconds: number; sta
   )
 }
 
-/** Finds the looped track in a mix, says how loud it is there, and gives what remains without it. */
+/** Finds the looped track in a mix; returns its gain and the mix without it. */
 export function withoutTrack(mix: Float32Array, track: Float32Array) {
   const music = (frame: number) => track[(frame + track.length * 2) % track.length] ?? 0
   const coarse = strongest(mix, music, -DELAY_FRAMES, DELAY_FRAMES, COARSE)
@@ -60,7 +60,7 @@ function strongest(
   return best.delay
 }
 
-/** How much of the music is in the mix, if it began this many frames late; the faded ends do not count. */
+/** Returns the gain of the music at a delay in frames; the fades at both ends are excluded. */
 function gainAt(mix: Float32Array, music: (frame: number) => number, delay: number, step: number) {
   let both = 0
   let power = 0

@@ -1,4 +1,4 @@
-/** Two people come to work on one voice: by name in the app, and by a mail. */
+/** Collaboration invitations between two users: by username and by email. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
@@ -9,7 +9,7 @@ import { speak } from './voices'
 const FEED = '/?view=squawks'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-/** Opens the feed and waits until it listens. */
+/** Opens the feed and waits until it receives events. */
 async function listening(page: Page) {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(FEED)
@@ -23,7 +23,7 @@ async function openInvite(page: Page, title: string) {
   return field
 }
 
-test('a member is invited by name, sees it at once, accepts, and is credited in both windows', async ({
+test('inviting a member by username notifies them live and credits them in both windows once accepted', async ({
   speaker,
   listener,
 }) => {
@@ -54,7 +54,7 @@ test('a member is invited by name, sees it at once, accepts, and is credited in 
     await expect(card(page, title)).toContainText(`with @${listener.username}`)
 })
 
-/** The link of the newest mail to an address, as the development mailbox shows it. */
+/** Opens the link of the newest email to an address in the development mailbox; returns its token. */
 async function openMailedLink(page: Page, email: string): Promise<string> {
   await page.goto('/api/dev/outbox')
   const mail = page.getByRole('article').filter({ hasText: email }).first()
@@ -70,7 +70,7 @@ async function inviteByMail(page: Page, title: string, email: string) {
   await expect(page.getByText(`Invitation sent to ${email}!`)).toBeVisible()
 }
 
-test('opening the mailed link as the invited person accepts, says so, and can be undone', {
+test('opening the emailed link as the invited user accepts with an undo', {
   tag: '@extended',
 }, async ({ speaker, listener, visitor }) => {
   const title = unique('By the river')
@@ -79,7 +79,7 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   const email = `${listener.username}@example.org`
   await inviteByMail(speaker.page, title, email)
 
-  // Somebody the mail was passed on to sees the voice and whom the invitation is for.
+  // A visitor with a forwarded link sees the post and the masked address.
   await openMailedLink(visitor, email)
   const passedOn = visitor.getByRole('region', { name: 'Invitation' })
   await expect(passedOn).toContainText('You are invited to work on this by Wren Okafor.')
@@ -109,7 +109,7 @@ test('opening the mailed link as the invited person accepts, says so, and can be
   )
 })
 
-test('somebody new signs up for an invitation and is led back to it', { tag: '@extended' }, async ({
+test('a new user signs up from an invitation and returns to it', { tag: '@extended' }, async ({
   speaker,
   browser,
 }) => {
@@ -132,7 +132,7 @@ test('somebody new signs up for an invitation and is led back to it', { tag: '@e
   await mailbox.keyboard.press('Enter')
   await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
 
-  // The first window follows, and goes where it was before.
+  // The first window signs in and stays on its page.
   await expect(page.getByRole('region', { name: 'Invitation' })).toContainText(
     'You work on this with Wren Okafor now.',
   )

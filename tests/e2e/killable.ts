@@ -1,21 +1,21 @@
-/** A browser of our own on a profile of its own, so that a story knows its process and may kill it. */
+/** A browser with its own profile and a known process, which a test can kill. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page } from '@playwright/test'
 
-/** The whole browser where it is there: the lighter one holds on to its database after it was killed. */
+/** Prefers the full browser: the headless shell keeps its database locked after a kill. */
 const FULL = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
 export type Killable = {
   context: BrowserContext
   page: Page
-  /** Ends it within this moment, with nothing put away. */
+  /** Ends the process at once, without a shutdown. */
   kill: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts a browser on a profile, as it was left there. */
+/** Starts a browser on an existing profile. */
 export async function openKillable(
   profile: string,
   { executablePath, args = [] }: LaunchOptions,

@@ -1,4 +1,4 @@
-/** Pages in other languages: hydration of a share page, and the layout of a phone. */
+/** Pages in other languages: hydration of a share page, and the layout on a phone. */
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../domain/languages'
 import { SHARE as GERMAN_SHARE } from '../../web/words/de/share'
@@ -12,7 +12,7 @@ function troubleOf(page: Page): string[] {
   return trouble
 }
 
-test('a share page is taken over in the language it came in', async ({ browser, speaker }) => {
+test('a share page hydrates in its own language', async ({ browser, speaker }) => {
   const post = await speak(speaker, { title: 'Two languages' })
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
@@ -25,7 +25,7 @@ test('a share page is taken over in the language it came in', async ({ browser, 
   await context.close()
 })
 
-test('no language breaks the layout of a phone', { tag: '@a11y' }, async ({ browser, speaker }) => {
+test('no language breaks the layout on a phone', { tag: '@a11y' }, async ({ browser, speaker }) => {
   test.slow()
   await speak(speaker, { title: 'Long words' })
   for (const language of LANGUAGES) {
@@ -39,7 +39,7 @@ test('no language breaks the layout of a phone', { tag: '@a11y' }, async ({ brow
         await page.evaluate(() => document.documentElement.scrollWidth),
         `${language} ${view}`,
       ).toBeLessThanOrEqual(360)
-      // What is cut off cannot be pressed.
+      // A button outside the window cannot be pressed.
       const cut = page.locator('main button:visible').filter({ visible: true })
       const boxes = await cut.evaluateAll((buttons) =>
         buttons

@@ -1,4 +1,4 @@
-/** Taking everything along, and leaving for good. */
+/** Data export and account deletion. */
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from './actors'
@@ -6,7 +6,7 @@ import { barriers, barriersInEveryLook } from './barriers'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('a person takes everything along, deletes it, and is gone for everybody', {
+test('a user exports their data, deletes the account, and disappears for others', {
   tag: ['@extended', '@looks'],
 }, async ({ speaker, visitor }) => {
   const { page, username } = speaker
@@ -33,7 +33,7 @@ test('a person takes everything along, deletes it, and is gone for everybody', {
   const dialog = page.getByRole('dialog', { name: 'Delete all your data?' })
   expect(await barriersInEveryLook(page, { within: 'dialog' })).toEqual([])
   const name = dialog.getByLabel('Type your username to confirm')
-  await name.fill('somebody')
+  await name.fill('another_name')
   await dialog.getByRole('button', { name: 'Delete All My Data' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
     `Type @${username}, your username, to confirm that everything goes.`,

@@ -1,12 +1,15 @@
-/** Longer than a word, shorter than the drift between the fake microphone's clock and the recorder's. */
+/**
+ * Samples of half a second: longer than a word, shorter than the drift between the fake microphone's clock and the
+ * recorder's.
+ */
 const PIECE = 24_000
-/** How far a piece may lie from where the whole says: 60 ms. */
+/** Largest offset of a piece from the alignment of the whole: 60 ms. */
 const PLAY = 2_880
 
 /**
- * How alike a recording is to what was spoken, 0 to 1. The whole is aligned first, then each half second by itself, and
- * the correlations count by their loudness. Silence around the speech does not count, nor does what was spoken before
- * the recorder listened, up to a third.
+ * Returns the similarity of a recording to the speech, 0 to 1: the whole is aligned first, then each half second, and
+ * the correlations are weighted by loudness. Silence around the speech is excluded, and so is a missed beginning of up
+ * to a third.
  */
 export function likeness(spoken: ArrayLike<number>, heard: ArrayLike<number>): number {
   const coarse = 16
@@ -60,8 +63,8 @@ function thinned(samples: ArrayLike<number>, step: number): Float64Array {
 }
 
 /**
- * How alike a recording is to what was spoken, where pauses cut pieces out and speech may repeat: each half second of the
- * recording is looked for in all that was spoken. Correlations count by loudness.
+ * Returns the similarity of a recording to speech that repeats, where pauses cut pieces out: each half second of the
+ * recording is located anywhere in the speech. Correlations are weighted by loudness.
  */
 export function likenessInPieces(spoken: ArrayLike<number>, heard: ArrayLike<number>): number {
   const coarse = 16

@@ -6,19 +6,19 @@ import { sendMessage, speak } from './voices'
 
 const FEED = '/?view=squawks'
 
-/** Opens the feed and waits until it listens. */
+/** Opens the feed and waits until it receives events. */
 async function listening(page: Page) {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(FEED)
   await caughtUp
 }
 
-test('a squawk appears in other open feeds without reloading, signed in or not', async ({
+test('a squawk appears live in other open feeds, signed in or not', async ({
   speaker,
   listener,
   visitor,
 }) => {
-  // What comes into an empty feed is not announced as new.
+  // The first post of an empty feed is not announced as new.
   await speak(speaker, { title: unique('Earlier') })
   await listening(listener.page)
   await listening(visitor)
@@ -30,10 +30,7 @@ test('a squawk appears in other open feeds without reloading, signed in or not',
   }
 })
 
-test('a listener whose network was cut catches up in order, each voice once', async ({
-  speaker,
-  visitor,
-}) => {
+test('a feed that was offline catches up in order, each post once', async ({ speaker, visitor }) => {
   await listening(visitor)
   await visitor.context().setOffline(true)
   const titles = ['one', 'two', 'three'].map(unique)
@@ -42,13 +39,13 @@ test('a listener whose network was cut catches up in order, each voice once', as
   await visitor.context().setOffline(false)
   for (const title of titles)
     await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(1)
-  // Cards outside of the window are not laid out, so they have text but no inner text.
+  // Cards outside the window are not laid out: they have textContent but no innerText.
   const shown = await visitor.getByRole('article').allTextContents()
   const places = titles.map((title) => shown.findIndex((text) => text.includes(title)))
   expect(places).toEqual([...places].sort((a, b) => b - a))
 })
 
-test('a new voice does not move what is being read further down', async ({ speaker, visitor }) => {
+test('a new post does not move a feed that is scrolled down', async ({ speaker, visitor }) => {
   for (let n = 0; n < 8; n++) await speak(speaker, { title: unique(`before ${n}`) })
   await listening(visitor)
   const scrolled = () =>
@@ -70,8 +67,8 @@ test('a new voice does not move what is being read further down', async ({ speak
 })
 
 /**
- * Makes the next reads of the feed a first page of newer posts alone, so that what is on screen stands on the second one,
- * and has the page read it: its user mutes someone in another tab, which concerns no other open feed.
+ * Makes further reads of the feed return a first page of newer posts only, so that the shown post is on the second
+ * page, and triggers a read: the user mutes someone in another tab, which affects no other open feed.
  */
 async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
   const { origin } = new URL(page.url())
@@ -85,7 +82,7 @@ async function pushOff({ context, page }: Actor, muted: Actor): Promise<void> {
   const newer = { ...feed, items, cursor: 'second', stats: { ...feed.stats, active: 777 } }
   await page.route('**/api/posts?*', (route) => {
     const { searchParams } = new URL(route.request().url())
-    // Further pages are not read: the post would be on one of them.
+    // The second page fails: the post would be on it.
     return searchParams.has('cursor')
       ? route.fulfill({ status: 400, json: {} })
       : route.fulfill({ json: newer })
@@ -116,7 +113,7 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await item.click()
   await expect(page.getByRole('region', { name: 'Player' })).toContainText(title)
-  // Newer posts wait for the menu to close; the card leaves with the focus.
+  // Newer posts wait for the menu to close; the card leaves when it loses the focus.
   const card = page.locator(`article[data-post="${post.id}"]`)
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
   await expect(card).toHaveCount(1)
@@ -124,7 +121,7 @@ test('keeps the open menu of a card when newer posts push it off its page', { ta
   await expect(card).toHaveCount(0)
 })
 
-test('keeps a pressed button under the pointer when newer posts come', { tag: '@extended' }, async ({
+test('keeps a pressed button under the pointer when newer posts arrive', { tag: '@extended' }, async ({
   actor,
   speaker,
   listener,
@@ -132,7 +129,7 @@ test('keeps a pressed button under the pointer when newer posts come', { tag: '@
   const { page } = listener
   const title = unique('Pressed')
   const post = await speak(speaker, { title })
-  // Nothing of other tests moves the card before it is pressed.
+  // Posts of other tests would move the card before it is pressed.
   await page.route('**/api/posts?*', async (route) => {
     const response = await route.fetch()
     const feed = await response.json()
@@ -166,7 +163,7 @@ test('keeps a half-typed reply when newer posts push its card off its page', asy
   await pushOff(listener, await actor('Ida Holm'))
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
   await expect(tags).toHaveValue('#half #typ')
-  // It is read on its own from now on: it goes when its post is deleted.
+  // The card is now loaded by id, and removed when its post is deleted.
   await remove(speaker, post.id)
   await expect(card).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** A message to somebody who is no member: from their mailbox to their ears, once, and then as a member. */
+/** A message to a recipient without an account: opened from the email once, and owned after sign-up. */
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ const TITLE = 'By the lock gate'
 const USED = 'This link has expired or has already been used. Please request a new link.'
 const BUDGET_BYTES = 14 * 1024
 
-/** Opens the newest mail to an address and follows its link; answers the link. */
+/** Opens the newest email to an address and follows its link; returns the link. */
 async function followMail(page: Page, email: string): Promise<string> {
   await page.goto('/api/dev/outbox')
   const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first()
@@ -29,7 +29,7 @@ async function expectSpoken(page: Page, audioUrl: string | null) {
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
 }
 
-test('somebody without an account opens a message once, hears it again, and finds it as a member', {
+test('a recipient without an account opens a message once, plays it again, and owns it after sign-up', {
   tag: '@extended',
 }, async ({ browser, speaker, visitor }) => {
   const mara = newcomer()
@@ -39,7 +39,7 @@ test('somebody without an account opens a message once, hears it again, and find
     recipient: mara.email,
   })
   const link = await followMail(visitor, mara.email)
-  // The token is out of the address, and a reload still knows it.
+  // The token is removed from the address and survives a reload.
   await expect(visitor).toHaveURL(new RegExp(`/mue/${post.id}$`))
   await visitor.reload()
   await visitor.getByRole('button', { name: 'Open', exact: true }).click()
@@ -52,7 +52,7 @@ test('somebody without an account opens a message once, hears it again, and find
   await expect(visitor.getByRole('button', { name: `Pause: ${TITLE}` })).toBeVisible()
   await expectSpoken(visitor, post.audioUrl)
 
-  // A friend it was passed on to is refused, and asks for another one: that goes to Mara.
+  // A forwarded link is refused; a new one goes to the original recipient.
   const friend = await (await browser.newContext()).newPage()
   await friend.goto(link)
   await friend.getByRole('button', { name: 'Open', exact: true }).click()
@@ -68,7 +68,7 @@ test('somebody without an account opens a message once, hears it again, and find
   await expect(friend.getByRole('article').filter({ hasText: `mail to ${mara.email}` })).toHaveCount(2)
   await friend.context().close()
 
-  // Reply keeps what is answered, for the app to find.
+  // Reply stores the post for the app.
   await visitor.getByRole('button', { name: 'Reply' }).click()
   await expect(visitor).toHaveURL(/reply=true/)
   const kept = await visitor.evaluate(() => sessionStorage.getItem('owlcast.reply'))
@@ -79,7 +79,7 @@ test('somebody without an account opens a message once, hears it again, and find
     audio_url: post.audioUrl,
   })
 
-  // With the address proved the message is hers, in whatever browser.
+  // After sign-up with the recipient's address the message opens in any browser.
   const elsewhere = await browser.newContext()
   const page = await signUpThroughMail(elsewhere, mara)
   const seen = await page.request.get(`/api/posts/${post.id}`)
@@ -91,7 +91,7 @@ test('somebody without an account opens a message once, hears it again, and find
   await elsewhere.close()
 })
 
-test('without JavaScript it opens, plays and refuses as well', async ({ browser, speaker }) => {
+test('opens, plays and refuses a message without JavaScript', async ({ browser, speaker }) => {
   const { email } = newcomer()
   const post = await speak(speaker, { title: TITLE, recipient: email })
   const plain = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -114,9 +114,9 @@ test('without JavaScript it opens, plays and refuses as well', async ({ browser,
   for (const page of [mara, friend]) await page.context().close()
 })
 
-test('waiting and shut pages are sound in every look, and come in one trip', { tag: '@a11y' }, async ({
-  visitor,
-}) => {
+test('waiting and refused pages pass axe in every display mode and fit one round trip', {
+  tag: '@a11y',
+}, async ({ visitor }) => {
   const path = `/mue/post_nowhere?token=${'A'.repeat(43)}`
   expect(brotliCompressSync(await (await visitor.request.get(path)).text()).byteLength).toBeLessThan(
     BUDGET_BYTES,

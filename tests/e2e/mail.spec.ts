@@ -1,17 +1,17 @@
-/** The page at the end of a mail's "stop" link, for somebody who was never here. */
+/** The unsubscribe page behind the link in emails, for recipients without an account. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 
-/** The link as the Worker signs it. */
+/** Returns the link as signed by the Worker. */
 function stopLink(address: string): string {
   const to = createHash('sha256').update(address).digest('hex')
   const sig = createHmac('sha256', DEVELOPMENT_VARS.AUTH_SECRET).update(`mail-refusal:${to}`).digest('hex')
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }
 
-test('mails are stopped by a button, and wanted again by another', { tag: '@looks' }, async ({ visitor }) => {
+test('emails are stopped by one button and resumed by another', { tag: '@looks' }, async ({ visitor }) => {
   await visitor.goto(stopLink(`${randomUUID()}@example.org`))
   await expect(visitor.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
   expect(await barriersInEveryLook(visitor)).toEqual([])

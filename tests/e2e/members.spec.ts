@@ -1,11 +1,11 @@
-/** Meeting whoever speaks: a member's page, following them, hearing them, and being named. */
+/** A member's page: following, playing and mentions. */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('somebody is met on their page, followed, and heard live among those one follows', async ({
+test('a member is followed on their page and then heard live in the Following feed', async ({
   speaker,
   listener: { page, ...listener },
 }) => {
@@ -13,7 +13,7 @@ test('somebody is met on their page, followed, and heard live among those one fo
   await speak(speaker, { title: fox, description: `Hear it, @${listener.username}` })
   await page.goto('/?view=squawks')
   const card = page.getByRole('article').filter({ hasText: fox })
-  // Named in the text, one is led to oneself; the author's name leads to the author.
+  // A mention links to the mentioned member, the author's name to the author.
   await expect(card.getByRole('link', { name: `@${listener.username}` })).toHaveAttribute(
     'href',
     `/?view=member&name=${listener.username}`,
@@ -33,7 +33,7 @@ test('somebody is met on their page, followed, and heard live among those one fo
   expect(await barriers(page)).toEqual([])
 
   const caughtUp = page.waitForResponse(/from=following/)
-  // Named a moment ago, they have something new there.
+  // The mention counts as unread.
   await page.getByRole('link', { name: 'Squawk 1 unread' }).click()
   await page.getByRole('radiogroup', { name: 'Whose voices' }).getByText('Following').click()
   await caughtUp
@@ -46,7 +46,7 @@ test('somebody is met on their page, followed, and heard live among those one fo
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a member’s public page comes in one trip, plays without JavaScript, and leads to following', async ({
+test('a member’s public page fits one round trip, plays without JavaScript, and links to following', async ({
   browser,
   speaker,
   listener,
@@ -62,7 +62,7 @@ test('a member’s public page comes in one trip, plays without JavaScript, and 
   expect(brotliCompressSync(await (answer?.text() ?? '')).byteLength).toBeLessThan(14 * 1024)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(speaker.displayName)
   await expect(page.locator('audio[controls]')).toHaveCount(3)
-  const sound = page.waitForResponse((one) => one.url().includes('/media/'))
+  const sound = page.waitForResponse((response) => response.url().includes('/media/'))
   await page
     .locator('audio')
     .first()

@@ -1,4 +1,4 @@
-/** A message from a microphone to the ears of one other, and back, in two windows; a third one has none of it. */
+/** A recorded message between two windows, and a third that has no access. */
 import { SPEECH } from '../playwright.config'
 import { expect, test } from './actors'
 import { spoken } from './audio-test'
@@ -9,7 +9,7 @@ import { record } from './recording'
 
 const SAME_SECONDS = 0.06
 
-// This microphone speaks until it is switched off.
+// This microphone plays in a loop.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -18,7 +18,7 @@ test.use({
     }),
 })
 
-test('a voice over music goes to one person, arrives by itself, and is answered', {
+test('a message mixed with music reaches one recipient live and is answered', {
   tag: '@extended',
 }, async ({ speaker, listener, actor }) => {
   const stranger = await actor('Eve Stone')
@@ -47,7 +47,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   await expect(page.getByText(/^MUE sent to @/i)).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
 
-  // In the other window it arrives, counts as new, and is what was spoken.
+  // The other window shows it as unread and plays the same sound.
   await expect(theirs.getByRole('link', { name: 'Mues 1 unread' }).first()).toBeVisible()
   const row = conversation(theirs, 'Wren Okafor')
   await expect(row.getByText('1 unread')).toBeAttached()
@@ -67,7 +67,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   expect(gain).toBeCloseTo(0.25, 1)
   expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
 
-  // The answer comes back into the open conversation.
+  // The reply appears in the open conversation.
   await open.getByRole('button', { name: 'Record Reply' }).click()
   await expect(to(theirs)).toHaveValue(at(speaker))
   await record(theirs, 2)
@@ -77,13 +77,13 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   await expect(thread(page, 'Mara Lindqvist').getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('Private · 2 messages')).toBeVisible()
 
-  // Nobody else has any of it.
+  // No other user has access.
   await stranger.page.goto(MUES)
   await expect(stranger.page.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
   for (const { request } of [stranger.page, await stranger.context.newPage()])
     expect((await request.get(message?.audioUrl ?? '')).status()).toBe(404)
 
-  // Deleting one's own message takes it out of both windows.
+  // Deleting a message removes it from both windows.
   await open.getByRole('button', { name: 'More actions for I left the porch light on' }).click()
   await theirs.getByRole('menuitem', { name: 'Delete' }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -93,7 +93,7 @@ test('a voice over music goes to one person, arrives by itself, and is answered'
   }
 })
 
-/** The microphone as it is: what browsers do against noise and echo is not ours to compare. */
+/** Disables the browser's audio processing, which would change the samples. */
 function rawMicrophone() {
   const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
   if (!ask) return

@@ -1,20 +1,17 @@
-/** MUE messages: conversations, and what is sent into them, by two and three people in windows of their own. */
+/** MUE messages: conversations between two users in windows of their own. */
 
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import { acquainted, at, conversation, MUES, thread, to } from './mues'
 import { sendMessage } from './voices'
 
-test('a conversation plays in order, one after the other, and leaves out what has no sound', async ({
-  speaker,
-  listener,
-}) => {
+test('a conversation plays in order and skips messages without sound', async ({ speaker, listener }) => {
   const { page } = listener
   await acquainted(speaker, listener)
   const first = await sendMessage(speaker, { title: 'One', recipient: at(listener) })
   const silent = await sendMessage(listener, { title: 'Two', parents: [{ id: first.id }] })
   await sendMessage(speaker, { title: 'Three', recipient: at(listener) })
-  // Messages without sound are old ones: nobody can send any.
+  // Only old messages have no sound; new ones cannot be sent without it.
   await page.route('**/api/conversations/*/messages', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -26,7 +23,7 @@ test('a conversation plays in order, one after the other, and leaves out what ha
   const open = thread(page, 'Wren Okafor')
   await expect(open.getByText('No audio in this message')).toBeVisible()
   await expect(open.getByText('Today')).toBeVisible()
-  // What is unread comes first, then all of it.
+  // Unread messages play first, then all of them.
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await expect(open.getByText('Playing message 3 of 3')).toBeVisible()
   await expect(conversation(page, 'Wren Okafor').getByText('1 unread')).toBeHidden()
@@ -37,14 +34,14 @@ test('a conversation plays in order, one after the other, and leaves out what ha
   await expect(open.getByText('Playing message 3 of 3')).toBeVisible()
   await expect(open.getByRole('button', { name: 'Play Conversation' })).toBeVisible()
   await expect(open.getByText(/^Playing message/)).toBeHidden()
-  // Stop forgets what was still to come.
+  // Stop clears the queue.
   await open.getByRole('button', { name: 'Play Conversation' }).click()
   await open.getByRole('button', { name: 'Stop' }).click()
   await expect(open.getByText(/^Playing message/)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open queue, 1 next' })).toBeHidden()
 })
 
-test('on a phone there is the list or a conversation, and a way back', async ({ speaker, listener }) => {
+test('a phone shows either the list or a conversation, with a back button', async ({ speaker, listener }) => {
   const { page } = listener
   await acquainted(speaker, listener)
   await page.setViewportSize({ width: 390, height: 844 })

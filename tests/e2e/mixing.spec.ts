@@ -1,4 +1,4 @@
-/** The mix (spec §4): what is under the voice, how loud, and how it begins and ends. */
+/** The mix (spec §4): level, loop and fades of the track under the voice. */
 import { expect, test } from './audio-test'
 import type { Engine } from './pages/audio'
 
@@ -6,7 +6,7 @@ declare const engine: Engine
 
 const TRACK = '/fixtures/music-24.m4a'
 
-test('the track lies under the voice at a quarter, looped, faded in and out', async ({ page }) => {
+test('mixes the track under the voice at a quarter of its level, looped, with fades', async ({ page }) => {
   const levels = await page.evaluate(async (url) => {
     const seconds = 30
     const voice = new Int16Array(seconds * 48_000)
@@ -44,9 +44,7 @@ test('the track lies under the voice at a quarter, looped, faded in and out', as
   expect(levels.end).toBeLessThan(levels.before / 4)
 })
 
-test('a recording over a track holds the voice alone, and its mix encodes with progress', async ({
-  page,
-}) => {
+test('a recording over a track holds the voice only, and its mix encodes with progress', async ({ page }) => {
   const mix = await page.evaluate(async (url) => {
     await engine.record({ track: { id: 'track-1', url } })
     await engine.pass(2000)
@@ -65,7 +63,7 @@ test('a recording over a track holds the voice alone, and its mix encodes with p
   expect(mix.draft?.trackId).toBe('track-1')
 })
 
-test('encoding can be ended, and a track that is not there says that mixing failed', async ({ page }) => {
+test('encoding can be aborted, and a missing track fails with record.mixing_failed', async ({ page }) => {
   const said = await page.evaluate(async () => {
     const stop = new AbortController()
     const long = engine.encoder.encodeMp3(new Int16Array(48_000 * 120), {
@@ -88,7 +86,7 @@ test('encoding can be ended, and a track that is not there says that mixing fail
   expect(said).toEqual({ aborted: 'AbortError', mixed: 'record.mixing_failed' })
 })
 
-test('what is made ahead is made once, given up for another wish, and outlives who stops waiting', async ({
+test('encodes ahead once, aborts for other settings, and outlives a caller that stops waiting', async ({
   page,
 }) => {
   const seen = await page.evaluate(async (url) => {

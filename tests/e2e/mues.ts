@@ -1,9 +1,9 @@
-/** The steps and places that stories about messages share. */
+/** Steps and locators shared by tests about messages. */
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 
 export const MUES = '/?view=mue'
-/** How a message is addressed to somebody. */
+/** Returns the address of a recipient. */
 export const at = ({ username }: Actor) => `@${username}`
 export const to = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true })
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
@@ -12,7 +12,7 @@ export const thread = (page: Page, name: string) =>
 export const conversation = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name })
 
-/** Each of these follows the others: what they write to one another is no request. */
+/** Makes the actors follow each other, so that their messages are no requests. */
 export async function acquainted(...people: readonly Actor[]): Promise<void> {
   const origin = test.info().project.use.baseURL ?? ''
   for (const { context, id } of people)
@@ -37,7 +37,7 @@ export async function addTrack(page: Page, name: string): Promise<void> {
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
-/** What somebody has sent and got, newest first. */
+/** Returns the messages sent and received by a user, newest first. */
 export async function messagesOf({
   page,
 }: Actor): Promise<{ title: string; audioUrl: string; seconds: number }[]> {

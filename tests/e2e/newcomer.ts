@@ -1,4 +1,4 @@
-/** Somebody who was never here before, and how they come in. */
+/** Sign-up of a new user. */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'a quiet canal at dusk'
@@ -8,14 +8,14 @@ export function newcomer() {
   return { username, email: `${username}@example.org` }
 }
 
-/** The server counts tries by address, so each window has one of its own. */
+/** Opens a window with an IP address of its own, because the server limits attempts by address. */
 export async function newWindow(context: BrowserContext): Promise<Page> {
   const part = () => Math.floor(Math.random() * 0xffff).toString(16)
   await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:${part()}:${part()}::1` })
   return context.newPage()
 }
 
-/** Opens the dialog, on the tab of the way that is wanted. */
+/** Opens the sign-in dialog at a tab. */
 export async function openSignIn(page: Page, tab: 'Phone' | 'Email' = 'Email') {
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -32,7 +32,7 @@ export async function fillSignUp(page: Page, { username, email }: { username: st
   await page.getByLabel('I am 18 or over').check()
 }
 
-/** Presses the link in the mail this address got; the mailbox opens in a tab of its own. */
+/** Follows the link in the email to an address; returns the tab of the mailbox. */
 export async function pressLinkInMail(page: Page, email: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open the development mailbox' }).click()
@@ -42,7 +42,7 @@ export async function pressLinkInMail(page: Page, email: string): Promise<Page> 
   return mailbox
 }
 
-/** The whole way in: signs up, presses the link in the mail, and is signed in in the window that is left. */
+/** Signs up, follows the link in the email, and returns the signed-in window. */
 export async function signUpThroughMail(
   context: BrowserContext,
   person: { username: string; email: string },

@@ -1,4 +1,4 @@
-/** Being told: an answer arrives where somebody else is, leads there, and is read everywhere at once. */
+/** Notifications: live arrival, link to the post, and read state across tabs. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
@@ -9,7 +9,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications'
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const bell = (page: Page) => rail(page).getByRole('button', { name: /^Notifications/ })
 
-test('a reply arrives in the other’s panel, leads to its place, and is read in every tab', {
+test('a reply arrives in the notification panel, links to its post, and is read in every tab', {
   tag: ['@extended', '@looks'],
 }, async ({ speaker, listener }) => {
   const { page, context } = listener
@@ -33,7 +33,7 @@ test('a reply arrives in the other’s panel, leads to its place, and is read in
   expect(await barriersInEveryLook(page, { within: '.notes' })).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // By keyboard: out, in again, and to the place it tells of.
+  // By keyboard: close, reopen, and follow the link.
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
   await page.keyboard.press('Enter')

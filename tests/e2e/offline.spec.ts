@@ -1,4 +1,4 @@
-/** The app without a network: it opens, shows what was kept, records, and sends what was recorded when it is back. */
+/** The app offline: opens, shows saved posts, records, and publishes once the network returns. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,10 @@ test.use({ serviceWorkers: 'allow' })
 
 const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
 
-/** Waits until every script of the app is on the device, and the words of one language beside English. */
+/**
+ * Waits until the service worker has cached every script of the app, including the messages of one language beside
+ * English.
+ */
 async function keptOnDevice(page: Page, language: Language = 'en'): Promise<void> {
   const isForeign = (name: string) => name.startsWith('words-') && !name.startsWith(`words-${language}-`)
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !isForeign(name))
@@ -28,7 +31,7 @@ async function keptOnDevice(page: Page, language: Language = 'en'): Promise<void
   await expect.poll(missing).toEqual([])
 }
 
-test('offline the app opens with the saved feed, records, and sends when the network is back', async ({
+test('opens offline with the saved feed, records, and publishes when the network returns', async ({
   speaker,
 }) => {
   const { page, context } = speaker
@@ -60,7 +63,7 @@ test('offline the app opens with the saved feed, records, and sends when the net
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('who reads another language opens the app in it without a network, from the first visit on', {
+test('opens offline in another language after the first visit', {
   tag: '@extended',
 }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })
@@ -74,7 +77,7 @@ test('who reads another language opens the app in it without a network, from the
   await context.close()
 })
 
-test('an address that leads nowhere says so, online and with the service worker, and leads on', async ({
+test('an unknown address returns 404 with a way home, online and through the service worker', async ({
   page,
 }) => {
   await page.goto('/')

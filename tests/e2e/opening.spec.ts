@@ -1,9 +1,9 @@
-/** The words that home opens with are there before the app is, and the app takes their place. */
+/** The hero of the home page is rendered before the app loads, and the app takes it over. */
 import { expect, type Page, test } from '@playwright/test'
 
 const APP = /\/assets\/app-[\w-]+\.js$/
 
-/** Holds the app's script back; returns what lets it load. */
+/** Holds the app's script back; returns a function that releases it. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(APP, async (route) => {
@@ -15,10 +15,10 @@ async function holdApp(page: Page): Promise<() => void> {
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('in a browser that speaks German', () => {
+test.describe('in a browser set to German', () => {
   test.use({ locale: 'de-CH', serviceWorkers: 'block' })
 
-  test('opens home with its words in the right language, keeps them when the app comes, and shows them in no other view', async ({
+  test('shows the hero in the right language, keeps it when the app loads, and shows it in no other view', async ({
     page,
   }) => {
     const loadApp = await holdApp(page)
@@ -30,7 +30,7 @@ test.describe('in a browser that speaks German', () => {
     await expect(headings(page)).toHaveText('Sag es, bevor das Licht geht')
     expect((await headings(page).boundingBox())?.y).toBe(before)
 
-    // In the language that was chosen on this device.
+    // In the language chosen on this device.
     const loadFrenchApp = await holdApp(page)
     await page.evaluate(() => localStorage.setItem('owlcast.language', '"fr"'))
     await page.goto('/', { waitUntil: 'commit' })

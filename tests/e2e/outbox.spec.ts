@@ -6,7 +6,7 @@ import { postTitled, squawksTitled } from './published'
 import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
-test('what cannot go out waits on the device, survives a reload and is published once', async ({
+test('a post that cannot be sent waits on the device, survives a reload and is published once', async ({
   speaker,
 }) => {
   const { page, context } = speaker
@@ -31,7 +31,7 @@ test('what cannot go out waits on the device, survives a reload and is published
   expect(await squawksTitled(page, name)).toBe(1)
 })
 
-test('a recording whose tab was closed is offered, and can be published', { tag: '@extended' }, async ({
+test('a recording whose tab was closed is offered and can be published', { tag: '@extended' }, async ({
   speaker,
 }) => {
   const { page, context } = speaker
@@ -55,7 +55,7 @@ test('a recording whose tab was closed is offered, and can be published', { tag:
   expect(await squawksTitled(again, name)).toBe(1)
 })
 
-/** A yap that is ready to go out, with a clip of ten seconds. */
+/** Prepares a yap with a clip of ten seconds for publishing. */
 async function readyYap(page: Page, name: string): Promise<void> {
   await podcast.open(page)
   await podcast.upload(page, podcast.PODCAST)
@@ -67,12 +67,12 @@ async function readyYap(page: Page, name: string): Promise<void> {
   await page.getByLabel('Title').fill(name)
 }
 
-test('a network lost between clip and voice, and then an answer, loses neither and sends neither twice', {
+test('publishes a yap once when the network is lost between clip and recording, and then a response', {
   tag: '@extended',
 }, async ({ speaker: { page, context } }) => {
   const name = unique('Clip first')
   await readyYap(page, name)
-  // The clip arrives; from then on nothing does.
+  // The clip arrives, later uploads do not.
   let arrived = 0
   const sent: string[] = []
   await page.route('**/api/uploads/*', async (route) => {
@@ -99,7 +99,7 @@ test('a network lost between clip and voice, and then an answer, loses neither a
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect.poll(() => isAnswerLost).toBe(true)
   await expect(page.getByText('Waiting to publish')).toBeVisible()
-  // It goes out by itself as soon as the network is back.
+  // Publishes by itself as soon as the network returns.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(page.getByText(/Yap published!/)).toBeVisible()
@@ -109,7 +109,7 @@ test('a network lost between clip and voice, and then an answer, loses neither a
   const post = await postTitled(page, name)
   expect(post.podcast).toMatchObject({ trimStart: 0, trimEnd: 10, author: 'The Slow Hour' })
   expect((await hear(page, post.podcast?.trimmedClipUrl ?? '')).seconds).toBeCloseTo(10, 0)
-  // What went out is no longer on the device.
+  // Published clips are deleted from the device.
   const clips = await page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases()
     const opening = indexedDB.open(name)

@@ -1,4 +1,4 @@
-/** The steps and places that stories about owlcasts share. */
+/** Steps and locators shared by tests about owlcasts. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
@@ -15,10 +15,10 @@ export const player = (page: Page) => page.getByRole('region', { name: 'Player' 
 export const place = async (page: Page) =>
   Number(await player(page).getByRole('slider').getAttribute('aria-valuenow'))
 
-/** Every other card, which may lie half under the player: to be passed over by a look for barriers. */
+/** Selector of every other card, which the player may overlap; excluded from axe. */
 export const othersThan = ({ id }: Post) => `article.post:not([data-post="${id}"])`
 
-/** Opens the feed at a post and waits until the page listens. */
+/** Opens the feed at a post and waits until the page receives events. */
 export async function listening(page: Page, post: Post, view = 'owlcast'): Promise<void> {
   const caughtUp = page.waitForResponse(/\/api\/events/)
   await page.goto(`/?view=${view}&post=${post.id}`)
@@ -26,8 +26,8 @@ export async function listening(page: Page, post: Post, view = 'owlcast'): Promi
 }
 
 /**
- * Notes from now on which rows become the one that is heard, by their place in the list: a short recording may be over
- * before a story looks. Returns what reads them.
+ * Records which rows become the playing one, by their index: a short recording may end before a test looks. Returns a
+ * function that reads the indexes.
  */
 export async function rowsHeard(page: Page, post: Post): Promise<() => Promise<number[]>> {
   const heard = await card(page, post).evaluateHandle((element) => {

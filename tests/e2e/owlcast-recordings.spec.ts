@@ -1,4 +1,4 @@
-/** Recording into a new owlcast: from its dialog, and from the outbox. Refusals are tested beside `OwlcastPart.tsx`. */
+/** Recording into a new owlcast: from its dialog, and from the outbox. Errors are tested beside `OwlcastPart.tsx`. */
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
@@ -12,7 +12,7 @@ async function openRecorder(page: Page) {
   await expect(page.getByLabel('Record into')).toBeVisible()
 }
 
-/** The owlcasts of this name one works on, with the titles of what was recorded in each. */
+/** Returns the titles of the recordings in each of the actor's owlcasts with this name. */
 async function recorded({ page }: Actor, name: string): Promise<string[][]> {
   const { items } = await (await page.request.get('/api/owlcasts')).json()
   const mine = items.filter(({ title }: Post) => title === name)
@@ -24,7 +24,7 @@ async function recorded({ page }: Actor, name: string): Promise<string[][]> {
   )
 }
 
-test('the whole dialog is at hand while recording, and what it makes is recorded into', async ({
+test('the full dialog opens while recording, and the new owlcast receives the recording', async ({
   speaker,
 }) => {
   const { page } = speaker
@@ -36,7 +36,7 @@ test('the whole dialog is at hand while recording, and what it makes is recorded
   const dialog = page.getByRole('dialog', { name: 'Create Owlcast' })
   await expect(dialog.getByLabel('Name')).toHaveValue(name)
   await dialog.getByLabel('Tags').fill('#night')
-  // Enter presses the button outside of the form.
+  // Enter presses the submit button, which is outside the form.
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Record into').locator('option:checked')).toHaveText(name)
   await expect(page.getByLabel('Tags')).toHaveValue('#night')
@@ -46,7 +46,7 @@ test('the whole dialog is at hand while recording, and what it makes is recorded
   expect(await recorded(speaker, name)).toEqual([['First words']])
 })
 
-test('offline, a recording and its new owlcast wait, survive a reload, and are made once', {
+test('a recording and its new owlcast wait offline, survive a reload, and are created once', {
   tag: '@extended',
 }, async ({ speaker }) => {
   const { page, context } = speaker
@@ -58,7 +58,7 @@ test('offline, a recording and its new owlcast wait, survive a reload, and are m
   await context.setOffline(true)
   await publish(page).click()
   await expect(page.getByText('Waiting to publish')).toBeVisible()
-  // The owlcast is made, its answer is lost, and the page goes away.
+  // The owlcast is created, its response is lost, and the page reloads.
   let made = 0
   await page.route('**/api/owlcasts', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -71,7 +71,7 @@ test('offline, a recording and its new owlcast wait, survive a reload, and are m
   expect(await recorded(speaker, name)).toEqual([[]])
   await page.unroute('**/api/owlcasts')
   await page.reload()
-  // Nobody has to press anything: the outbox goes on where it was.
+  // The outbox resumes by itself.
   await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
   expect(await recorded(speaker, name)).toEqual([[name]])

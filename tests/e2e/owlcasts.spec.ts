@@ -1,4 +1,4 @@
-/** Owlcasts: conversations that several people record, hear in order, and may put a price on. */
+/** Owlcasts: recorded by several members, played in order, optionally paid. */
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { expect, test } from './actors'
@@ -8,7 +8,7 @@ import { record } from './recording'
 import { unique } from './unique'
 import { gather, recordIn } from './voices'
 
-/** Records with the microphone in the owlcast whose card is on screen. */
+/** Records with the microphone in the owlcast whose card is shown. */
 async function recordHere(page: Page, post: Post, title: string): Promise<void> {
   await card(page, post)
     .getByRole('button', { name: `Record in ${post.title}` })
@@ -19,7 +19,7 @@ async function recordHere(page: Page, post: Post, title: string): Promise<void> 
   await expect(card(page, post)).toBeVisible()
 }
 
-test('two people record in one owlcast, and a visitor hears them in order as they arrive', {
+test('two members record in one owlcast, and a visitor plays the recordings in order as they arrive', {
   tag: '@extended',
 }, async ({ speaker, listener, visitor }) => {
   const { page } = speaker
@@ -36,7 +36,7 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(page.getByText('Premium Casts')).toBeVisible()
   await expect(page.getByText('Creators')).toBeVisible()
 
-  // Invited by name, and in.
+  // Invites by username; the invitation is accepted.
   await listening(listener.page, post)
   const theirs = card(listener.page, post)
   await expect(theirs.getByRole('button', { name: /^Record in/ })).toHaveCount(0)
@@ -47,7 +47,7 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await listener.page.getByRole('button', { name: `Accept: ${post.title}` }).click()
   await expect(mine).toContainText('1 collaborator')
 
-  // The visitor has it open while nothing is in it.
+  // The visitor opens it while it is empty.
   await listening(visitor, post)
   const heard = card(visitor, post)
   await heard.getByRole('button', { name: `Play ${post.title}` }).click()
@@ -60,10 +60,10 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(rows.nth(0)).toContainText('Which side is the good side?')
   await expect(rows.nth(0)).toContainText(/Wren Okafor · 0:0\d · \d+ \w+/)
   await expect(rows.nth(1)).toContainText('Mara Lindqvist')
-  // Nothing begins to sound by itself.
+  // Nothing plays by itself.
   await expect(player(visitor)).toHaveCount(0)
 
-  // Hidden and shown again, the first one plays, then the next.
+  // Collapsed and expanded again, the first recording plays, then the next.
   await heard.getByRole('button', { name: `Hide ${post.title}` }).click()
   await expect(rows).toHaveCount(0)
   const marked = await rowsHeard(visitor, post)
@@ -73,7 +73,7 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   expect(await barriers(visitor)).toEqual([])
 
-  // One more arrives while it is heard, and is the latest.
+  // A recording that arrives during playback becomes the latest.
   await recordIn(speaker, post, { title: 'The ferry that never docked', file: LONG })
   await expect(rows).toHaveCount(3)
   const controls = heard.getByRole('group', { name: 'Conversation controls' })
@@ -87,14 +87,14 @@ test('two people record in one owlcast, and a visitor hears them in order as the
   await expect(controls.getByRole('button', { name: 'Play: conversation' })).toBeVisible()
   await expect(controls.getByRole('button', { name: 'Next' })).toBeDisabled()
 
-  // Its creator takes a guest's recording out; it leaves everywhere.
+  // The creator deletes a guest's recording; it disappears everywhere.
   await mine.getByRole('button', { name: 'More actions for From the east bank' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(rows).toHaveCount(2)
 })
 
-test('what is private is seen by those who work on it, and stands in their feed', {
+test('a private owlcast is shown to its members only, in their feeds', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Inês Caldas', { pro: true })
@@ -107,7 +107,7 @@ test('what is private is seen by those who work on it, and stands in their feed'
   await expect(listener.page.getByText('Content not found.')).toBeVisible()
   await expect(card(listener.page, post)).toHaveCount(0)
 
-  // Asked to join, it is there; answering it from outside is nothing one could do.
+  // After accepting the invitation it is in the feed; members record in it and do not reply.
   await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
   await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
   await page.keyboard.press('Enter')
@@ -116,19 +116,19 @@ test('what is private is seen by those who work on it, and stands in their feed'
   const theirs = card(listener.page, post)
   await expect(theirs.getByRole('button', { name: `Record in ${post.title}` })).toBeVisible()
   await expect(theirs.getByRole('button', { name: /^Reply to/ })).toHaveCount(0)
-  // What is recorded in it arrives there too.
+  // New recordings arrive live.
   await theirs.getByRole('button', { name: `Play ${post.title}` }).click()
   await expect(theirs).toContainText('No recordings yet')
   await recordIn(creator, post, { title: 'Take one' })
   await expect(rowsOf(listener.page, post)).toHaveCount(1)
 })
 
-test('a recording is answered: by a guest under it, by a member with one more recording', {
+test('a recording is answered by a guest with a reply, and by a member with another recording', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const post = await gather(speaker, { name: unique('Two Banks'), tags: ['river'] })
   const recording = await recordIn(speaker, post, { title: 'Which side is it?' })
-  // A link to a recording opens its owlcast and leads to it; nothing sounds.
+  // A link to a recording expands its owlcast and focuses the row without playing.
   const { page } = listener
   await listening(page, recording)
   const row = rowsOf(page, post).first()
@@ -144,11 +144,11 @@ test('a recording is answered: by a guest under it, by a member with one more re
   await expect(row.getByRole('region', { name: 'Replies to Which side is it?' })).toContainText(
     'Mara Lindqvist',
   )
-  // It is no recording of the owlcast.
+  // A reply is no recording of the owlcast.
   await expect(rowsOf(page, post)).toHaveCount(1)
   await expect(row.getByRole('button', { name: 'Reply to Which side is it?' })).toBeFocused()
 
-  // Its member sees it as something to hear, and answers with a recording.
+  // A member sees the reply and answers with a recording.
   const mine = rowsOf(speaker.page, post)
   await listening(speaker.page, recording)
   await mine.first().getByRole('button', { name: 'Hear 1 reply to Which side is it?' }).click()
@@ -174,7 +174,7 @@ test('keeps the rows of an open owlcast in place while a recording arrives, in e
   const rows = rowsOf(page, post)
   await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true')
   await mine.getByRole('button', { name: 'Pause: conversation' }).click()
-  // Within its card: stories that run at the same time begin owlcasts in the same feed.
+  // Relative to its card: tests that run at the same time add owlcasts to the same feed.
   const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
   const top = async () => Math.round((await topOf(rows.nth(1))) - (await topOf(mine)))
   const before = await top()

@@ -1,9 +1,9 @@
-/** Editing a post while others look at it and listen to it. The lists are tested beside `MyPostsScreen.tsx`. */
+/** Editing a post that others view and play. The lists are tested beside `MyPostsScreen.tsx`. */
 import { expect, test } from './actors'
 import { unique } from './unique'
 import { speak } from './voices'
 
-test('shows an edited post in the open window of a visitor, in the feed and in the player', {
+test("shows an edited post in a visitor's open window, in the feed and in the player", {
   tag: '@extended',
 }, async ({ speaker, visitor }) => {
   const { page } = speaker

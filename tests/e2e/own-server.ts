@@ -1,6 +1,6 @@
 /**
- * Stories that move the clock, or need another set-up: a server of their own, so that nothing changes in the stories that
- * run at the same time. It has the music library and nobody's voice.
+ * Tests that shift the clock or need other variables: each worker has a server of its own, so that tests running at the
+ * same time are not affected. It has the music library and no posts.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-type Own = { /** What it is told besides. */ serverVars: Record<string, string>; ownServer: string }
+type Own = { /** Additional environment variables. */ serverVars: Record<string, string>; ownServer: string }
 
 export const test = shared.extend<object, Own>({
   serverVars: [{}, { scope: 'worker', option: true }],
@@ -31,7 +31,7 @@ export const test = shared.extend<object, Own>({
       const env = { ...process.env, PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test', ...serverVars }
       const server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env })
       const origin = `http://localhost:${port}`
-      // It answers before it is seeded, and before that not at all.
+      // Refuses connections until it listens, and answers before it is seeded.
       const tracks = () =>
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)

@@ -1,10 +1,10 @@
-/** Passkeys: made in the settings, and all it takes to come in. What one does on a device, one's others learn of. */
+/** Passkeys: created in the settings and sufficient to sign in; changes reach the account's other devices. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { newWindow } from './newcomer'
 
-/** A device that keeps passkeys, and whose owner is always there to confirm. */
+/** Adds a virtual authenticator that confirms every request. */
 async function device(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -22,7 +22,7 @@ async function device(context: BrowserContext, page: Page) {
 }
 type Device = { session: CDPSession; authenticatorId: string }
 
-/** Takes the passkeys of one device over to another, as those of a phone and a laptop are. */
+/** Copies the passkeys of one device to another, like a synchronised account. */
 async function synchronise(from: Device, to: Device) {
   const { authenticatorId } = from
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId })
@@ -36,14 +36,14 @@ async function comeIn(page: Page) {
   await expect(page.getByText('Welcome, Wren Okafor')).toBeVisible()
 }
 
-test('a passkey is made, named and all it takes to come in; Pro and the end of a session reach the other device', {
+test('a passkey is created, named and used to sign in; Pro and the end of a session reach the other device', {
   tag: '@extended',
 }, async ({ speaker: { page, context }, browser, baseURL }) => {
   const laptop = await device(context, page)
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
   await expect(page.getByText('The passkey is added.')).toBeVisible()
-  // A device keeps one for each account.
+  // One passkey per account and device.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This device holds a passkey of your account already.')).toBeVisible()
   await page.getByRole('button', { name: /^Rename Chrome/ }).click()

@@ -1,4 +1,4 @@
-/** Coming in by phone: a number, a code, a name; and back again by the number alone. */
+/** Sign-in by phone: number, code and username for a new user, the number alone for a returning one. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
@@ -6,7 +6,7 @@ import { newWindow, PASSWORD } from './newcomer'
 
 const newNumber = () => `+4670${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`
 
-/** Reads the newest message to a number in the development mailbox. */
+/** Returns the code of the newest message to a number in the development mailbox. */
 async function codeFor(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await mailbox.goto('/api/dev/outbox')
@@ -16,7 +16,7 @@ async function codeFor(page: Page, phone: string): Promise<string> {
 }
 
 async function askForCode(page: Page, phone: string) {
-  // It opens there by itself.
+  // The phone tab is the default.
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Phone number')).toBeFocused()
@@ -26,7 +26,7 @@ async function askForCode(page: Page, phone: string) {
   return dialog
 }
 
-test('somebody new comes by phone, chooses a name, and comes back by the number alone', {
+test('a new user signs up by phone, chooses a username, and returns with the number alone', {
   tag: '@extended',
 }, async ({ context }) => {
   const page = await newWindow(context)
@@ -44,7 +44,7 @@ test('somebody new comes by phone, chooses a name, and comes back by the number 
   await dialog.getByRole('button', { name: 'Verify and sign in' }).click()
   await expect(dialog.getByText('Invalid verification code')).toBeVisible()
   await expect(code).toBeFocused()
-  // As it was copied, spaces and all.
+  // Pasted with spaces.
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     `${right.slice(0, 3)} ${right.slice(3)} `,
@@ -86,7 +86,7 @@ test('somebody new comes by phone, chooses a name, and comes back by the number 
   await expect(page.getByRole('main').getByText(`${username}@example.org`)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await page.getByRole('button', { name: 'Sign In' }).first().click()
-  // The way that was last taken here is open.
+  // The last used tab is open.
   const again = page.getByRole('dialog')
   await expect(again.getByLabel('Email').and(page.locator('input'))).toBeFocused()
   await again.getByRole('tab', { name: 'Phone' }).click()
@@ -97,7 +97,7 @@ test('somebody new comes by phone, chooses a name, and comes back by the number 
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
 })
 
-test('axe finds nothing on the way in by phone, in every look', { tag: '@a11y' }, async ({
+test('axe finds nothing in the sign-in by phone, in every look', { tag: '@a11y' }, async ({
   browser,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** Listening, with real sound in a real browser. */
+/** Playback with real audio in a real browser. */
 
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const seek = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider')
 const place = async (page: Page) => Number(await seek(page).getAttribute('aria-valuenow'))
 
-test('one voice at a time: the same press pauses, another one stops the first', async ({
+test('plays one post at a time: the same button pauses, another one stops the first', async ({
   speaker,
   visitor,
 }) => {
@@ -31,10 +31,7 @@ test('one voice at a time: the same press pauses, another one stops the first', 
   await expect(card(b.id).getByRole('button', { name: 'Play: Voice B' })).toBeVisible()
 })
 
-test('nothing lies over Publish on phones and tablets once something was heard', async ({
-  speaker,
-  listener,
-}) => {
+test('the player does not cover Publish on phones and tablets', async ({ speaker, listener }) => {
   const { page } = listener
   const { id } = await speak(speaker, { title: 'Voice A', file: LONG })
   await page.goto('/?view=squawks')
@@ -61,7 +58,7 @@ test('nothing lies over Publish on phones and tablets once something was heard',
   }
 })
 
-test('another tab that starts to play ends this one', async ({ speaker }) => {
+test('playback in another tab stops this one', async ({ speaker }) => {
   const title = unique('Across tabs')
   const post = await speak(speaker, { title, file: LONG })
   const other = await speaker.context.newPage()
@@ -73,7 +70,7 @@ test('another tab that starts to play ends this one', async ({ speaker }) => {
   await expect(button(speaker.page, `Play: ${title}`)).toBeVisible()
 })
 
-test('listening goes on through every view, and seeks by key and pointer', async ({ speaker }) => {
+test('playback continues across views, and seeks by key and pointer', async ({ speaker }) => {
   const { page } = speaker
   const title = unique('Long walk')
   const post = await speak(speaker, { title, file: LONG })
@@ -97,13 +94,11 @@ test('listening goes on through every view, and seeks by key and pointer', async
   await expect.poll(() => place(page)).toBeGreaterThanOrEqual(29)
   expect(await place(page)).toBeLessThan(34)
   await page.keyboard.press('End')
-  // What comes after it in the feed is others', or nothing.
+  // The next post in the feed may come from another test.
   await expect(button(page, `Pause: ${title}`)).toHaveCount(0)
 })
 
-test('speed is kept with its pitch and remembered; skips go 15 s', { tag: '@extended' }, async ({
-  speaker,
-}) => {
+test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended' }, async ({ speaker }) => {
   const { page } = speaker
   const title = unique('Quicker')
   const post = await speak(speaker, { title, file: LONG })
@@ -132,7 +127,7 @@ test('speed is kept with its pitch and remembered; skips go 15 s', { tag: '@exte
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
 })
 
-test('a pressed button fetches its voice, and only a click plays it', async ({ speaker }) => {
+test('pressing a play button preloads its audio, and only a click plays it', async ({ speaker }) => {
   const { page } = speaker
   await keepStill(page)
   const title = unique('Under the finger')

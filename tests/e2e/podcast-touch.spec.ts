@@ -1,14 +1,14 @@
-/** Trimming a podcast's clip with a finger, on a phone. */
+/** Trimming a podcast clip by touch on a phone. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { PODCAST, panel as panelOf, upload } from './podcasts'
 
 type Point = { x: number; y: number }
 
-/** Long enough that the browser takes a finger to have come to rest. */
+/** Long enough for the browser to treat the finger as resting. */
 const REST_MS = 100
 
-/** Puts a finger down, moves it in steps, and lifts it where it rests. */
+/** Puts a finger down, moves it in steps, and lifts it after a rest. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -19,13 +19,13 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
     const part = step / STEPS
     await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
   }
-  // Lifted in motion it would be a flick, and the browser takes a tap soon after one as the end of it, not as a press.
+  // Lifted in motion it would be a fling, and the browser treats a tap soon afterwards as its end.
   await page.waitForTimeout(REST_MS)
   await touch('touchEnd')
   await finger.detach()
 }
 
-/** The trim panel of a phone with a podcast at hand, and the places on its waveform. */
+/** Opens the trim panel on a phone with a loaded podcast; `at` converts seconds to points on its waveform. */
 async function trimming(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto('/?view=record&mode=yap')
@@ -48,7 +48,7 @@ const near = (second: number) => expect.closeTo(second, 0)
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('a finger moves either edge, and the whole clip', { tag: '@extended' }, async ({ context }) => {
+test('a finger moves either edge and the whole clip', { tag: '@extended' }, async ({ context }) => {
   const { page, panel, seconds, at, range } = await trimming(context)
   expect(await range()).toEqual([0, 40])
   await swipe(page, at(40), at(20))
@@ -57,7 +57,7 @@ test('a finger moves either edge, and the whole clip', { tag: '@extended' }, asy
   expect(await range()).toEqual([near(8), near(20)])
   await swipe(page, at(14), at(34))
   expect(await range()).toEqual([near(28), near(40)])
-  // An edge pushes the other along, and nothing leaves the podcast.
+  // An edge pushes the opposite one, and both stay within the podcast.
   await swipe(page, at(28), at(45))
   const [start = 0, end = 0] = await range()
   expect(start).toBeCloseTo(45, 0)
@@ -68,7 +68,7 @@ test('a finger moves either edge, and the whole clip', { tag: '@extended' }, asy
   await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
 })
 
-test('a finger that scrolls the page over the waveform moves no clip', { tag: '@extended' }, async ({
+test('scrolling over the waveform with a finger does not move the clip', { tag: '@extended' }, async ({
   context,
 }) => {
   const { page, at, center, range } = await trimming(context)
@@ -82,7 +82,7 @@ test('a finger that scrolls the page over the waveform moves no clip', { tag: '@
   }
 })
 
-test('a tap brings the clip to a place', { tag: '@extended' }, async ({ context }) => {
+test('a tap moves the clip', { tag: '@extended' }, async ({ context }) => {
   const { page, at, range } = await trimming(context)
   await swipe(page, at(40), at(10))
   await page.touchscreen.tap(at(30).x, at(30).y)

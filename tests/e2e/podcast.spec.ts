@@ -1,4 +1,6 @@
-/** Answering a podcast, in two windows: load, trim, record, publish; the other hears the clip, then the reply. */
+/**
+ * Replying to a podcast in two windows: load, trim, record, publish; the other window plays the clip, then the reply.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
@@ -12,12 +14,12 @@ import { unique } from './unique'
 const RATE = 48_000
 const SAME_SECONDS = 0.06
 
-/** 5 s to 10 s, by keyboard alone: short, because it is listened to twice. */
+/** Trims to 5 s to 10 s by keyboard: short, because it is played twice. */
 async function trimByKeys(page: Page) {
   await end(page).focus()
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
   await expect(page.getByText('End 0:45')).toBeVisible()
-  // The start was pushed along.
+  // The start moves along.
   await expect(start(page)).toHaveAttribute('aria-valuetext', '5 seconds')
   for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
@@ -25,10 +27,9 @@ async function trimByKeys(page: Page) {
   await expect(panel(page).getByText('5 s of 40 s')).toBeVisible()
 }
 
-test('a clip is cut from a file, answered, and heard before the answer', { tag: '@extended' }, async ({
-  speaker,
-  listener,
-}) => {
+test('a clip is trimmed from a file, published with a reply, and played before the reply', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const { page } = speaker
   const theirs = listener.page
   await open(page)
@@ -43,7 +44,7 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
   await expect(page.getByText('clip 0:05 to 0:10', { exact: true })).toBeVisible()
   await name(page)
   await record(page, 2)
-  // Nothing is lost by a reload: neither clip nor what was typed.
+  // A reload keeps the clip and the typed text.
   await page.reload()
   await expect(page.getByText('clip 0:05 to 0:10', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Play: podcast clip/ }).click()
@@ -63,7 +64,7 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
     podcast: { author: 'The Slow Hour', trimStart: 5, demo: false },
   })
 
-  // In the other window: the source on the card, the clip first, then the reply.
+  // The other window shows the source and plays the clip first, then the reply.
   await theirs.goto('/?view=squawks')
   const card = theirs.locator(`[data-post="${post.id}"]`)
   await expect(card.getByText('Replying to The Slow Hour')).toBeVisible()
@@ -82,7 +83,7 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
   await expect(card.getByRole('button', { name: /^Play: podcast clip/ })).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 
-  // What they hear is what was there from 5 s to 10 s.
+  // The clip holds the podcast from 5 s to 10 s.
   const clip = await hear(theirs, post.podcast.trimmedClipUrl)
   const cut = await page.evaluate(
     async ([base64, from, to]) => {
@@ -95,12 +96,12 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
   expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
   expect(likeness(cut, clip.samples)).toBeGreaterThan(0.9)
 
-  // The share page says it too, with and without a script.
+  // The share page shows the source.
   await theirs.goto(`/squawk/${post.id}`)
   await expect(theirs.getByText('Replying to The Slow Hour')).toBeVisible()
   await expect(theirs.getByText('Boredom as a skill · clip 0:05 to 0:10')).toBeVisible()
 
-  // Another site's frame of it says so too, and plays the clip, then the reply, in one player.
+  // An embed shows it and plays the clip, then the reply, in one player.
   await theirs.goto(`/embed/squawk/${post.id}`)
   await expect(theirs.getByText('Boredom as a skill · clip 0:05 to 0:10')).toBeVisible()
   const sound = theirs.locator('audio')
@@ -114,7 +115,7 @@ test('a clip is cut from a file, answered, and heard before the answer', { tag: 
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 
-test('without a script an embed has two players, the clip first; one that cannot be had is passed over', {
+test('an embed has two players without JavaScript, clip first, and skips a clip that fails to load', {
   tag: '@extended',
 }, async ({ browser, speaker: { page } }) => {
   await open(page)
@@ -143,7 +144,7 @@ test('without a script an embed has two players, the clip first; one that cannot
     .toBe(1)
 })
 
-test('an address is loaded by the browser, cited by its link, and the window is dragged', {
+test('a podcast is loaded from a URL, cited by its link, and its clip is dragged', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.route('https://pod.example/latest.mp3', (route) =>
@@ -185,7 +186,7 @@ const UNREADABLE = [
 ]
 const READABLE = ['speech-a.m4a', 'speech-a.48k.wav', 'speech-b.mp3']
 
-test('refuses files without sound, and trims what the browser decodes, cut-off files included', {
+test('refuses files without sound, and trims what the browser decodes, truncated files included', {
   tag: '@extended',
 }, async ({ visitor: page }) => {
   await open(page)

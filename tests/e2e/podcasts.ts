@@ -1,4 +1,4 @@
-/** The steps that stories about podcast replies share. */
+/** Steps and locators shared by tests about podcast replies. */
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 
@@ -22,12 +22,12 @@ export async function upload(page: Page, file: string) {
   await page.getByRole('button', { name: 'Upload an audio file' }).click()
   await (await choosing).setFiles(file)
 }
-/** Cuts the clip as it is chosen. */
+/** Cuts the selected clip. */
 export async function trim(page: Page) {
   await panel(page).getByRole('button', { name: 'Trim', exact: true }).click()
   await expect(page.getByText(/Audio trimmed successfully! clip/)).toBeVisible()
 }
-/** Says who is answered, about what. */
+/** Fills in the author and the subject. */
 export async function name(page: Page) {
   await page.getByLabel('Who you are replying to').fill('The Slow Hour')
   await page.getByLabel('Subject or topic').fill('Boredom as a skill')

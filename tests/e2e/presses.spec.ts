@@ -1,12 +1,12 @@
-/** Whatever a view is doing, a press on the page is heard. */
+/** Presses are handled whatever a view is doing. */
 import { expect, test } from './actors'
 import { fillIn, openRecorder, record } from './recording'
 import { unique } from './unique'
 import { speak } from './voices'
 
-// Where motion is welcome, and where it is not.
+// With and without reduced motion.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`no press goes unheard while views change, motion: ${reducedMotion}`, { tag: '@extended' }, async ({
+  test(`handles every press while views change, motion: ${reducedMotion}`, { tag: '@extended' }, async ({
     visitor: page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -15,7 +15,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     const missed = await links.evaluateAll(async (rail: HTMLElement[]) => {
       const heard = { unheard: 0, covered: 0 }
-      // A link that the router heard does not load its address; here none does.
+      // The router prevents the default of clicks that it handles.
       addEventListener('click', (event) => {
         if (!event.defaultPrevented) heard.unheard++
         event.preventDefault()
@@ -35,14 +35,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(missed).toEqual({ unheard: 0, covered: 0 })
   })
 
-test('a menu takes the keys from the moment it is opened, however fast they follow', async ({
-  speaker,
-  visitor: page,
-}) => {
+test('a menu takes the keyboard focus as soon as it opens', async ({ speaker, visitor: page }) => {
   const fox = unique('Quick fox')
   await speak(speaker, { title: fox })
   await page.goto('/?view=squawks')
-  // In one go: nothing of the page runs between opening it and looking.
+  // In one task: no code of the page runs between opening and reading.
   const focused = await page
     .getByRole('button', { name: `More actions for ${fox}` })
     .evaluate((button: HTMLElement) => {
@@ -60,13 +57,13 @@ for (const { tag, ...viewport } of [
   { width: 820, height: 1180, tag: '@extended' },
   { width: 1280, height: 800, tag: '@extended' },
 ])
-  test(`Cancel does not come under the finger that published, ${viewport.width} px`, { tag }, async ({
+  test(`Cancel does not appear under the finger that pressed Publish, ${viewport.width} px`, { tag }, async ({
     speaker,
   }) => {
     const { page } = speaker
     const post = await speak(speaker, { title: unique('Pressed twice') })
     await page.setViewportSize(viewport)
-    /** Presses every 120 ms at one place, while the upload hangs, and expects that it is not cancelled. */
+    /** Clicks twice at each of three points while the upload hangs, and expects that it is not cancelled. */
     const pressTwice = async (name: string) => {
       await page.route('**/api/uploads/*', () => undefined)
       const button = page.getByRole('button', { name })

@@ -1,4 +1,4 @@
-/** Pro: bought for a month, known at once wherever the app is open, and told of when the payment comes later. */
+/** Pro: bought for a month, active in every window, and confirmed when the payment arrives later. */
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Owlcast Pro' })
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Pro!' })
 const settings = (page: Page) => page.getByRole('main')
 
-/** Another window of this person pays. */
+/** Pays in another window of the account. */
 async function payElsewhere({ page }: Actor, baseURL: string | undefined) {
   const answer = await page.request.post('/api/plan/upgrade', {
     data: { cents: 100, endsAt: null },
@@ -16,7 +16,7 @@ async function payElsewhere({ page }: Actor, baseURL: string | undefined) {
   expect(answer.status()).toBe(200)
 }
 
-test('an upgrade opens what was locked, in every window, and loses nothing that was typed', {
+test('an upgrade unlocks Pro features in every window and keeps typed text', {
   tag: '@extended',
 }, async ({ speaker }) => {
   const { page } = speaker
@@ -65,11 +65,11 @@ test('an upgrade opens what was locked, in every window, and loses nothing that 
   await expect(settings(other).getByText('15:00')).toBeVisible()
 })
 
-test('who pays elsewhere goes there, comes back, and is welcome when the payment is known', {
+test('a user who pays at the provider returns and is welcomed once the payment is confirmed', {
   tag: '@extended',
 }, async ({ speaker, baseURL }) => {
   const { page } = speaker
-  // The provider's page is the only thing that is not here: one is sent straight back from it.
+  // Only the provider's page is mocked: it redirects back at once.
   await page.route('**/api/plan/upgrade', (route) =>
     route.fulfill({ json: { is: 'continue', url: `${baseURL}/?view=settings&upgraded=0` } }),
   )
@@ -84,7 +84,9 @@ test('who pays elsewhere goes there, comes back, and is welcome when the payment
   await expect(page).toHaveURL(/\/\?view=settings$/)
 })
 
-test('it is usable by everybody, with Pro and without', { tag: '@a11y' }, async ({ actor }) => {
+test('axe finds nothing in settings and dialog, with Pro and without', { tag: '@a11y' }, async ({
+  actor,
+}) => {
   for (const pro of [false, true]) {
     const { page } = await actor('Pia Holm', { pro })
     await page.goto('/?view=settings')

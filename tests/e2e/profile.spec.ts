@@ -1,4 +1,4 @@
-/** One's own profile: changed in one window and seen at once in every other; and what is refused. */
+/** The own profile: changes appear live in other windows. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { unique } from './unique'
 import { speak } from './voices'
 
 const JPEG = readFileSync(fileURLToPath(new URL('../fixtures/pictures/owl.jpg', import.meta.url)))
-/** Amber on the left, blue on the right, by a camera that lay on its side: upright, amber is on top. */
+/** Amber on the left, blue on the right, with an Exif rotation: upright, amber is on top. */
 const PHOTO = {
   name: 'owl.jpg',
   mimeType: 'image/jpeg',
@@ -19,7 +19,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' })
 const form = (page: Page) => page.getByRole('form', { name: 'Edit your profile' })
 const file = (page: Page) => form(page).locator('input[type=file]')
 
-/** How blue a picture is at the middle of its upper and of its lower half, and whether it says anything of its camera. */
+/** Returns the size of a picture, the blue of its upper and lower half, and whether it has Exif data. */
 function lookAt(page: Page, src: string) {
   return page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()
@@ -33,7 +33,7 @@ function lookAt(page: Page, src: string) {
   }, src)
 }
 
-test('a new name and picture are on every card at once, and the old name still leads there', {
+test('a new name and picture appear on every card live, and the old username still links to the member', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const fox = unique('The fox is back')

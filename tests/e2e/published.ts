@@ -1,20 +1,20 @@
-/** What was published in a story, as the world sees it. */
+/** Reads published posts as a visitor sees them. */
 import { expect, type Page } from '@playwright/test'
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts.schema'
 
-/** Everybody may hear it at once. */
+/** A post with public audio. */
 type Heard = Post & { audioUrl: string }
 
-/** The posts of this title in the newest page of their kind. */
+/** Returns the posts with this title on the newest page of their kind. */
 async function postsTitled(page: Page, title: string, kind: Kind): Promise<Post[]> {
-  // A list may be a second old; one that has to know of an event yet to come is read anew.
+  // Lists are cached for a second; a `seq` ahead of the server's is not cacheable.
   const newest = `/api/posts?kind=${kind}&seq=${Number.MAX_SAFE_INTEGER}`
   const { items }: { items: Post[] } = await (await page.request.get(newest)).json()
   return items.filter((post) => post.title === title)
 }
 
-/** The one post of this title. */
+/** Returns the only post with this title. */
 export async function postTitled(page: Page, title: string, kind: Kind = 'squawk'): Promise<Heard> {
   const [post, ...more] = await postsTitled(page, title, kind)
   expect(more, `more than one ${kind} called ${title}`).toEqual([])
@@ -22,7 +22,7 @@ export async function postTitled(page: Page, title: string, kind: Kind = 'squawk
   return { ...post, audioUrl: post.audioUrl }
 }
 
-/** How many squawks of this title the world can see. */
+/** Returns how many public squawks have this title. */
 export async function squawksTitled(page: Page, title: string): Promise<number> {
   return (await postsTitled(page, title, 'squawk')).length
 }

@@ -1,4 +1,4 @@
-/** Listening that costs something: previews, and paying for all of it. */
+/** Paid posts: previews and purchases. */
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
@@ -16,7 +16,7 @@ async function paidCast(creator: Actor): Promise<Post> {
   return post
 }
 
-/** Opens the offer from the card. */
+/** Opens the purchase dialog from the card. */
 async function offerOf(page: Page, post: Post) {
   await card(page, post)
     .getByRole('button', { name: `Listen for $2.99: ${post.title}` })
@@ -24,7 +24,7 @@ async function offerOf(page: Page, post: Post) {
   return page.getByRole('dialog', { name: post.title })
 }
 
-test('a price is a lock: the preview ends, paying opens all of it at once, and it goes on', {
+test('a paid post plays previews, and a purchase unlocks it and resumes playback', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
@@ -39,7 +39,7 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await expect(player(page).getByText('Preview · $2.99 · Dele Marsh · 1 of 2')).toBeVisible()
   await expect.poll(() => place(page)).toBeGreaterThan(0)
   expect(await barriers(page)).toEqual([])
-  // Close to its end: half a minute is open of a minute.
+  // Near its end: the preview of a minute is half a minute.
   await player(page).getByRole('slider').press('End')
   const over = page.getByRole('status', { name: 'That was the preview.' })
   await expect(over).toBeVisible()
@@ -55,7 +55,7 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(`${post.title} is yours to hear`)).toBeVisible()
-  // It goes on after what was heard, and is whole.
+  // Playback resumes after the preview, with the full audio.
   await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
   await expect.poll(() => place(page)).toBeGreaterThanOrEqual(30)
   await expect(heard).not.toContainText('You hear the first seconds')
@@ -64,7 +64,7 @@ test('a price is a lock: the preview ends, paying opens all of it at once, and i
   await expect(heard).not.toContainText('You hear the first seconds')
 })
 
-test('what is bought in one window opens in the other', async ({ actor, listener }) => {
+test('a purchase in one window unlocks the other', async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await paidCast(creator)
   const { page } = listener
@@ -81,7 +81,7 @@ test('what is bought in one window opens in the other', async ({ actor, listener
   await expect(card(other, post)).not.toContainText('You hear the first seconds')
 })
 
-test('who pays elsewhere comes back to what was bought, and it opens once the payment is known', {
+test('a user who pays at the provider returns to the post, which unlocks once the payment is confirmed', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })

@@ -1,4 +1,4 @@
-/** Being told while no page of ours is looked at: by the service worker, as a push service wakes it. */
+/** Push notifications shown by the service worker. */
 import type { CDPSession, Worker } from '@playwright/test'
 import { OUTSIDE as GERMAN } from '../../web/words/de/notifications'
 import { type Actor, expect, test } from './actors'
@@ -8,7 +8,7 @@ import { speak } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** As a browser shows it: there is no desktop here, so it is kept in its place. */
+/** A notification as passed to the browser; there is no desktop here, so it is recorded. */
 type Shown = {
   title: string
   body: string
@@ -26,7 +26,7 @@ type Scope = {
   dispatchEvent(event: Event): boolean
 }
 
-/** Keeps what the service worker shows; a later one takes the place of one with the same tag. */
+/** Records the notifications shown by the service worker; a later one replaces one with the same tag. */
 function keepShown(): void {
   const scope = globalThis as unknown as Scope
   scope.shown = []
@@ -40,7 +40,7 @@ function keepShown(): void {
   scope.registration.getNotifications = async ({ tag }) => scope.shown.filter((one) => one.tag === tag)
 }
 
-/** Somebody presses what is shown. */
+/** Clicks a recorded notification. */
 function pressShown(tag: string): void {
   const scope = globalThis as unknown as Scope
   const notification = scope.shown.find((one) => one.tag === tag)
@@ -48,7 +48,7 @@ function pressShown(tag: string): void {
   scope.dispatchEvent(event)
 }
 
-/** The browser's push service gives it another address. */
+/** Changes the subscription's endpoint, as a push service may. */
 function changeAddress(endpoint: string): void {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) }
@@ -64,7 +64,7 @@ const shownBy = (worker: Worker) =>
     })),
   )
 
-/** Hands the service worker what a push service would. */
+/** Returns a function that delivers a push message to the service worker. */
 async function pusher({ page, context }: Actor): Promise<(data: unknown) => Promise<void>> {
   const session: CDPSession = await context.newCDPSession(page)
   const known = new Promise<string>((resolve) => {
@@ -82,7 +82,10 @@ async function pusher({ page, context }: Actor): Promise<(data: unknown) => Prom
   }
 }
 
-test('a push is shown unless somebody looks, and leads to its place, read', async ({ speaker, listener }) => {
+test('a push is shown unless a page is visible, and opens its post as read', async ({
+  speaker,
+  listener,
+}) => {
   const { page, context } = listener
   const title = unique('Who hears this')
   const root = await speak(listener, { title })
@@ -96,7 +99,7 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   const { items } = await (await context.request.get('/api/notifications')).json()
   const pushed = { group: `reply:${root.id}`, notification: items[0] }
 
-  // Somebody looks: the panel has it. Then nobody does.
+  // A visible page shows the panel instead; a hidden one gets notifications.
   await push(pushed)
   await page.goto('about:blank')
   await push({ group: 'new_post:x', notification: { ...items[0], reason: 'new_post' } })
@@ -124,10 +127,10 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await worker.evaluate(changeAddress, endpoint)
   const there = async () => (await (await context.request.get('/api/me/push')).json()).endpoint
   await expect.poll(there).toBe(endpoint)
-  // What was pressed is gone, and what asks for no answer closes by itself.
+  // The clicked notification is closed, and one without requireInteraction closes by itself.
   await expect.poll(() => shownBy(worker)).toEqual([])
 
-  // In the language that the app spoke last.
+  // In the language the app used last.
   await page.evaluate(() => localStorage.setItem('owlcast.language', '"de"'))
   await page.goto('/')
   const spoken = () => page.evaluate(async () => (await caches.match('/language'))?.text())
@@ -137,7 +140,7 @@ test('a push is shown unless somebody looks, and leads to its place, read', asyn
   await expect.poll(() => shownBy(worker)).toMatchObject([{ title: GERMAN.new_post }])
 })
 
-test('what one is told is chosen by reason and hour, by keyboard too, and kept', {
+test('notification choices are set by reason and hour, by keyboard too, and saved', {
   tag: ['@looks', '@extended'],
 }, async ({ listener: { page } }) => {
   await page.goto('/?view=settings')
@@ -170,7 +173,7 @@ test('what one is told is chosen by reason and hour, by keyboard too, and kept',
   expect(await barriersInEveryLook(page, { within: '.setgroup:has(.choices)' })).toEqual([])
 })
 
-/** A browser with a push service within reach: its manager keeps one subscription, as a real one does. */
+/** Replaces the push manager with one that stores a subscription like a real one. */
 function withPushService(): void {
   const KEY = 'test.subscription'
   const point = `B${'A'.repeat(86)}`
@@ -202,7 +205,7 @@ function withPushService(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
 }
 
-test('a browser is told without a page from when it is wanted until it is not, or they sign out', {
+test('a browser is subscribed from switching notifications on until switching them off or signing out', {
   tag: '@extended',
 }, async ({ listener }) => {
   const { page, context } = listener
@@ -218,7 +221,7 @@ test('a browser is told without a page from when it is wanted until it is not, o
   await expect.poll(there).toMatch(/^https:/)
   expect(await there()).toBe(await here())
 
-  // Nothing is handed in again that is known.
+  // A known subscription is not sent again.
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/me/push') && sent.push(request.method()))
   const asked = page.waitForResponse('**/api/me/push')

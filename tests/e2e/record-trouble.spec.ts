@@ -1,4 +1,4 @@
-/** What goes wrong while somebody speaks or publishes, as they see it: it is said, and nothing spoken is lost. */
+/** Errors while recording or publishing: each is shown, and no recording is lost. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { postTitled, squawksTitled } from './published'
 import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
-test('an unplugged microphone pauses, says so, and the recording goes on with the next one', {
+test('an unplugged microphone pauses with a message, and recording resumes with the next one', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.addInitScript(() => {
@@ -38,12 +38,12 @@ test('an unplugged microphone pauses, says so, and the recording goes on with th
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
-test('on a full device the recording goes on in memory, says so, and can be published', {
+test('recording continues in memory on a full device, with a message, and can be published', {
   tag: '@extended',
 }, async ({ actor, baseURL, launchOptions: { headless, executablePath, args } }) => {
   test.slow()
   const wren = await actor('Wren Okafor')
-  // A profile on the disk: private windows have no limit to run into.
+  // A profile on disk: private windows have no storage quota to exceed.
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
     ...{ headless, executablePath, args, baseURL },
@@ -93,7 +93,7 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", { tag: '@extended' }
   expect((await hear(page, post.audioUrl)).seconds).toBeCloseTo(post.seconds, 1)
 })
 
-test('two tabs that publish the same recording make one squawk', { tag: '@extended' }, async ({
+test('two tabs that publish the same recording create one squawk', { tag: '@extended' }, async ({
   speaker: { page, context },
 }) => {
   const name = unique('Twice at once')
@@ -103,7 +103,7 @@ test('two tabs that publish the same recording make one squawk', { tag: '@extend
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByText(name)).toBeVisible()
-  // Found before: the one that is first takes the other's button away.
+  // Located beforehand: the faster tab removes the slower one's button.
   const buttons = [
     await page.getByRole('button', { name: 'Publish Squawk' }).elementHandle(),
     await other.getByRole('button', { name: 'Publish', exact: true }).elementHandle(),
@@ -131,9 +131,9 @@ for (const [what, answer, said] of [
     /^Squawks table not accessible/,
   ],
 ] as const)
-  test(`a server that ${what} is named, the draft waits, and goes out later`, { tag: '@extended' }, async ({
-    speaker: { page },
-  }) => {
+  test(`shows an error of a server that ${what}, keeps the draft, and publishes it later`, {
+    tag: '@extended',
+  }, async ({ speaker: { page } }) => {
     const name = unique('Held up')
     await openRecorder(page)
     await record(page)

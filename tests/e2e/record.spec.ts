@@ -5,7 +5,7 @@ import { fillIn, openRecorder, record, speak } from './recording'
 import { unique } from './unique'
 
 const TRACK = fileURLToPath(new URL('../fixtures/speech-a.m4a', import.meta.url))
-test('someone records, pauses, listens back and publishes; someone else finds it in the feed', async ({
+test('a user records, pauses, plays back and publishes; another one finds it in the feed', async ({
   speaker,
   listener,
 }) => {
@@ -26,7 +26,7 @@ test('someone records, pauses, listens back and publishes; someone else finds it
   await expect(page).toHaveURL(/view=squawks/)
   await expect(page.getByText(/Squawk published! Share link: .*\/squawk\/post_/)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
-  // What styles the recorder leaves the feed as it was.
+  // The recorder's styles do not leak into the feed.
   const header = page.getByText('Active Squawks').locator('xpath=ancestor::*[@class="bar"]')
   await expect.poll(() => header.evaluate((bar) => bar.clientHeight)).toBeGreaterThan(40)
   await listener.page.goto('/?view=squawks')
@@ -35,7 +35,7 @@ test('someone records, pauses, listens back and publishes; someone else finds it
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('keeps what a visitor recorded and typed through a reload at once, and through one while asked to sign in', async ({
+test("keeps a visitor's recording and typed text through a reload, also with the sign-in dialog open", async ({
   visitor,
 }) => {
   const expectAllKept = async () => {
@@ -54,7 +54,7 @@ test('keeps what a visitor recorded and typed through a reload at once, and thro
   await expectAllKept()
 })
 
-test('music: twelve to choose from, then all; under the voice, or the voice alone where mixing fails', {
+test('lists twelve tracks, then all; mixes the chosen one, or plays the voice alone when mixing fails', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   const TRACKS = Array.from({ length: 14 }, (_, i) => ({
@@ -90,7 +90,7 @@ test('music: twelve to choose from, then all; under the voice, or the voice alon
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
 })
 
-test('nothing for axe to find, in any state and scheme', { tag: '@a11y' }, async ({ speaker: { page } }) => {
+test('axe finds nothing, in any state and scheme', { tag: '@a11y' }, async ({ speaker: { page } }) => {
   const check = async () => {
     expect(await barriers(page)).toEqual([])
   }
@@ -108,7 +108,7 @@ test('nothing for axe to find, in any state and scheme', { tag: '@a11y' }, async
     await page.emulateMedia({ colorScheme })
     await check()
   }
-  // The recording follows to other views, in a panel of its own.
+  // Other views show the recording in a panel.
   await page.goto('/?view=squawks')
   await expect(page.getByText('Not published yet')).toBeVisible()
   await check()

@@ -1,4 +1,4 @@
-/** The audio engine in a real browser: what comes out of it is what was spoken into the microphone. */
+/** The audio engine in a real browser: its output matches the microphone's input. */
 import { Mp3Count } from '../../domain/mp3-frames'
 import { expect, spoken, test } from './audio-test'
 import { likeness } from './likeness'
@@ -6,7 +6,7 @@ import type { Engine } from './pages/audio'
 
 declare const engine: Engine
 
-test('what is recorded is what was spoken, as samples and as the MP3 made meanwhile', async ({ page }) => {
+test('the recorded samples and the MP3 encoded meanwhile match the speech', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     await engine.record()
     await engine.pass(5000)
@@ -36,7 +36,7 @@ test('what is recorded is what was spoken, as samples and as the MP3 made meanwh
   expect(likeness(spoken(), heard.mp3.samples)).toBeGreaterThan(0.9)
   expect(heard.mp3.channels).toBe(1)
   expect(Math.abs(heard.mp3.seconds - heard.take.seconds)).toBeLessThan(0.06)
-  // As the server will judge it: one bit rate, mono, whole frames.
+  // As validated by the server: one bit rate, mono, whole frames.
   const count = new Mp3Count()
   count.push(Uint8Array.from(heard.file))
   expect(Math.abs((count.seconds() ?? 0) - heard.take.seconds)).toBeLessThan(0.06)
@@ -44,7 +44,7 @@ test('what is recorded is what was spoken, as samples and as the MP3 made meanwh
   expect(heard.draft).toMatchObject({ state: 'ready', seconds: heard.take.seconds, peaks: heard.take.peaks })
 })
 
-test('what is said in a pause is not recorded, and no sample is lost around it', async ({ page }) => {
+test('records nothing during a pause, and loses no sample around it', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     await engine.record()
     await engine.pass(1500)
@@ -65,9 +65,7 @@ test('what is said in a pause is not recorded, and no sample is lost around it',
   expect(likeness(heard.samples.slice(join, join + 24_000), spoken())).toBeGreaterThan(0.9)
 })
 
-test('at the limit it stops by itself on the sample, warned before, with the audio kept', async ({
-  page,
-}) => {
+test('stops at the limit to the sample, after a warning, and keeps the audio', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     const seen: unknown[] = []
     engine.recorder.subscribe(() => seen.push(engine.recorder.getSnapshot()))
@@ -82,7 +80,7 @@ test('at the limit it stops by itself on the sample, warned before, with the aud
   expect(heard.seen).toContainEqual(expect.objectContaining({ at: 'recording', seconds: 2, warning: true }))
 })
 
-test('a microphone that hears nothing is noticed', { tag: '@extended' }, async ({ page }) => {
+test('reports a silent microphone', { tag: '@extended' }, async ({ page }) => {
   const now = await page.evaluate(async () => {
     await engine.record()
     return engine.until((now) => now.at === 'recording' && now.silent)
@@ -90,7 +88,7 @@ test('a microphone that hears nothing is noticed', { tag: '@extended' }, async (
   expect(now).toMatchObject({ at: 'recording', silent: true })
 })
 
-test('the microphone is let go of after stopping, discarding, and discarding while it is asked for', async ({
+test('releases the microphone after stopping, discarding, and discarding during the permission prompt', async ({
   page,
 }) => {
   const states = await page.evaluate(async () => {
@@ -131,7 +129,7 @@ test('the microphone is let go of after stopping, discarding, and discarding whi
   expect(states).toMatchObject({ at: 'idle', drafts: [], files: [] })
 })
 
-test('an unplugged microphone pauses, and recording goes on with the next one', async ({ page }) => {
+test('an unplugged microphone pauses, and recording resumes with the next one', async ({ page }) => {
   const heard = await page.evaluate(async () => {
     const tracks: MediaStreamTrack[] = []
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -157,7 +155,7 @@ test('an unplugged microphone pauses, and recording goes on with the next one', 
 })
 
 test.describe('without permission', () => {
-  test('the refusal is said and nothing is kept', async ({ page }) => {
+  test('fails with record.microphone_denied and stores nothing', async ({ page }) => {
     const result = await page.evaluate(async () => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
@@ -168,7 +166,7 @@ test.describe('without permission', () => {
   })
 })
 
-test('without a file system it records in memory, says so, and the take still survives a reload', {
+test('records in memory without a file system, with a message, and the recording survives a reload', {
   tag: '@extended',
 }, async ({ page }) => {
   const heard = await page.evaluate(async () => {
@@ -192,7 +190,7 @@ for (const [lacks, files] of [
   ['the storage worker', '**/sink.worker*'],
   ['the encoder', '**/encoder.worker*'],
 ] as const)
-  test(`where ${lacks} cannot be loaded it records all the same`, { tag: '@extended' }, async ({ page }) => {
+  test(`records when ${lacks} cannot be loaded`, { tag: '@extended' }, async ({ page }) => {
     await page.route(files, (route) => route.abort())
     const heard = await page.evaluate(async () => {
       await engine.record()
@@ -206,7 +204,7 @@ for (const [lacks, files] of [
     expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.9)
   })
 
-test('encoders leave no worker behind', { tag: '@extended' }, async ({ page }) => {
+test('terminates encoder workers', { tag: '@extended' }, async ({ page }) => {
   await page.evaluate(async () => {
     for (let file = 0; file < 15; file++) await engine.encoder.encodeMp3(new Int16Array(48_000))
   })

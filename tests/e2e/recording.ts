@@ -1,4 +1,4 @@
-/** The steps that stories about recording share. */
+/** Steps shared by tests about recording. */
 import { expect, type Page } from '@playwright/test'
 
 /** Opens the record screen. */
@@ -7,24 +7,24 @@ export async function openRecorder(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
 }
 
-/** Speaks into the fixture's microphone for at least this many seconds. */
+/** Records from the fake microphone for at least this many seconds. */
 export async function speak(page: Page, seconds: number, start = 'Start Recording'): Promise<void> {
   await page.getByRole('button', { name: start }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
   await expect.poll(shown).toBeGreaterThanOrEqual(seconds)
 }
 
-/** Speaks, stops, and waits until the recording is finished with. */
+/** Records, stops, and waits until the recording is processed. */
 export async function record(page: Page, seconds = 2, start?: string): Promise<void> {
   await speak(page, seconds, start)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  // To intercept requests or to go offline is an order to every worker, and one that meets a worker on its way out is
-  // never answered: the story would wait for good.
+  // Intercepting requests and going offline send a command to every worker, and a terminating worker never replies: the
+  // test would hang.
   await expect.poll(() => page.workers().length).toBe(0)
 }
 
-/** Fills in what a squawk needs. */
+/** Fills in the required fields of a squawk. */
 export async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Tags').fill('#fox #canal')

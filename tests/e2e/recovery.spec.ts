@@ -1,4 +1,4 @@
-/** Nothing spoken is lost: the browser is killed in the middle of a recording and opened again. */
+/** Recovery of recordings after the browser is killed. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { Engine } from './pages/audio'
 
 declare const engine: Engine
 
-test('a browser killed while recording gives back all but the last second', { tag: '@extended' }, async ({
+test('a browser killed while recording restores all but the last second', { tag: '@extended' }, async ({
   audioUrl,
   launchOptions,
 }) => {
@@ -32,7 +32,7 @@ test('a browser killed while recording gives back all but the last second', { ta
   try {
     const found = await second.page.evaluate(async () => {
       const before = await engine.drafts.listDrafts()
-      // Two tabs may look at the same time; only one of them rescues.
+      // Two tabs may start at the same time; only one recovers.
       const rescued = (
         await Promise.all([engine.drafts.recoverDrafts(), engine.drafts.recoverDrafts()])
       ).flat()
@@ -60,12 +60,12 @@ test('a browser killed while recording gives back all but the last second', { ta
   }
 })
 
-test('what another tab is recording is not taken from it', async ({ page, context, audioUrl }) => {
+test('does not recover a recording in progress in another tab', async ({ page, context, audioUrl }) => {
   const other = await context.newPage()
   await other.goto(audioUrl)
   await page.evaluate(async () => {
     await engine.record()
-    // A slow machine hears nothing of the microphone at first.
+    // A slow machine gets no samples from the microphone at first.
     await engine.until((now) => now.at === 'recording' && now.seconds > 0.5)
   })
   const seen = await other.evaluate(async () => ({
@@ -84,10 +84,10 @@ test('what another tab is recording is not taken from it', async ({ page, contex
   expect(after).toEqual({ held: 'mine', drafts: ['ready'] })
 })
 
-test('a device that fills up meanwhile is said, and recording goes on in memory without a gap', {
+test('reports a device that fills up, and continues in memory without a gap', {
   tag: '@extended',
 }, async ({ audioUrl, launchOptions }) => {
-  // A profile on the disk: private windows have no limit to run into.
+  // A profile on disk: private windows have no storage quota to exceed.
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const { headless, executablePath, args } = launchOptions
   const context = await chromium.launchPersistentContext(profile, { headless, executablePath, args })
@@ -98,7 +98,7 @@ test('a device that fills up meanwhile is said, and recording goes on in memory 
     const devtools = await context.newCDPSession(page)
     await devtools.send('Storage.overrideQuotaForOrigin', {
       origin: new URL(audioUrl).origin,
-      // The browser takes room for a file by the megabyte, which is eleven seconds of samples.
+      // The browser allocates files by the megabyte, which is eleven seconds of samples.
       quotaSize: used + 1_300_000,
     })
     const heard = await page.evaluate(async () => {

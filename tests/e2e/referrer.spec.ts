@@ -1,4 +1,4 @@
-/** Addresses that carry a secret: no request of their page names them as its referrer. */
+/** Addresses with a secret: no request of their page sends them as referrer. */
 import { expect, test } from './actors'
 
 const SECRET = 'S'.repeat(43)

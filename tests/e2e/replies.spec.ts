@@ -1,4 +1,4 @@
-/** Replies: recorded under the card, heard elsewhere at once, to several voices, and deleted by whoever may. */
+/** Replies: recorded under the card, shown live elsewhere, with several parents, and deleted. */
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts.schema'
 import { type Actor, expect, test } from './actors'
@@ -11,7 +11,7 @@ import { speak } from './voices'
 
 const FEED = '/?view=squawks'
 
-/** The card of a post, with its feed open and listening. */
+/** Returns the card of a post in a feed that receives events. */
 async function cardOf(page: Page, post: Post): Promise<Locator> {
   const listens = page.waitForResponse(/\/api\/events/)
   await page.goto(`${FEED}&post=${post.id}`)
@@ -24,7 +24,7 @@ const replyButton = (card: Locator, post: Post) =>
   card.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) })
 const chainOf = (card: Locator, post: Post) => card.getByRole('region', { name: `Replies to ${post.title}` })
 
-/** Records into an open panel. */
+/** Records in an open reply panel. */
 async function recordReply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
   const shown = async () => Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
@@ -33,7 +33,7 @@ async function recordReply(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
 
-test('a reply is recorded under the card, arrives in another open thread, and is what was said', async ({
+test('a reply recorded under the card appears in another open thread with the spoken sound', async ({
   speaker,
   listener,
 }) => {
@@ -57,7 +57,7 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   await expect(panel).toHaveCount(0)
   await expect(card.getByRole('button', { name: `Reply to ${post.title}, 1 reply` })).toBeFocused()
 
-  // Elsewhere, without reloading.
+  // In the other window, without a reload.
   const voice = chain.getByRole('listitem').filter({ hasText: speaker.displayName })
   await expect(voice).toHaveCount(1)
   await expect(voice.getByText('24h left')).toBeVisible()
@@ -73,7 +73,7 @@ test('a reply is recorded under the card, arrives in another open thread, and is
   expect(likeness(spoken(), heard.samples)).toBeGreaterThan(0.5)
 })
 
-test('a reply to a reply arrives in another open thread, and a deleted reply leaves it', {
+test('a reply to a reply appears in another open thread, and a deleted reply disappears from it', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const post = await speak(speaker, { title: unique('Deep') })
@@ -96,7 +96,7 @@ test('a reply to a reply arrives in another open thread, and a deleted reply lea
   await expect(theirs.getByRole('heading', { name: 'Only here' })).toHaveCount(0)
 })
 
-test('Reply on a share page leads to the recorder with that voice to answer', { tag: '@extended' }, async ({
+test('Reply on a share page opens the recorder with that post as parent', { tag: '@extended' }, async ({
   speaker,
   listener,
 }) => {
@@ -112,7 +112,7 @@ test('Reply on a share page leads to the recorder with that voice to answer', { 
   await expect.poll(async () => page.getByLabel('Recorded time').textContent()).toMatch(/0:0[2-9]/)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  // And on to where it is heard.
+  // Publishing leads to the thread.
   const card = page.locator(`article[data-post="${post.id}"]`)
   await expect(chainOf(card, post).getByRole('listitem')).toHaveCount(1)
 })

@@ -1,10 +1,10 @@
-/** A stranger's first message: it waits in a box, is heard there, and is accepted or deleted without the sender knowing. */
+/** A stranger's first message: it waits in the request box, plays there, and is accepted. */
 import { expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import { addTrack, at, conversation, MUES, openRecorder, send, thread, to } from './mues'
 import { sendMessage } from './voices'
 
-test('a stranger waits quietly, is heard in the box, accepted there, and then arrives as anybody does', {
+test("a stranger's message waits as a request, plays there, and arrives as a message once accepted", {
   tag: ['@looks', '@extended'],
 }, async ({ speaker, listener }) => {
   const { page } = listener
@@ -12,14 +12,14 @@ test('a stranger waits quietly, is heard in the box, accepted there, and then ar
   await page.goto(MUES)
   await list
   await expect(page.getByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
-  // Written by hand, as people do.
+  // Sent through the interface.
   await openRecorder(speaker.page)
   await to(speaker.page).fill(at(listener))
   await addTrack(speaker.page, 'Lantern walk')
   await send(speaker.page).click()
   await expect(thread(speaker.page, 'Mara Lindqvist').getByText('Lantern walk')).toBeVisible()
 
-  // It appears by itself with a quiet count, and tells of itself in no other way.
+  // It appears live with a request count, and without a notification.
   const door = page.getByRole('link', { name: 'Requests (1)' })
   await expect(door).toBeVisible()
   await expect(page.getByText('What people wrote to you first waits in Requests.')).toBeVisible()

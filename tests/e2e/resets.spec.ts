@@ -1,10 +1,10 @@
-/** A forgotten password, and ending a session from elsewhere. */
+/** A forgotten password, and sessions ended by its reset. */
 
 import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { newcomer, newWindow, openSignIn, signUpThroughMail } from './newcomer'
 
-test('somebody forgets the password, chooses a new one by mail, and is signed out elsewhere', {
+test('a reset by email changes the password and ends other sessions', {
   tag: '@extended',
 }, async ({ context, browser, baseURL }) => {
   const { email, username } = newcomer()

@@ -1,4 +1,4 @@
-/** Keeping people away, and having moderators look at what somebody said (D19). */
+/** Blocking, reports and moderation (D19). */
 import type { Locator } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
@@ -9,7 +9,7 @@ import { speak } from './voices'
 
 const cardOf = ({ page }: Actor, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('who is blocked is gone for both, wherever it is open, until they are let in again', {
+test('blocking hides both users from each other in every window until unblocked', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const [fox, river] = [unique('The fox is back'), unique('Low water')]
@@ -31,7 +31,7 @@ test('who is blocked is gone for both, wherever it is open, until they are let i
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(cardOf(listener, fox)).toHaveCount(0)
   await expect(player).toHaveCount(0)
-  // The other one sees it go, and is told nothing.
+  // The blocked user sees the post disappear, without a notification.
   await expect(cardOf(speaker, river)).toHaveCount(0)
   await speaker.page.goto(`/?view=member&name=${listener.username}`)
   await expect(speaker.page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible()
@@ -44,7 +44,7 @@ test('who is blocked is gone for both, wherever it is open, until they are let i
   await expect(cardOf(listener, fox)).toBeVisible()
 })
 
-test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '@extended'] }, async ({
+test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@extended'] }, async ({
   speaker,
   listener,
   actor,
@@ -81,13 +81,13 @@ test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '
   await expect(moderator.page.getByRole('button', { name: `Pause: ${fox}` })).toBeVisible()
   expect(await barriers(moderator.page)).toEqual([])
 
-  // Suspended, they read so over whatever they look at, until it is over.
+  // A suspended user sees a notice on every view until the suspension ends.
   const note = speaker.page.getByRole('region', { name: 'Your account is suspended' })
   const listens = speaker.page.waitForResponse(/\/api\/events/)
   await speaker.page.goto('/?view=squawks')
   await listens
   await expect(note).toBeHidden()
-  const decide = (deed: object) =>
+  const decide = (decision: object) =>
     moderator.page.evaluate(
       (json) =>
         fetch('/api/moderation/decisions', {
@@ -95,7 +95,7 @@ test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(json),
         }).then(({ status }) => status),
-      { subject: { is: 'person', id: speaker.id }, ...deed },
+      { subject: { is: 'person', id: speaker.id }, ...decision },
     )
   expect(await decide({ deed: 'suspend', days: 7 })).toBe(204)
   await expect(note).toContainText(/suspended until \d/)
@@ -107,7 +107,7 @@ test('what is reported waits for a moderator, who hides it', { tag: ['@looks', '
 const replyTo = (card: Locator, title: string) =>
   card.getByRole('button', { name: new RegExp(`^Reply to ${title}`) })
 
-test('a thread is left to some, closed while one of them speaks, and nothing that was said is lost', {
+test('limits replies, closes a thread during a recording, and offers the reply as a post of its own', {
   tag: ['@looks', '@extended'],
 }, async ({ speaker, listener, actor, baseURL }) => {
   const [fox, alone] = [unique('Who heard the fox'), unique('By itself then')]
@@ -122,7 +122,7 @@ test('a thread is left to some, closed while one of them speaks, and nothing tha
   await expect(cardOf(speaker, fox)).toBeVisible()
   await expect(replyTo(cardOf(speaker, fox), fox)).not.toHaveAttribute('title')
 
-  // Who is not followed finds the reason in the place of the recorder, here and on the share page.
+  // A user who may not reply sees the reason instead of the recorder, here and on the share page.
   const stranger = await actor('Dele Adeyemi')
   await stranger.page.goto('/?view=squawks')
   const why = `Only people ${speaker.displayName} follows can reply here.`
@@ -155,7 +155,7 @@ test('a thread is left to some, closed while one of them speaks, and nothing tha
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(cardOf(listener, alone)).toBeVisible()
 
-  // A link to it leads to the thread, and says the same.
+  // A link to it shows the same reason, on the share page and in the thread.
   const { id } = await postTitled(stranger.page, fox)
   await stranger.page.goto(`/squawk/${id}`)
   await expect(stranger.page.getByText(over)).toBeVisible()

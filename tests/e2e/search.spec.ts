@@ -1,4 +1,6 @@
-/** Universal search: by keyboard alone from home, three of each kind, one's own messages, nothing of others'; and all results. */
+/**
+ * Universal search by keyboard: three results per kind, the viewer's own messages only, and the page of all results.
+ */
 import { expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
 import { acquainted } from './mues'
@@ -6,7 +8,7 @@ import { keepStill } from './still'
 import { unique } from './unique'
 import { gather, recordIn, sendMessage, speak } from './voices'
 
-test('a few letters lead to a voice and to a message, by keys alone', { tag: '@looks' }, async ({
+test('a few letters find a post and a message by keyboard', { tag: '@looks' }, async ({
   speaker,
   listener,
   visitor,
@@ -25,13 +27,13 @@ test('a few letters lead to a voice and to a message, by keys alone', { tag: '@l
   await expect(field).toBeFocused()
   await expect(page).toHaveURL(/\/$/)
   await page.keyboard.type(word.slice(0, -1).toUpperCase())
-  // And the way to all results, last.
+  // The last option leads to all results.
   await expect(options).toHaveCount(5)
   await expect(page.getByRole('group', { name: 'Squawks' }).getByRole('option')).toHaveCount(3)
   await expect(page.getByRole('group', { name: 'MUE Messages' }).getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('status').getByText('4 results')).toBeAttached()
 
-  // The message is above the squawks, and chosen already; the newest squawk comes next.
+  // The message comes first and is selected; the newest squawk is next.
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   const second = options.nth(1)
@@ -61,7 +63,7 @@ test('a few letters lead to a voice and to a message, by keys alone', { tag: '@l
   await expect(theirs).toHaveValue(`${word} "nowhere*`)
 })
 
-test('all results lead to where each one is, and a word typed wrong to what was meant', {
+test('each result opens its post in place, and a misspelled word gets a suggestion', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const word = unique('Plover').replace(' ', '')
@@ -88,7 +90,7 @@ test('all results lead to where each one is, and a word typed wrong to what was 
   await expect(result('answers').locator('mark')).toHaveText(word)
   expect(await barriers(page)).toEqual([])
 
-  // A reply: in the thread of what it answers.
+  // A reply opens in its parent's thread.
   await result('answers')
     .getByRole('link', { name: `${word} answers` })
     .click()
@@ -96,14 +98,14 @@ test('all results lead to where each one is, and a word typed wrong to what was 
   await expect(result('answers')).toBeFocused()
   await page.goBack()
   await expect(field).toHaveValue(word)
-  // A message: in its conversation.
+  // A message opens in its conversation.
   await result('for you')
     .getByRole('link', { name: `${word} for you` })
     .click()
   const conversation = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
   await expect(conversation.getByRole('listitem').filter({ hasText: `${word} for you` })).toBeFocused()
   await page.goBack()
-  // A recording: in its owlcast.
+  // A recording opens in its owlcast.
   await page.getByRole('link', { name: 'Owlcasts', exact: true }).click()
   await expect(page).toHaveURL(/kind=owlcast/)
   await expect(result('answers')).toHaveCount(0)
@@ -127,7 +129,7 @@ test('all results lead to where each one is, and a word typed wrong to what was 
   await expect(page.getByRole('heading', { name: speaker.displayName })).toBeVisible()
 })
 
-test('a result scrolls to its squawk in a list on screen, and in one that is cached', {
+test('a result scrolls to its squawk in a visible list and in a cached one', {
   tag: '@extended',
 }, async ({ speaker, visitor }) => {
   const word = unique('Bittern').replace(' ', '')
@@ -135,7 +137,7 @@ test('a result scrolls to its squawk in a list on screen, and in one that is cac
   for (const n of [1, 2, 3, 4, 5]) await speak(speaker, { title: unique(`Above it ${n}`) })
   await keepStill(visitor)
   const card = visitor.locator(`[data-post="${post.id}"]`)
-  // A list may be a second old, and this window is told of nothing new.
+  // Lists are cached for a second, and this window receives no events.
   await expect(async () => {
     await visitor.goto('/?view=squawks')
     await expect(card).toBeVisible({ timeout: 3_000 })
@@ -156,7 +158,7 @@ test('a result scrolls to its squawk in a list on screen, and in one that is cac
 })
 
 for (const width of [390, 900, 1280])
-  test(`a feed has the search field once, ${width} px`, {
+  test(`a feed has one search field, ${width} px`, {
     tag: width === 390 ? [] : '@extended',
   }, async ({ speaker, visitor }) => {
     const post = await speak(speaker, { title: unique('Found from a feed') })

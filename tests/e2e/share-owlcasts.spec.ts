@@ -1,4 +1,6 @@
-/** An owlcast behind a link: heard one after the other, with and without a script; paid ones, and private ones by invitation. */
+/**
+ * Share pages of owlcasts: playback in order with and without JavaScript, paid ones, and private ones by invitation.
+ */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
@@ -10,7 +12,7 @@ const NAME = 'Two Banks, One River'
 const pathOf = ({ id }: { id: string }) => `/owlcast/${id}`
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-/** An owlcast with recordings of these names. */
+/** Creates an owlcast with recordings of these titles. */
 async function conversation(actor: Actor, titles: string[], given: Parameters<typeof gather>[1] = {}) {
   const cast = await gather(actor, { name: NAME, description: 'Two sides of one water.', ...given })
   const voices = []
@@ -19,7 +21,7 @@ async function conversation(actor: Actor, titles: string[], given: Parameters<ty
   return { cast, voices }
 }
 
-test('its recordings play one after the other, the playing one is marked, and Reply leads to the app', {
+test('recordings play in order, the playing one is marked, and Reply opens the app', {
   tag: ['@looks', '@extended'],
 }, async ({ actor, visitor }) => {
   const tomas = await actor('Tomás Ridge')
@@ -35,7 +37,7 @@ test('its recordings play one after the other, the playing one is marked, and Re
   await visitor.getByRole('slider').focus()
   await visitor.keyboard.press('End')
   await expect(row(visitor, 'The ferry')).toHaveAttribute('aria-current', 'true')
-  // It is the last one: the list ends with it.
+  // The list ends with the last one.
   await expect(visitor.getByRole('button', { name: 'Play: The ferry' })).toBeVisible()
   await expect(visitor.locator('[aria-current]')).toHaveCount(1)
 
@@ -56,7 +58,7 @@ test('its recordings play one after the other, the playing one is marked, and Re
   })
 })
 
-test('Reply opens the owlcast in the app: a listener answers it, and its own people record in it', {
+test('Reply opens the recorder: as a reply for a listener, as a recording for a member', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
   const tomas = await actor('Tomás Ridge')
@@ -81,7 +83,7 @@ test('Reply opens the owlcast in the app: a listener answers it, and its own peo
   await expect(tomas.page.getByLabel('Record into')).toHaveValue(cast.id)
 })
 
-test('without JavaScript it reads, plays and leads on, page by page', { tag: '@extended' }, async ({
+test('reads, plays and pages without JavaScript', { tag: '@extended' }, async ({
   actor,
   browser,
   request,
@@ -114,7 +116,7 @@ test('without JavaScript it reads, plays and leads on, page by page', { tag: '@e
   }
 })
 
-test('an embed plays the list as one player, and what costs something says so', {
+test('an embed plays the list in one player and shows the price of a paid one', {
   tag: ['@extended', '@looks'],
 }, async ({ actor, visitor }) => {
   const pia = await actor('Pia Holm', { pro: true })
@@ -137,7 +139,7 @@ test('an embed plays the list as one player, and what costs something says so', 
   await expect(visitor.getByText('These are previews')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Play: Dear' })).toBeVisible()
   expect(await barriersInEveryLook(visitor)).toEqual([])
-  // Whoever may hear all of it does so on the same page.
+  // A user with full access plays it on the same page.
   await pia.page.goto('/')
   await pia.page.getByRole('main').waitFor()
   await pia.page.goto(pathOf(paid))
@@ -148,7 +150,7 @@ test('an embed plays the list as one player, and what costs something says so', 
   expect((await sound).ok()).toBe(true)
 })
 
-test('an invitation opens a private one to who holds its link, until it is taken back', {
+test('an invitation link opens a private owlcast until it is revoked', {
   tag: '@looks',
 }, async ({ actor, visitor, request }) => {
   const pia = await actor('Pia Holm', { pro: true })

@@ -1,11 +1,11 @@
-/** Other apps share to Owlcast: the system sends a form, which the service worker takes. */
+/** The share target: the system posts a form, which the service worker handles. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { PODCAST, panel, trim, url } from './podcasts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Shares as the system would: it sends the manifest's form. */
+/** Submits the form of the manifest, as the system does. */
 async function share(page: Page, { file, text = '' }: { file?: string; text?: string }): Promise<void> {
   await page.evaluate((shared) => {
     const form = document.createElement('form')
@@ -33,7 +33,7 @@ async function share(page: Page, { file, text = '' }: { file?: string; text?: st
   await page.waitForURL(/shared=/)
 }
 
-test('what another app shares opens in the form for podcasts: a file loaded, a link filled in, else what is taken', {
+test('a shared file or link opens in the podcast form, and other text gets an explanation', {
   tag: '@extended',
 }, async ({ visitor: page }) => {
   await page.goto('/')
@@ -43,7 +43,7 @@ test('what another app shares opens in the form for podcasts: a file loaded, a l
   await share(page, { file: PODCAST })
   await expect(panel(page)).toBeVisible()
   await expect(page.getByText('speech-60.mp3')).toBeVisible()
-  // A sign-in that leads elsewhere and back finds it again.
+  // A sign-in with a redirect reloads the page.
   await page.reload()
   await expect(panel(page)).toBeVisible()
   await page.getByRole('slider', { name: 'End' }).press('PageDown')

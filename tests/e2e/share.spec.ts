@@ -42,7 +42,7 @@ test('a shared link opens, plays, copies and leads to a reply', async ({ speaker
   })
 })
 
-test('without JavaScript it reads, plays and leads on', async ({ browser, speaker }) => {
+test('reads, plays and replies without JavaScript', async ({ browser, speaker }) => {
   const post = await speak(speaker, { title: 'The fox is back' })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -51,7 +51,7 @@ test('without JavaScript it reads, plays and leads on', async ({ browser, speake
   await expect(page.locator('audio[controls]')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeHidden()
   await expect(page.getByText(LINK(post.id))).toBeVisible()
-  // The browser's own controls: their play button is the left end.
+  // Of the browser's own controls, the play button is at the left end.
   const sound = page.waitForResponse((answer) => answer.url().includes('/media/'))
   await page.locator('audio').click({ position: { x: 24, y: 27 } })
   expect((await sound).ok()).toBe(true)
@@ -60,7 +60,7 @@ test('without JavaScript it reads, plays and leads on', async ({ browser, speake
   await context.close()
 })
 
-test('page and styles come in the first round trip', async ({ request, speaker }) => {
+test('page and styles fit the first round trip', async ({ request, speaker }) => {
   const post = await speak(speaker, { title: 'T'.repeat(100), description: 'word '.repeat(80) })
   for (const path of [LINK(post.id), `/embed${LINK(post.id)}`, LINK('post_nowhere')]) {
     const text = await (await request.get(path)).text()
@@ -69,7 +69,7 @@ test('page and styles come in the first round trip', async ({ request, speaker }
   }
 })
 
-test('the embed may be framed by anyone, the page by nobody', async ({ speaker, visitor, baseURL }) => {
+test('the embed may be framed by any site, the page by none', async ({ speaker, visitor, baseURL }) => {
   const post = await speak(speaker, { title: 'The fox is back' })
   const frame = (path: string) => `<iframe src="${baseURL}${path}" width="480" height="220"></iframe>`
   const other = createServer((_, answer) => {

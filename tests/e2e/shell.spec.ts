@@ -1,10 +1,12 @@
-/** The frame of the app: menu, views in the URL, shortcuts, schemes; by keyboard, on all widths, without axe findings. */
+/** The app shell: menu, views in the URL, shortcuts and schemes; by keyboard, at all widths, checked with axe. */
 import { expect, test } from './actors'
 import { barriers, barriersInEveryLook } from './barriers'
 
 const PHONE = { width: 390, height: 844 }
 
-test('the menu leads everywhere, closes behind one and gives the focus back', async ({ visitor: page }) => {
+test('the menu links to every view, closes after a choice and returns the focus', async ({
+  visitor: page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -35,7 +37,7 @@ test('the menu leads everywhere, closes behind one and gives the focus back', as
   await expect(page).toHaveTitle('Hum · Owlcast')
 })
 
-test('views stand in the URL: Back, Forward and reload work, and squawks has its old name', async ({
+test('each view has a URL that works with Back, Forward and reload, and squawks keeps its old one', async ({
   visitor: page,
 }) => {
   await page.goto('/')
@@ -56,7 +58,7 @@ test('views stand in the URL: Back, Forward and reload work, and squawks has its
   await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
 })
 
-test('by keyboard alone: skip link, shortcuts, and their list, which can switch them off', async ({
+test('skip link and shortcuts work by keyboard, and shortcuts can be switched off', async ({
   visitor: page,
 }) => {
   await page.goto('/?view=settings')
@@ -79,14 +81,14 @@ test('by keyboard alone: skip link, shortcuts, and their list, which can switch 
   await page.keyboard.press('r')
   await expect(page).toHaveURL(/view=settings/)
   await page.getByRole('switch', { name: /Single-key shortcuts/ }).check()
-  // The shortcuts are loaded after they are switched on, which nothing shows.
+  // The shortcuts load after they are switched on, which nothing on the page shows.
   await expect(async () => {
     await page.locator('body').press('r')
     await expect(page).toHaveURL(/view=record/, { timeout: 1000 })
   }).toPass()
 })
 
-test('the scheme follows the system until the person chooses', async ({ visitor: page }) => {
+test('the scheme follows the system until the user chooses one', async ({ visitor: page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/?view=settings')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -97,7 +99,7 @@ test('the scheme follows the system until the person chooses', async ({ visitor:
   await expect.poll(ground).toBe('rgb(14, 19, 24)')
 })
 
-test('no view scrolls sideways, from 320 pixels up, and axe finds nothing, night and first light', {
+test('axe finds nothing and no view scrolls sideways from 320 pixels up, in both schemes', {
   tag: '@a11y',
 }, async ({ visitor: page }) => {
   for (const view of ['', '?view=hum', '?view=settings', '?view=squawks']) {
@@ -108,7 +110,7 @@ test('no view scrolls sideways, from 320 pixels up, and axe finds nothing, night
   }
 })
 
-test('on a tablet the icons of the rail have names, and the record screen one bar of buttons', {
+test('on a tablet the icons of the rail have names, and the record screen has one button bar', {
   tag: '@extended',
 }, async ({ listener: { page } }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -1,10 +1,12 @@
-/** Somebody new: from the first press of Sign In to a voice of their own, and out again. */
+/** Sign-up by email, sign-in and sign-out. */
 
 import { expect, test } from './actors'
 import { barriers } from './barriers'
 import { fillSignUp, newcomer, newWindow, openSignIn, PASSWORD, pressLinkInMail } from './newcomer'
 
-test('someone signs up, reads the mail, signs in and out; a second tab follows', async ({ context }) => {
+test('a user signs up, confirms the email, signs in and out, and a second tab follows', async ({
+  context,
+}) => {
   const page = await newWindow(context)
   const { username, email } = newcomer()
   await page.goto('/')
@@ -17,7 +19,7 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   await expect(dialog.getByText('Check your e-mail')).toBeVisible()
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
 
-  // Before the link is pressed there is no account to sign in to.
+  // Before the link is opened there is no account.
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
@@ -32,7 +34,7 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
   await expect(mailbox.getByRole('dialog')).toHaveCount(0)
 
-  // The first window, its dialog still open, follows by itself.
+  // The first window closes its dialog by itself.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
 
@@ -43,7 +45,7 @@ test('someone signs up, reads the mail, signs in and out; a second tab follows',
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
 })
 
-test('names hold every text there is, and run nothing', { tag: '@extended' }, async ({ context }) => {
+test('names hold any text and execute nothing', { tag: '@extended' }, async ({ context }) => {
   const page = await newWindow(context)
   const { username, email } = newcomer()
   const name = '"><img src=x onerror=__xss=1> ﷽ 👩‍👩‍👧 Ẕ̌ä'
@@ -64,7 +66,7 @@ test('names hold every text there is, and run nothing', { tag: '@extended' }, as
   expect(await page.evaluate(() => Reflect.has(globalThis, '__xss'))).toBe(false)
 })
 
-test('a link that does not work says so, and axe finds nothing in any tab', { tag: '@extended' }, async ({
+test('shows an error for an invalid link, and axe finds nothing in any tab', { tag: '@extended' }, async ({
   context,
 }) => {
   const page = await newWindow(context)
@@ -82,7 +84,7 @@ test('a link that does not work says so, and axe finds nothing in any tab', { ta
   await expect(dialog).toHaveCount(0)
 })
 
-test('a password never gets into an address, even where the browser sends the form itself', async ({
+test('a password never gets into a URL, even when the browser submits the form itself', async ({
   context,
 }) => {
   const page = await newWindow(context)
@@ -92,7 +94,7 @@ test('a password never gets into an address, even where the browser sends the fo
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.isNavigationRequest()),
-    // Asks no script, as before the script ran.
+    // Bypasses scripts, as before the app has loaded.
     dialog.locator('form').evaluate((form: HTMLFormElement) => form.submit()),
   ])
   expect(request.method()).toBe('POST')

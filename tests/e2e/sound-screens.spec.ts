@@ -1,4 +1,4 @@
-/** Healing stories, songs and podcast replies in both schemes, on a phone and on a desk: nothing axe would mend. */
+/** axe on healing stories, songs and podcast replies, in both schemes, on a phone and a desktop. */
 import { type Actor, expect, test } from './actors'
 import { barriersInEveryLook } from './barriers'
 import * as podcast from './podcasts'
@@ -8,7 +8,7 @@ import { publish } from './voices'
 
 const SCRIPT =
   'You are home. You cross the kitchen without counting the steps. The kettle is on and the window is open, and your breath goes all the way down and comes all the way back.\n\nYour body knows its own road. It is walking it tonight, slowly, in the right direction.'
-/** A chain of three voices of a kind on its open card; other stories' cards beside it are theirs to look at. */
+/** Opens a chain of three posts of a kind; returns its card, because cards of other tests stand beside it. */
 async function openChain(people: readonly [Actor, Actor, Actor], mode: 'hum' | 'nightingale', title: string) {
   const [first, ...others] = people
   const detail = (by: string) =>
@@ -30,20 +30,22 @@ async function openChain(people: readonly [Actor, Actor, Actor], mode: 'hum' | '
   return { card, within }
 }
 
-test('a healing story', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
+test('axe finds nothing in a healing story', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Odile Nwosu')] as const
   const { card, within } = await openChain(people, 'hum', unique('For Elias, after the surgery'))
   await expect(card.getByText('3 voices')).toBeVisible()
   expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
 })
 
-test('a song chain', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
+test('axe finds nothing in a song chain', { tag: '@a11y' }, async ({ speaker, listener, actor }) => {
   const people = [speaker, listener, await actor('Junipero Vance')] as const
   const { within } = await openChain(people, 'nightingale', unique('Salt in the harbour bell'))
   expect(await barriersInEveryLook(speaker.page, { within })).toEqual([])
 })
 
-test('the form of a healing story, with its script', { tag: '@a11y' }, async ({ speaker: { page } }) => {
+test('axe finds nothing in the form of a healing story, with its script', { tag: '@a11y' }, async ({
+  speaker: { page },
+}) => {
   await page.goto('/?view=record&mode=hum')
   await page.getByLabel('Recipient name').fill('Elias')
   await page.getByLabel('Condition').fill('Recovering from heart surgery')
@@ -54,7 +56,7 @@ test('the form of a healing story, with its script', { tag: '@a11y' }, async ({ 
   expect(await barriersInEveryLook(page)).toEqual([])
 })
 
-test('the clip of a podcast', { tag: '@a11y' }, async ({ speaker: { page } }) => {
+test('axe finds nothing in the clip of a podcast', { tag: '@a11y' }, async ({ speaker: { page } }) => {
   await podcast.open(page)
   expect(await barriersInEveryLook(page)).toEqual([])
   await podcast.upload(page, podcast.PODCAST)

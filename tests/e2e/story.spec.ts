@@ -1,6 +1,6 @@
 /**
- * The main job, end to end, in two windows: somebody new speaks over music, somebody else hears it arrive, the link
- * previews and plays, and a day later all of it is gone.
+ * The main flow in two windows: a new user records over music, a visitor hears it arrive, the link previews and plays,
+ * and the post expires a day later.
  */
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '../../domain/expiry'
@@ -14,7 +14,7 @@ import { postTitled } from './published'
 import { fillIn, record, speak } from './recording'
 
 test.describe.configure({ mode: 'serial' })
-// This microphone speaks until it is switched off.
+// This microphone plays in a loop.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -26,25 +26,23 @@ test.use({
 const FEED = '/?view=squawks'
 const SAME_SECONDS = 0.06
 
-test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@extended' }, async ({
-  context,
-  visitor,
-  travel,
-}) => {
+test('a recording arrives in another window as spoken, and expires after a day', {
+  tag: '@extended',
+}, async ({ context, visitor, travel }) => {
   const title = 'The fox is back on the canal path'
   await context.addInitScript(rawMicrophone)
 
-  // Somebody elsewhere, signed in nowhere, has the feed open.
+  // A visitor has the feed open.
   const listens = visitor.waitForResponse(/\/api\/events/)
   await visitor.goto(FEED)
   await listens
   await expect(visitor.getByRole('heading', { name: 'No squawks yet' })).toBeVisible()
   await visitor.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 
-  // Somebody new signs up, and in.
+  // A new user signs up and in.
   const page = await signUpThroughMail(context, newcomer())
 
-  // They speak over music of the library, with a breath in between, and listen back.
+  // Records over music of the library with a pause, and plays it back.
   await page
     .getByRole('link', { name: /^Record/ })
     .first()
@@ -73,7 +71,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@ext
   await expect(done).toBeVisible()
   const link = (await done.textContent())?.match(/http\S+\/squawk\/\w+/)?.[0] ?? ''
 
-  // Elsewhere it arrives by itself, is played, and is what was spoken.
+  // The visitor's window shows it live, plays it, and gets the same sound.
   const card = visitor.getByRole('article').filter({ hasText: title })
   await expect(card).toBeVisible()
   expect(await visitor.evaluate(() => Reflect.has(globalThis, 'neverReloaded'))).toBe(true)
@@ -91,7 +89,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@ext
   expect(gain).toBeCloseTo(0.25, 1)
   expect(likenessInPieces([...spoken(), ...spoken()], voice)).toBeGreaterThan(0.85)
 
-  // The link previews where nothing runs, and plays.
+  // The link has a preview without JavaScript, and plays.
   const html = await (await visitor.request.get(link)).text()
   const meta = (name: string) => html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1]
   expect(meta('og:title')).toContain(title)
@@ -103,7 +101,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@ext
   await shared.getByRole('button', { name: `Play: ${title}` }).click()
   await expect(shared.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
 
-  // Almost a day later it is still there; a day later it is not, for anybody.
+  // Available shortly before the expiry, gone for everyone after it.
   await travel(23.9 * HOUR_MS)
   for (const window of [page, visitor]) expect((await window.request.get(post.audioUrl)).status()).toBe(200)
   await travel(24.1 * HOUR_MS)
@@ -117,7 +115,7 @@ test('a voice goes from a microphone to ears elsewhere, and fades', { tag: '@ext
   }
 })
 
-test('where the music cannot be had any more, the voice alone goes out, and that is said', {
+test('publishes the voice alone with a message when the music cannot be loaded', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -130,7 +128,7 @@ test('where the music cannot be had any more, the voice alone goes out, and that
   const [draft] = await draftsOf(page)
   const track = await trackUrl(page, 'Low tide')
   await page.route(`**${track}`, (route) => route.fulfill({ status: 500, body: 'oops' }))
-  // A new page has to ask for the music again.
+  // A new page has to load the music again.
   await page.reload()
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText('Audio mixing failed. Playing voice only.')).toBeVisible()
@@ -143,10 +141,7 @@ test('where the music cannot be had any more, the voice alone goes out, and that
   expect(likeness(spoken(), voice.samples)).toBeGreaterThan(0.9)
 })
 
-/**
- * The microphone as it is: what the browser does against noise and echo differs by its version, and what is compared here
- * is our own way from the microphone on.
- */
+/** Disables the browser's audio processing, which differs by version and would change the samples. */
 function rawMicrophone() {
   const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
   if (!ask) return

@@ -1,4 +1,4 @@
-/** A title that nothing else has: stories share one server, and are told again in it. */
+/** Returns a unique title: tests share one server. */
 export function unique(title: string): string {
   return `${title} ${Math.random().toString(36).slice(2, 8)}`
 }

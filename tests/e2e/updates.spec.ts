@@ -1,11 +1,11 @@
-/** New versions of the app, and whose device it is. */
+/** Updates of the app, and data left on the device. */
 import { expect, test } from './actors'
 import { openRecorder } from './recording'
 import { speak } from './voices'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a new version waits until somebody takes it, and never comes while they speak', {
+test("a new version waits for the user's consent, and is not offered during a recording", {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await page.goto('/')
@@ -13,7 +13,7 @@ test('a new version waits until somebody takes it, and never comes while they sp
   await openRecorder(page)
   await page.getByRole('button', { name: 'Start Recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
-  // What a new version is to a browser: another script for the same pages.
+  // To a browser, a new version is another script for the same scope.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined))
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
@@ -28,7 +28,7 @@ test('a new version waits until somebody takes it, and never comes while they sp
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
-test('who signs out leaves nothing of theirs on the device', async ({ speaker }) => {
+test("signing out removes the user's data from the device", async ({ speaker }) => {
   const { page } = speaker
   await speak(speaker, { title: 'Mine alone' })
   await page.goto('/?view=squawks')

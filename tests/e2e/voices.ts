@@ -1,4 +1,4 @@
-/** Voices that stories begin with: published through the same API as the app, from a file instead of a microphone. */
+/** Publishes posts through the same API as the app, from a file instead of a microphone. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,31 +15,31 @@ type Voice = {
   description?: string
   tags?: string[]
   file?: string
-  /** What it answers. */
+  /** Posts that it replies to. */
   parents?: NewPost['parents']
-  /** What only its kind has. */
+  /** Fields of its kind. */
   detail?: NewPost['detail']
-  /** What listening costs, in cents. */
+  /** Price in cents. */
   priceCents?: number
-  /** Who may reply. */
+  /** Reply policy. */
   repliesFrom?: NewPost['repliesFrom']
-  /** Whom a message is for; without it the voice is a squawk. */
+  /** Recipient of a message; a squawk without it. */
   recipient?: string
-  /** The owlcast it is recorded in. */
+  /** Owlcast it is recorded in. */
   owlcastId?: string
 }
 
-/** Publishes a squawk of this person, or a message. */
+/** Publishes a squawk, or a message if it has a recipient. */
 export function speak(actor: Actor, { tags = ['fox'], ...voice }: Voice): Promise<Post> {
   return publish(actor, voice.recipient === undefined ? 'squawk' : 'mue', { tags, ...voice })
 }
 
-/** Sends a message of this person: to somebody, or back in answer to one. */
+/** Sends a message to a recipient or as a reply. */
 export function sendMessage(actor: Actor, message: Partial<Voice>): Promise<Post> {
   return publish(actor, 'mue', message)
 }
 
-/** Makes an owlcast of this person. */
+/** Creates an owlcast. */
 export async function gather(actor: Actor, given: Partial<NewOwlcast> = {}): Promise<Post> {
   const { origin } = actor
   const answer = await actor.context.request.post(`${origin}/api/owlcasts`, {
@@ -50,12 +50,12 @@ export async function gather(actor: Actor, given: Partial<NewOwlcast> = {}): Pro
   return (await answer.json()).post
 }
 
-/** Records into an owlcast. */
+/** Publishes a recording in an owlcast. */
 export function recordIn(actor: Actor, { id }: Post, voice: Partial<Voice>): Promise<Post> {
   return publish(actor, 'owlcast', { tags: ['river'], ...voice, owlcastId: id })
 }
 
-/** Publishes a voice of any mode. */
+/** Publishes a post of any mode. */
 export async function publish(
   actor: Actor,
   mode: Mode,

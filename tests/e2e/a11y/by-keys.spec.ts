@@ -1,24 +1,24 @@
-/** Stories told by keys alone: each step is reached by Tab, as somebody goes who has no pointer. */
+/** Flows completed with the keyboard alone: Tab reaches every step. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../actors'
 import { newcomer, newWindow, PASSWORD } from '../newcomer'
 import { unique } from '../unique'
 import { speak } from '../voices'
 
-/** More stops than any way to a next step has. */
+/** Upper bound of Tab presses between two steps. */
 const FAR = 80
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until `aim` has the focus. Throws after `FAR` presses. */
 async function tabTo(page: Page, aim: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await aim.first().waitFor()
   for (let stop = 0; stop < FAR; stop++) {
     if (await aim.first().evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${FAR} times ${key} do not lead to ${aim}.`)
+  throw new Error(`${FAR} presses of ${key} do not reach ${aim}.`)
 }
 
-/** Reaches a button and presses it. */
+/** Tabs to a button and presses it. */
 async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }))
   await page.keyboard.press(key)
@@ -27,7 +27,7 @@ async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' =
 const recorded = async (page: Page) =>
   Number((await page.getByLabel('Recorded time').textContent())?.split(':')[1])
 
-test('a voice is recorded, published, heard, sought in and answered by keys alone', { tag: '@a11y' }, async ({
+test('records, publishes, plays, seeks and replies with the keyboard alone', { tag: '@a11y' }, async ({
   speaker,
 }) => {
   const { page } = speaker
@@ -37,7 +37,7 @@ test('a voice is recorded, published, heard, sought in and answered by keys alon
   await page.keyboard.press('Enter')
   await press(page, 'Start Recording', 'Space')
   await expect.poll(() => recorded(page)).toBeGreaterThanOrEqual(1)
-  // The same place stops it: whoever began it need not look for it. Space would pause.
+  // Stop takes the place and the focus of Start. Space would pause instead.
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a voice is recorded, published, heard, sought in and answered by keys alon
   await expect(card.getByRole('button', { name: `Reply to ${title}, 1 reply` })).toBeFocused()
 })
 
-/** Opens it from what has the focus, goes round in it without leaving it, and closes it again. */
+/** Opens a dialog, checks that Tab stays inside it, and that Escape returns the focus to `opener`. */
 async function openAndClose(page: Page, opener: Locator, way: () => Promise<void>): Promise<void> {
   const dialog = page.locator('dialog[open]')
   await way()
@@ -80,7 +80,7 @@ async function openAndClose(page: Page, opener: Locator, way: () => Promise<void
   const inside = () =>
     page.evaluate(() => {
       const { activeElement } = document
-      // The browser's own buttons stand between the last stop and the first.
+      // Between the last and the first stop the focus is in the browser's own toolbar.
       return activeElement === document.body || activeElement?.closest('dialog[open]') !== null
     })
   for (let stop = 0; stop < 4; stop++) {
@@ -92,7 +92,7 @@ async function openAndClose(page: Page, opener: Locator, way: () => Promise<void
   await expect(opener).toBeFocused()
 }
 
-test('every dialog takes the focus, keeps it, and gives it back to what opened it', { tag: '@a11y' }, async ({
+test('every dialog traps the focus and returns it to its opener', { tag: '@a11y' }, async ({
   speaker,
   listener,
 }) => {
@@ -124,17 +124,17 @@ test('every dialog takes the focus, keeps it, and gives it back to what opened i
   }
 })
 
-/** Goes through an open menu by its arrows. */
+/** Moves through an open menu with the arrow keys. */
 async function tabToItem(page: Page, name: string | RegExp): Promise<void> {
   const item = page.getByRole('menuitem', { name })
   for (let step = 0; step < 8; step++) {
     if (await item.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press('ArrowDown')
   }
-  throw new Error(`There is no way to ${name}.`)
+  throw new Error(`No menu item ${name}.`)
 }
 
-test('a menu that is left by Tab closes; a queue is put in order without dragging', { tag: '@a11y' }, async ({
+test('a menu closes when Tab leaves it, and a queue is reordered without dragging', { tag: '@a11y' }, async ({
   speaker,
   visitor: page,
 }) => {
@@ -163,7 +163,7 @@ test('a menu that is left by Tab closes; a queue is put in order without draggin
   await expect(rows).toHaveText([new RegExp(second), new RegExp(first)])
 })
 
-test('on a phone no stop of Tab lies under the player or the bar, forwards and backwards', {
+test('the player and the bottom bar cover no focused element on a phone, in both directions', {
   tag: '@a11y',
 }, async ({ speaker, visitor: page }) => {
   const titles = ['One', 'Two', 'Three', 'Four'].map(unique)
@@ -191,7 +191,7 @@ test('on a phone no stop of Tab lies under the player or the bar, forwards and b
   expect(covered).toEqual([])
 })
 
-test('coming in needs no memory and no copying: what is known is filled in, what is copied is taken', {
+test('sign-in prefills known values and accepts pasted ones', {
   tag: '@a11y',
 }, async ({ context }) => {
   const page = await newWindow(context)
@@ -214,7 +214,7 @@ test('coming in needs no memory and no copying: what is known is filled in, what
   await tabTo(page, password)
   await page.keyboard.press('ControlOrMeta+V')
   await expect(password).toHaveValue(PASSWORD)
-  // What was typed once is not asked for again.
+  // The address typed before is kept.
   await press(page, /forgot/i)
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
   await press(page, 'Back to sign in')

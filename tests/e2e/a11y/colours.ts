@@ -1,7 +1,7 @@
-/** What is left of a place where people bring their own colours: grounds and shadows are gone, edges and ink are theirs. */
+/** Checks for forced colors: backgrounds and shadows are gone, borders and text use the system's colors. */
 import type { Page } from '@playwright/test'
 
-/** Choices that look like what is beside them, buttons without an edge or a mark, and signs as dark as the ground. */
+/** Returns selected options that look like unselected ones, and icons or marked text with too little contrast. */
 export function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -15,23 +15,24 @@ export function unseen(page: Page): Promise<string[]> {
     for (const node of root.querySelectorAll(SET)) {
       if (!isSeen(node)) continue
       const other = peerOf(node)
-      if (other && looksOf(node) === looksOf(other)) found.add(`looks as what is not chosen: ${nameOf(node)}`)
+      if (other && looksOf(node) === looksOf(other)) found.add(`looks unselected: ${nameOf(node)}`)
     }
     for (const input of root.querySelectorAll<HTMLInputElement>(
       ':is([type="radio"], [type="checkbox"]):checked',
     )) {
       const [drawn, other] = [drawnBy(input), drawnBy(unchosen(input))]
       if (drawn && other && isSeen(drawn) && looksOf(drawn) === looksOf(other))
-        found.add(`looks as what is not chosen: ${nameOf(drawn)}`)
+        found.add(`looks unselected: ${nameOf(drawn)}`)
     }
     for (const sign of root.querySelectorAll('svg')) {
       const drawings = [...sign.querySelectorAll<SVGElement>('path, circle, line, rect, polyline')]
       if (isSeen(sign) && drawings.length > 0 && Math.max(...drawings.map(contrast)) < 3)
-        found.add(`hardly seen: ${nameOf(sign.parentElement ?? sign)}`)
+        found.add(`low contrast icon: ${nameOf(sign.parentElement ?? sign)}`)
     }
     for (const word of root.querySelectorAll('mark')) {
       const ink = light(getComputedStyle(word).color)
-      if (isSeen(word) && ratio(ink, light(groundOf(word))) < 4.5) found.add(`hardly read: ${nameOf(word)}`)
+      if (isSeen(word) && ratio(ink, light(groundOf(word))) < 4.5)
+        found.add(`low contrast text: ${nameOf(word)}`)
     }
     return [...found]
 

@@ -1,9 +1,9 @@
-/** What somebody meets who goes through a place by Tab: every stop is seen, marked, and under nothing. */
+/** Checks for keyboard users: every Tab stop is visible, has a focus mark and is not covered. */
 import type { Page } from '@playwright/test'
 
-/** Stops that are hidden when the focus is on them, or not marked; and controls that no key reaches. */
+/** Returns focusable elements that are covered or show no focus mark. */
 export async function lostStops(page: Page): Promise<string[]> {
-  // The browser marks the focus only for those who use keys.
+  // `:focus-visible` matches only after keyboard use.
   await page.keyboard.press('Shift')
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -40,12 +40,12 @@ export async function lostStops(page: Page): Promise<string[]> {
     function nameOf(node: Element) {
       return (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)
     }
-    /** A box or dot that is drawn by its label is seen there. */
+    /** Returns the label in place of a checkbox or radio button that is drawn by its label. */
     function shownFor(stop: Element): Element {
       const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : undefined
       return label && getComputedStyle(stop).opacity === '0' ? label : stop
     }
-    /** What lies over all of it; nothing where a part of it is seen. */
+    /** Returns what covers the whole element, or null while a part of it is visible. */
     function coverOf(node: Element): string | null {
       const { left, right, top, bottom } = node.getBoundingClientRect()
       const hits = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -57,7 +57,7 @@ export async function lostStops(page: Page): Promise<string[]> {
       const hit = hits[4]
       return hit ? `${hit.localName}.${hit.getAttribute('class')}` : 'the edge of the window'
     }
-    /** What may mark the focus: lines and shadows of it and of what it stands in. */
+    /** Returns the styles that can mark the focus: outline, shadow and border of the element and its ancestors. */
     function marksOf(stop: Element): string {
       const chain: Element[] = []
       for (let at: Element | null = stop; at && chain.length < 4; at = at.parentElement) chain.push(at)

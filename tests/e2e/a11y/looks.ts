@@ -1,4 +1,4 @@
-/** One open place, looked at as different people see it; the page is put back between them. */
+/** Display modes in which an open place is checked; each restores the page afterwards. */
 import type { Page } from '@playwright/test'
 import { barriers, sideways } from '../barriers'
 import { unseen } from './colours'
@@ -9,26 +9,26 @@ import { crowded } from './room'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** A desk of 1280 by 1024 at four times its size. */
+/** 1280 × 1024 at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
-/** The most that readers may spread their text; WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPREAD = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
 type Look = {
   name: string
-  /** Whether it is told with all other stories, too. */
+  /** Whether it is checked by `npm test`, too. */
   always?: true
   on: (page: Page) => Promise<void>
   off?: (page: Page) => Promise<void>
   find: (page: Page, place: { isMap?: boolean }) => Promise<string[]>
 }
 
-/** In the order that changes the window least. */
+/** Ordered for the fewest changes of the window. */
 export const LOOKS: readonly Look[] = [
   {
-    name: 'by ear, at a desk',
+    name: 'screen reader, desktop',
     always: true,
     on: async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -37,18 +37,18 @@ export const LOOKS: readonly Look[] = [
     find: async (page, { isMap }) => [
       ...(await tangles(page)),
       ...(await moving(page)),
-      // To axe what a map hides beyond its edges lies on what stands there.
+      // axe counts nodes clipped by the map as overlapping what is beside it.
       ...(await barriers(page, isMap ? { without: ['target-size'] } : {})),
     ],
   },
   {
-    name: 'first light',
+    name: 'light scheme',
     on: (page) => page.emulateMedia({ colorScheme: 'light' }),
     off: (page) => page.emulateMedia({ colorScheme: 'dark' }),
     find: (page) => barriers(page, { only: ['color-contrast'] }),
   },
   {
-    name: 'by keys, on a phone',
+    name: 'keyboard, phone',
     on: (page) => page.setViewportSize(PHONE),
     find: async (page) => [
       ...(await lostStops(page)),
@@ -57,26 +57,26 @@ export const LOOKS: readonly Look[] = [
       ...(await narrow(page)),
     ],
   },
-  { name: 'spread text', on: (page) => spread(page, SPREAD), off: (page) => spread(page, ''), find: narrow },
+  { name: 'text spacing', on: (page) => spread(page, SPREAD), off: (page) => spread(page, ''), find: narrow },
   {
-    name: 'from right to left',
+    name: 'right to left',
     on: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
     off: (page) => page.evaluate(() => document.documentElement.removeAttribute('dir')),
     find: async (page) => [...(await narrow(page)), ...(await unmirrored(page))],
   },
   {
-    name: 'letters twice as large',
+    name: 'text at 200%',
     on: (page) => spread(page, 'html { font-size: 200% }'),
     off: (page) => spread(page, ''),
     find: narrow,
   },
   {
-    name: 'own colours',
+    name: 'forced colors',
     on: (page) => page.emulateMedia({ forcedColors: 'active' }),
     off: (page) => page.emulateMedia({ forcedColors: 'none' }),
     find: unseen,
   },
-  { name: 'four times as large', on: (page) => page.setViewportSize(ZOOMED), find: narrow },
+  { name: 'zoom at 400%', on: (page) => page.setViewportSize(ZOOMED), find: narrow },
 ]
 
 async function narrow(page: Page): Promise<string[]> {
@@ -84,7 +84,7 @@ async function narrow(page: Page): Promise<string[]> {
   return [...(over > 0 ? [`scrolls sideways by ${over}`] : []), ...(await crowded(page))]
 }
 
-/** Lets a sheet of the reader's own come after the page's; an empty one takes it back. */
+/** Adds a user style sheet after the page's own; empty rules remove it. */
 function spread(page: Page, css: string): Promise<void> {
   return page.evaluate((rules) => {
     const own = new CSSStyleSheet({ media: 'all' })

@@ -1,7 +1,7 @@
-/** What points along a line, where lines begin at the right: it points the other way, but for what is counted in time. */
+/** Checks for right-to-left layouts: directional icons flip, time axes do not. */
 import type { Page } from '@playwright/test'
 
-/** Signs that still point as they do from left to right, and players that do not. */
+/** Returns icons that do not flip with the direction, and time axes that do. */
 export function unmirrored(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const POINTS = /lucide-(arrow|chevron)-(left|right)|lucide-log-(in|out)|lucide-send/
@@ -13,9 +13,9 @@ export function unmirrored(page: Page): Promise<string[]> {
       const isTurned = getComputedStyle(sign).scale.startsWith('-1')
       const runsLeft = getComputedStyle(sign).direction === 'rtl'
       if (POINTS.test(name) && isTurned !== runsLeft) found.add(`points the wrong way: ${name}`)
-      if (TIME.test(name) && (isTurned || runsLeft)) found.add(`time runs from the left: ${name}`)
+      if (TIME.test(name) && (isTurned || runsLeft)) found.add(`mirrored time axis: ${name}`)
       if (name.includes('wave') && runsLeft && sign.parentElement?.matches('.voice, .seek, .b, .track'))
-        found.add(`time runs from the left: ${sign.parentElement.className}`)
+        found.add(`mirrored time axis: ${sign.parentElement.className}`)
     }
     return [...found]
   })

@@ -1,7 +1,7 @@
-/** What somebody hears who goes through a place by its outline: headings, landmarks, dialogs, pictures, what is told. */
+/** Checks for screen reader users: headings, landmarks, dialogs, images and names. */
 import type { Page } from '@playwright/test'
 
-/** Where that outline is not as it should be; axe says the rest. */
+/** Returns what is wrong with headings, landmarks and names beyond what axe reports. */
 export function tangles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -12,9 +12,9 @@ export function tangles(page: Page): Promise<string[]> {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
 
     const mains = all('main, [role="main"]').length
-    if (mains !== 1) found.push(`${mains} main parts`)
+    if (mains !== 1) found.push(`${mains} main landmarks`)
     const titles = all('h1').map(({ textContent }) => textContent)
-    if (titles.length !== 1) found.push(`${titles.length} headings of the first level: ${titles.join(', ')}`)
+    if (titles.length !== 1) found.push(`${titles.length} h1 headings: ${titles.join(', ')}`)
     let last = 0
     for (const heading of all('h1, h2, h3, h4, h5, h6', modal ?? document)) {
       const level = Number(heading.localName[1])
@@ -22,19 +22,20 @@ export function tangles(page: Page): Promise<string[]> {
       if (!heading.textContent?.trim()) found.push(`an empty h${level}`)
       last = level
     }
-    if (modal && !modal.matches('[aria-label], [aria-labelledby]')) found.push('a dialog without a name')
+    if (modal && !modal.matches('[aria-label], [aria-labelledby]'))
+      found.push('a dialog without an accessible name')
     for (const image of all('img:not([alt])')) found.push(`no alt: ${image.outerHTML.slice(0, 80)}`)
     for (const group of all('[role="group"], [role="radiogroup"], [role="toolbar"], nav'))
       if (!group.matches('[aria-label], [aria-labelledby]'))
-        found.push(`no name: ${group.outerHTML.slice(0, 80)}`)
+        found.push(`no accessible name: ${group.outerHTML.slice(0, 80)}`)
     for (const icon of all('svg:not([role]):not([aria-hidden])'))
       if (!icon.closest('[aria-hidden="true"], [role="application"]'))
-        found.push(`read as a picture: ${icon.outerHTML.slice(0, 80)}`)
+        found.push(`announced icon: ${icon.outerHTML.slice(0, 80)}`)
     return found
   })
 }
 
-/** Parts that are pressed most and are smaller than a thumb: 44 pixels, where 24 are the floor that axe looks for. */
+/** Returns primary controls smaller than 44 px; axe checks only the minimum of 24 px. */
 export function small(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const THUMB = 44
@@ -51,7 +52,7 @@ export function small(page: Page): Promise<string[]> {
   })
 }
 
-/** What moves from its place though motion is not wanted; colours may still change softly. */
+/** Returns running animations that move something under reduced motion; colour changes are allowed. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const BLINK_MS = 20

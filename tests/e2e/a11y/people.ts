@@ -1,20 +1,20 @@
 /**
- * Who looks at the places, and what there is to look at: made once for each worker, since nothing that is looked at
- * changes it. What a place changes itself belongs to somebody of its own.
+ * The accounts and posts that the places show, created once per worker because no place changes them. Places that
+ * change something have an account of their own.
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Post } from '../../../domain/posts.schema'
 import { type Actor, test as base } from '../actors'
 import { gather, publish, sendMessage, speak } from '../voices'
 
-/** The member looks at what the others said; the visitor has no account; the keeper is a moderator. */
+/** `member` views what others posted, `visitor` has no account, `keeper` is a moderator. */
 export type World = {
   member: Actor
   visitor: Pick<Actor, 'context'>
   keeper: Actor
-  /** Of somebody else, with replies and a reply to one of them. */
+  /** By another member, with replies and a nested reply. */
   asked: Post
-  /** The member's own. */
+  /** By `member`. */
   own: Post
   song: Post
   hum: Post
@@ -22,7 +22,7 @@ export type World = {
   paid: Post
   friend: Actor
   stranger: Actor
-  /** Somebody who was suspended. */
+  /** A suspended member. */
   suspended: Actor
 }
 type Options = { pro?: boolean; admin?: boolean }
@@ -87,7 +87,7 @@ const HUM = {
   detail: { recipientName: 'Elias', condition: 'after surgery', consent: true, isUnlisted: false },
 }
 
-/** What they said, as much as fills every list with one of each. */
+/** Publishes at least one entry for every list. */
 async function said({ member, friend, stranger, keeper, suspended }: People) {
   const origin = { origin: member.origin }
   const ask = async (who: Actor, method: 'PUT' | 'POST', path: string, data: unknown = {}) => {
@@ -98,7 +98,7 @@ async function said({ member, friend, stranger, keeper, suspended }: People) {
   await ask(friend, 'PUT', `/api/people/${member.username}/follow`)
   const asked = await speak(friend, {
     title: 'What did you hear at 5 a.m. today?',
-    // Long enough to be folded.
+    // Long enough to be collapsed.
     description: 'A kettle two floors down, and then the first tram over the long bridge. '.repeat(8),
     tags: ['dawn', 'listening', 'city'],
   })

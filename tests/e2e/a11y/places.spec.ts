@@ -1,13 +1,13 @@
-/** Every screen, dialog and menu of `places.ts`, checked in every look of `looks.ts`. */
+/** Checks every screen, dialog and menu of `places.ts` in every display mode of `looks.ts`. */
 import { expect } from '../actors'
 import { LOOKS } from './looks'
 import { test } from './people'
 import { PLACES } from './places'
 
-/** A folder to keep a screenshot of every place in every look in. */
+/** PICTURES: folder for a screenshot of every place in every mode. */
 const { PICTURES, EVERY_LOOK } = process.env
 
-/** `npm test` checks these in one look, `npm run test:a11y` all places in all looks. */
+/** `npm test` checks these in one mode, `npm run test:a11y` all places in all modes. */
 const MAIN_PLACES = ['home', 'squawks', 'recorder of a squawk', 'settings', 'now playing']
 
 const all = Boolean(EVERY_LOOK || PICTURES)
@@ -30,7 +30,7 @@ for (const place of PLACES)
     }
   })
 
-test('names every main place', { tag: '@looks' }, () => {
+test('lists every main place in PLACES', { tag: '@looks' }, () => {
   const names = PLACES.map(({ name }) => name)
   expect(MAIN_PLACES.filter((name) => !names.includes(name))).toEqual([])
 })

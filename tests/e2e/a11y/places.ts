@@ -1,4 +1,4 @@
-/** Every screen, dialog, sheet and menu, and how one gets there: the rows of all that is promised to people of all abilities. */
+/** Every screen, dialog, sheet and menu, and how to open it. */
 import type { Page } from '@playwright/test'
 import type { Post } from '../../../domain/posts.schema'
 import type { Actor } from '../actors'
@@ -13,7 +13,7 @@ export type Place = {
   name: string
   as: 'visitor' | 'member' | 'keeper' | 'stranger' | 'suspended'
   open: (page: Page, world: World) => Promise<void>
-  /** A picture that is moved about under its window: what stands in it may leave that. */
+  /** A pannable map: its content may extend beyond its box. */
   isMap?: boolean
 }
 
@@ -24,12 +24,12 @@ const dialog = (page: Page, name?: string | RegExp) =>
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens a view, and waits for what it is for. */
+/** Returns a function that opens a view and waits for a text in it. */
 const view = (query: string, shown: string | RegExp) => async (page: Page) => {
   await page.goto(`/?${query}`)
   await expect(page.getByText(shown).first()).toBeVisible()
 }
-/** A card of a feed. */
+/** Opens the feed at a post and returns its card. */
 async function cardOf(page: Page, post: Post, query = '') {
   await page.goto(`/?view=${VIEWS[post.kind]}&post=${post.id}${query}`)
   await expect(card(page, post)).toBeVisible()
@@ -43,7 +43,7 @@ const VIEWS: Record<Post['kind'], string> = {
   owlcast: 'owlcast',
 }
 
-/** The menu of a card. */
+/** Opens the menu of a card, and chooses an item if one is given. */
 async function menuOf(page: Page, post: Post, item?: string | RegExp) {
   const shown = await cardOf(page, post)
   await shown.getByRole('button', { name: `More actions for ${post.title}` }).click()
@@ -118,7 +118,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'menu of a card', as: 'member', open: async (page, { asked }) => menuOf(page, asked) },
-  { name: 'menu of an own card', as: 'member', open: async (page, { own }) => menuOf(page, own) },
+  { name: 'menu of the own card', as: 'member', open: async (page, { own }) => menuOf(page, own) },
   {
     name: 'editing',
     as: 'member',
@@ -160,7 +160,7 @@ export const PLACES: readonly Place[] = [
     open: async (page, { cast }) => void (await cardOf(page, cast, '&thread=open')),
   },
   {
-    name: 'owlcast that costs something',
+    name: 'paid owlcast',
     as: 'visitor',
     open: async (page, { paid }) => void (await cardOf(page, paid)),
   },
@@ -199,7 +199,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'inviting somebody',
+    name: 'inviting a collaborator',
     as: 'member',
     open: async (page, { own }) => {
       const shown = await cardOf(page, own)
@@ -232,7 +232,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'recorded',
+    name: 'stopped recording',
     as: 'keeper',
     open: async (page) => {
       await openRecorder(page)
@@ -307,9 +307,13 @@ export const PLACES: readonly Place[] = [
       await dialog(page, 'Followers')
     },
   },
-  { name: 'nobody', as: 'visitor', open: view('view=member&name=nobody_here', 'Content Not Found') },
+  {
+    name: 'member that does not exist',
+    as: 'visitor',
+    open: view('view=member&name=nobody_here', 'Content Not Found'),
+  },
   { name: 'own squawks', as: 'member', open: view('view=my-squawks', 'The fox is back') },
-  { name: 'own songs, none', as: 'member', open: view('view=my-nightingales', 'The songs you begin') },
+  { name: 'own songs, empty', as: 'member', open: view('view=my-nightingales', 'The songs you begin') },
   { name: 'settings', as: 'member', open: settings },
   { name: 'settings of a visitor', as: 'visitor', open: view('view=settings', 'You are not signed in') },
   {
@@ -463,7 +467,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'shared song that costs something',
+    name: 'shared paid song',
     as: 'visitor',
     open: async (page, { song }) => {
       await page.goto(`/nightingale/${song.id}`)
@@ -495,7 +499,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'waiting message',
+    name: 'message behind a link',
     as: 'visitor',
     open: async (page) => {
       await page.goto(`/mue/post_nowhere?token=${'A'.repeat(43)}`)
@@ -503,7 +507,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'link to nothing',
+    name: 'broken link',
     as: 'visitor',
     open: async (page) => {
       await page.goto('/squawk/nowhere')
@@ -511,7 +515,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'list that cannot be had',
+    name: 'list that fails to load',
     as: 'visitor',
     open: async (page) => {
       await page.route('**/api/posts?**', (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -520,7 +524,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'view that breaks',
+    name: 'view that crashes',
     as: 'visitor',
     open: async (page) => {
       await page.route('**/assets/SettingsScreen-*.js', (route) =>
@@ -531,7 +535,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'without a network',
+    name: 'offline',
     as: 'visitor',
     open: async (page) => {
       await page.goto('/?view=squawks')

@@ -1,13 +1,13 @@
-/** Whether everything that is written has the room it needs: in the window, in its box, beside what else is written. */
+/** Checks that text fits: in the window, in its box and beside other text. */
 import type { Page } from '@playwright/test'
 
 type Written = { text: string; of: string; node: Element; boxes: DOMRect[] }
 
-/** What is cut off, leaves the window, leaves its control, or lies on other words. */
+/** Returns text that is cut off, overflows the window or its control, or overlaps other text. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2
-    /** A word of more letters than this may be broken. */
+    /** Longer words may be hyphenated. */
     const LONG = 12
     const root =
       [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1) ?? document.body
@@ -37,7 +37,7 @@ export function crowded(page: Page): Promise<string[]> {
       const classes = [node, node.parentElement].map((el) => el?.getAttribute('class') || el?.localName)
       return classes.reverse().join(' > ')
     }
-    /** Hidden, read out only, or on its way in, as the skip link is. */
+    /** Whether the text is hidden, visually hidden, or positioned off screen like the skip link. */
     function isUnseen(node: Element) {
       if (!node.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return true
       const above = ancestorsOf(node)
@@ -57,9 +57,9 @@ export function crowded(page: Page): Promise<string[]> {
     function lookAtWindow({ text, of, node }: Written, box: DOMRect) {
       if (box.left >= -SLACK && box.right <= innerWidth + SLACK) return
       if (ancestorsOf(node).some((at) => scrolls(at, 'overflowX') || isShortened(at))) return
-      found.add(`leaves the window: ${text} (${of})`)
+      found.add(`overflows the window: ${text} (${of})`)
     }
-    /** Shortened to one or a few lines on purpose, as the titles of rows are. */
+    /** Whether it is truncated on purpose, like titles in rows. */
     function isShortened(node: Element) {
       const { textOverflow, webkitLineClamp } = getComputedStyle(node)
       return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '')
@@ -78,17 +78,17 @@ export function crowded(page: Page): Promise<string[]> {
           found.add(`is cut off: ${text} (${of})`)
         if (scrolls(at, 'overflowX') || scrolls(at, 'overflowY')) return
         if (at.matches('button, a.btn, .chip, .badge, .pill, label, input') && (out.x || out.y))
-          found.add(`leaves its control: ${text} (${of})`)
+          found.add(`overflows its control: ${text} (${of})`)
       }
     }
-    /** Short words are never broken: where they are, their column is too narrow for them. */
+    /** A short word that breaks shows that its column is too narrow. */
     function lookAtWords({ text, of, node, boxes }: Written) {
       const words = (node.textContent ?? '').trim().split(/[\s\u2010-]+/)
       const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
       if (lines > words.length && words.every((word) => word.length <= LONG))
-        found.add(`is squeezed: ${text} (${of})`)
+        found.add(`has no room: ${text} (${of})`)
     }
-    /** What is lifted lies over the page on purpose: only words of one layer are compared. */
+    /** Raised elements overlap the page on purpose: only text of the same layer is compared. */
     function layerOf(node: Element) {
       return ancestorsOf(node).find((at) => {
         const { position, zIndex } = getComputedStyle(at)
@@ -110,7 +110,7 @@ export function crowded(page: Page): Promise<string[]> {
           const lower = Math.min(one.box.height, other.box.height)
           if (width <= 3 || height < 0.45 * lower) continue
           if (ancestorsOf(one.node).some(isShortened) || ancestorsOf(other.node).some(isShortened)) continue
-          found.add(`lies on other words: ${one.text} (${one.of}) and ${other.text} (${other.of})`)
+          found.add(`overlaps other text: ${one.text} (${one.of}) and ${other.text} (${other.of})`)
         }
     }
   })

@@ -1,4 +1,4 @@
-/** The clock of a device is days off: what fades is shown by the server's, and publishing goes on. */
+/** Device clock off by days: expiry follows the server's clock, and publishing works. */
 import type { BrowserContext } from '@playwright/test'
 import { DAY_MS } from '../../../domain/expiry'
 import { expect, test } from '../actors'
@@ -8,7 +8,7 @@ import { unique } from '../unique'
 import { speak } from '../voices'
 import { note } from './noted'
 
-/** Every page of this context thinks that it is so many days later. Timers run as ever. */
+/** Shifts `Date` in every page of this context. Timers are not affected. */
 async function move(context: BrowserContext, days: number): Promise<void> {
   await context.addInitScript((shiftMs: number) => {
     const RealDate = Date
@@ -22,7 +22,7 @@ async function move(context: BrowserContext, days: number): Promise<void> {
 }
 
 for (const days of [2, -2])
-  test(`a device whose clock is ${days} days off counts down rightly and publishes`, async ({
+  test(`a device whose clock is ${days} days off shows the right countdown and publishes`, async ({
     speaker,
     actor,
   }) => {
@@ -51,7 +51,7 @@ for (const days of [2, -2])
     note({
       fault: `F8 the clock of the browser is ${days} days off`,
       tried: 1,
-      happened: 'the countdown says 24 h as everywhere else; published with the time of the server',
+      happened: 'the countdown says 24 h as on other devices; published with the time of the server',
       checked: 'countdown, createdAt, expiresAt',
     })
   })

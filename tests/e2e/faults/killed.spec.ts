@@ -1,4 +1,4 @@
-/** Chromium is killed after twenty seconds of a recording; opened again, it has it. */
+/** Chromium is killed during a recording and restarted on the same profile. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { note } from './noted'
 const SPOKEN_SECONDS = 20
 const KEPT_SECONDS = 18
 
-test('a browser killed after 20 s of recording gives back at least 18 s, which can be published', async ({
+test('a browser killed after 20 s of recording restores at least 18 s, which can be published', async ({
   speaker,
   launchOptions,
   baseURL,
@@ -54,7 +54,7 @@ test('a browser killed after 20 s of recording gives back at least 18 s, which c
     note({
       fault: `F4 Chromium is killed after ${SPOKEN_SECONDS} s of recording`,
       tried: 1,
-      happened: `${seconds.toFixed(1)} s were there when it was opened again, and were published`,
+      happened: `${seconds.toFixed(1)} s were restored after the restart and published`,
       checked: `the draft, the sound: at least ${KEPT_SECONDS} s`,
     })
   } finally {

@@ -1,4 +1,4 @@
-/** The network goes while something is being published: nothing is lost, and one post comes of it. */
+/** Network loss during publishing: nothing is lost, and exactly one post is created. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../actors'
 import { squawksTitled } from '../published'
@@ -12,7 +12,7 @@ async function ready(page: Page, name: string): Promise<void> {
   await fillIn(page, name)
 }
 
-test('offline in the middle of an upload: the draft waits, and goes out once when the network is back', async ({
+test('a draft waits when the network is lost during the upload, and is published once after it returns', async ({
   speaker: { page, context },
 }) => {
   const name = unique('Cut off')
@@ -40,12 +40,12 @@ test('offline in the middle of an upload: the draft waits, and goes out once whe
   note({
     fault: 'F3 Chromium is offline in the middle of an upload',
     tried: 1,
-    happened: 'the draft stayed, waited, and went out by itself; one post',
+    happened: 'the draft was kept, waited, and was published by itself; one post',
     checked: 'the draft, the feed',
   })
 })
 
-test('an upload cut twice is tried again after two seconds and after four', async ({ speaker: { page } }) => {
+test('an upload cut twice is retried after two and after four seconds', async ({ speaker: { page } }) => {
   const name = unique('Cut twice')
   await ready(page, name)
   const sent: number[] = []
@@ -64,12 +64,12 @@ test('an upload cut twice is tried again after two seconds and after four', asyn
   note({
     fault: 'F3 the connection of Chromium is reset twice during an upload',
     tried: 2,
-    happened: `tried again after ${waits.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; one post`,
+    happened: `retried after ${waits.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; one post`,
     checked: 'waits, the feed',
   })
 })
 
-test('two tabs publish one draft at the same moment: one post, and nothing waits', async ({
+test('two tabs that publish one draft at the same moment create one post', async ({
   speaker: { page, context },
 }) => {
   const name = unique('Both tabs')
@@ -83,7 +83,7 @@ test('two tabs publish one draft at the same moment: one post, and nothing waits
       if (request.method() === 'POST' && request.url().endsWith('/api/posts'))
         keys.add(request.headers()['idempotency-key'] ?? '')
     })
-  // Found before: the one that is first takes the other's button away.
+  // Located beforehand: the faster tab removes the slower one's button.
   const buttons = await Promise.all([
     page.getByRole('button', { name: 'Publish Squawk' }).elementHandle(),
     other.getByRole('button', { name: 'Publish', exact: true }).elementHandle(),
@@ -91,7 +91,7 @@ test('two tabs publish one draft at the same moment: one post, and nothing waits
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   const isOut = async (tab: Page) => tab.getByText(/Squawk published!/).isVisible()
   await expect.poll(async () => (await isOut(page)) || (await isOut(other)), { timeout: 30_000 }).toBe(true)
-  // Nothing is left to go out in either.
+  // Neither tab has a draft left.
   for (const tab of [page, other]) {
     await tab.goto('/')
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()

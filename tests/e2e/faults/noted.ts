@@ -1,4 +1,4 @@
-/** A line of the table that ends `npm run test:faults`, noted by the story that found it out. */
+/** Adds a row to the table printed by `npm run test:faults`. */
 import { test } from '@playwright/test'
 
 /** See `Row` in tests/faults/row.ts. */

@@ -1,14 +1,14 @@
-/** A device that is slow to answer: what nobody else holds is not taken for held, and what is pressed goes out. */
+/** Slow device: a slow lock request is not taken for a lock held by another tab. */
 import { expect, test } from '../actors'
 import { squawksTitled } from '../published'
 import { fillIn, openRecorder, record } from '../recording'
 import { unique } from '../unique'
 import { note } from './noted'
 
-/** How long the browser takes to say who holds a draft. */
+/** Delay of the browser's answer to a lock request. */
 const SLOW_MS = 5000
 
-test('a browser that is slow to lock a draft publishes it, and does not say that another tab does', async ({
+test('a browser that is slow to lock a draft publishes it without naming another tab', async ({
   speaker: { page },
 }) => {
   const name = unique('Slow')
@@ -28,7 +28,7 @@ test('a browser that is slow to lock a draft publishes it, and does not say that
   note({
     fault: `F7 a browser that takes ${SLOW_MS / 1000} s to lock a draft`,
     tried: 1,
-    happened: 'published; nobody was told that another tab does it',
+    happened: 'published; no message about another tab',
     checked: 'the feed',
   })
 })

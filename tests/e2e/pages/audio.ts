@@ -1,4 +1,4 @@
-/** Puts the audio engine within a test's reach. Built by `audio-page.ts` with the app's own settings. */
+/** Exposes the audio engine to tests. Built by `audio-page.ts` with the app's own settings. */
 import '../../../web/trusted-scripts'
 import * as ahead from '../../../web/audio/ahead'
 import * as drafts from '../../../web/audio/drafts'
@@ -8,7 +8,7 @@ import { recorder } from '../../../web/audio/recorder'
 import type { RecorderSnapshot, StartOptions, Take } from '../../../web/audio/recording'
 import { withDraft } from '../../../web/audio/tab-locks'
 
-/** Resolves when the recorder is as wanted. */
+/** Resolves when the recorder's snapshot matches. */
 function until(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {
   return new Promise((resolve) => {
     const stop = recorder.subscribe(look)
@@ -24,12 +24,12 @@ function until(wanted: (now: RecorderSnapshot) => boolean): Promise<RecorderSnap
 
 const pass = (ms: number) => new Promise<void>((on) => setTimeout(on, ms))
 
-/** Starts a recording of songs (no processing, so that what comes out can be compared) and waits for the microphone. */
+/** Starts a recording without processing, so that samples can be compared, and waits for the microphone. */
 async function record(options: Partial<StartOptions> = {}): Promise<void> {
   await recorder.start({ mode: 'nightingale', limitSeconds: 300, draftId: 'draft-under-test', ...options })
 }
 
-/** Stops and gives the take. */
+/** Stops and returns the recording. */
 async function stopped(): Promise<Take> {
   await recorder.stop()
   return taken()
@@ -41,7 +41,7 @@ function taken(): Take {
   return now.take
 }
 
-/** An encoded sound as the browser's own decoder hears it. */
+/** Decodes a sound with the browser's decoder. */
 async function decoded(blob: Blob) {
   const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
   return {
