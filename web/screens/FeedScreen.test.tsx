@@ -1,4 +1,4 @@
-/** The feed of a kind: its cards and figures, and what it shows when it is empty or cannot be read. */
+/** The feed of a kind: cards and statistics, empty and error states. */
 import { act } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -40,7 +40,7 @@ describe('a feed with posts', () => {
     expect(card.getByText('0:03')).toBeVisible()
   })
 
-  test('shows how many squawks and authors there are, and the way to record one', async () => {
+  test('shows the number of squawks and authors, and a link to record one', async () => {
     const feed = makeFeed([makePost()], { stats: { active: 7, authors: 4, priced: 0 } })
     await renderApp({ path: PATH, api: { 'GET /api/posts': () => feed } })
     await findCard(feed.items[0]?.title ?? '')
@@ -52,15 +52,15 @@ describe('a feed with posts', () => {
 })
 
 describe('an empty feed', () => {
-  test('shows the empty state with a second way to record the first squawk', async () => {
+  test('shows the empty state with a second link to record the first squawk', async () => {
     await renderApp({ path: PATH })
     expect(await screen.findByRole('heading', { name: 'No squawks yet' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Create Squawk' })).toHaveLength(2)
   })
 })
 
-describe('a feed that cannot be read', () => {
-  test('shows why and no posts, and reads it again on request', async () => {
+describe('a feed that cannot be loaded', () => {
+  test('shows why and no posts, and retries', async () => {
     const post = makePost({ title: 'Read at last' })
     const { user, api } = await renderApp({ path: PATH, api: { 'GET /api/posts': failServer(500) } })
     expect(await findAlert('Something went wrong on our side')).toBeVisible()
@@ -71,7 +71,7 @@ describe('a feed that cannot be read', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('shows the posts saved on this device, marked as saved, after a reload without an answer', async () => {
+  test('shows the posts cached on this device, marked as saved, after a reload without a response', async () => {
     const post = makePost({ title: 'Kept on the device' })
     const { api, reload } = await renderApp({ path: PATH, api: { 'GET /api/posts': () => makeFeed([post]) } })
     expect(await findCard(post.title)).toBeVisible()
@@ -124,7 +124,7 @@ describe('a link to a post', () => {
     expect(scrolled.at(-1)).toBe(fourth.id)
   })
 
-  test('stays where it was scrolled to when the page is returned to', async () => {
+  test('keeps the scroll position when the page is returned to', async () => {
     const { scrolled, fourth, follow, goTo } = await openFeed()
     await follow()
     vi.stubGlobal('scrollY', 700)

@@ -1,4 +1,4 @@
-/** The list of conversations for visitors, and when it cannot be read. */
+/** The list of conversations for visitors, and its error state. */
 import { expect, test } from 'vitest'
 import { refuse, renderApp, screen, within } from '../../tests/components'
 
@@ -12,7 +12,7 @@ test('asks a visitor to sign in', async () => {
   expect(await screen.findByText('Sign in to read and send messages.')).toBeVisible()
 })
 
-test('reads the conversations again on request when they could not be read', async () => {
+test('reloads the conversations on request after a failure', async () => {
   const { user, api } = await renderApp({
     path: PATH,
     viewer: 'free',

@@ -1,4 +1,4 @@
-/** The lists of a member's own posts: what they hold, narrowing them, and deleting a post from them. */
+/** The lists of a member's own posts: content, filters and deletion. */
 import { describe, expect, test } from 'vitest'
 import type { OwnPost } from '../../domain/own-posts.schema'
 import type { Post } from '../../domain/posts.schema'
@@ -30,7 +30,7 @@ function makeOwn(changes: Partial<Post> & Pick<Partial<OwnPost>, 'to'> = {}): Ow
   return { ...makePost({ author: toAuthor(me), ...rest }), answers: null, to }
 }
 
-/** Lists these posts, by the filter that is asked for. */
+/** Handlers that list these posts by filter. */
 function listOwn(posts: readonly OwnPost[], byFilter: Record<string, readonly OwnPost[]> = {}): Handlers {
   return {
     'GET /api/me/posts': ({ query }) => ({
@@ -57,7 +57,7 @@ describe('the list', () => {
   const cast = makeOwn({ kind: 'owlcast', title: 'Two Banks', audioUrl: null, seconds: 0 })
   const all = [cast, message, fox]
 
-  test('holds posts of all kinds in the order of the server, with recipient, privacy and time left', async () => {
+  test('shows posts of all kinds in server order, with recipient, privacy and time left', async () => {
     await renderApp({ path: PATH, viewer: me, api: listOwn(all) })
     await screen.findByRole('article', { name: fox.title })
     await waitFor(() => expect(titles()).toEqual([cast.title, message.title, fox.title]))
@@ -77,7 +77,7 @@ describe('the list', () => {
     await waitFor(() => expect(player).toHaveTextContent(fox.title))
   })
 
-  test('is narrowed by its filters, which a reload keeps, and shows all again when nothing fits', async () => {
+  test('can be filtered, keeps the filter on reload, and shows all again when nothing matches', async () => {
     const first = await renderApp({
       path: PATH,
       viewer: me,
@@ -99,7 +99,7 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(3))
   })
 
-  test('offers twice to begin when it is empty', async () => {
+  test('shows two create links when it is empty', async () => {
     await renderApp({ path: '/?view=my-hums', viewer: me, api: listOwn([]) })
     expect(await screen.findByRole('heading', { name: 'Nothing on your wire yet' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Start a Healing Story' })).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(api.requestsTo('GET /api/me/posts')).toEqual([])
   })
 
-  test('says why it cannot be read, and reads it again on request', async () => {
+  test('shows why it cannot be loaded, and retries', async () => {
     const { user, api } = await renderApp({
       path: PATH,
       viewer: me,
@@ -127,7 +127,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  test('asks with the focus on the safe button, sends a double press once, and focuses the post beside', async () => {
+  test('asks with the focus on the safe button, sends a double press once, and focuses the adjacent post', async () => {
     const [gone, kept] = [makeOwn({ title: 'Gone' }), makeOwn({ title: 'Kept' })]
     const { user, api } = await renderApp({ path: PATH, viewer: me, api: listOwn([gone, kept]) })
     await user.click(await screen.findByRole('button', { name: `Delete ${gone.title}` }))
@@ -135,7 +135,7 @@ describe('deleting', () => {
     expect(ask.getByRole('button', { name: 'Keep it' })).toHaveFocus()
     api.use({ ...listOwn([kept]), 'DELETE /api/posts/{id}': () => undefined })
     const button = ask.getByRole('button', { name: 'Delete' })
-    // Twice before anything is rendered in between.
+    // Twice before React renders.
     await act(async () => {
       button.click()
       button.click()
@@ -152,7 +152,7 @@ describe('editing', () => {
   const post = makeOwn({ title: 'Wren by the river', tags: ['fog'] })
   const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit this squawk' }))
 
-  test('refuses missing tags at their field, keeps what was typed, and shows what was saved', async () => {
+  test('shows missing tags at their field, keeps the input, and shows the saved post', async () => {
     const saved = { ...post, title: 'Owl by the river', tags: ['fog', 'owl'], content: 'It was not a wren.' }
     const { user, api } = await renderApp({
       path: PATH,

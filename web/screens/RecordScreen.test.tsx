@@ -1,4 +1,4 @@
-/** The record screen: what keeps a recording from being published, and what is asked before speech is lost. */
+/** The record screen: errors before publishing, and the confirmations before a recording is lost. */
 import { describe, expect, test } from 'vitest'
 import {
   act,
@@ -41,7 +41,7 @@ async function openRecorder({ api, ...options }: RenderOptions = {}) {
     ...app,
     title,
     tags,
-    /** Records two seconds, and fills in what a squawk needs. */
+    /** Records two seconds, and fills in the required fields of a squawk. */
     recordAndFillIn: async () => {
       await record(app.user)
       await app.user.type(title(), TITLE)
@@ -53,7 +53,7 @@ async function openRecorder({ api, ...options }: RenderOptions = {}) {
 const findDiscardDialog = async () => within(await screen.findByRole('alertdialog'))
 
 describe('publishing', () => {
-  test('names the tags with the focus there when there are none, and keeps the recording', async () => {
+  test('shows missing tags at their field, focuses it, and keeps the recording', async () => {
     const { user, api, title, tags, publish } = await openRecorder()
     await record(user)
     await user.type(title(), 'Kept')
@@ -69,7 +69,7 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/uploads')).toEqual([])
   })
 
-  test('makes a tag of each word, with or without #, at a space, at Enter and when the field is left', async () => {
+  test('turns each word into a tag, with or without #, on space, Enter and blur', async () => {
     const { user, api, tags, recordAndFillIn } = await openRecorder()
     await recordAndFillIn()
     await user.clear(tags())
@@ -96,7 +96,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('invites collaborators behind a quiet button, and keeps what was typed with the draft', async () => {
+  test('invites collaborators behind a quiet button, and keeps the input with the draft', async () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({
       api: {
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ collaborators: ['ines@caldas.pt'] })
   })
 
-  test('says who could not be invited, although it is published, and invites them at another try', async () => {
+  test('reports failed invitations after publishing, and retries them', async () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({
       api: {
@@ -156,7 +156,7 @@ describe('publishing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('names too many collaborators at their field', async () => {
+  test('shows too many collaborators at their field', async () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({
       api: {
         'GET /api/recipients': ({ query }) => ({
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/uploads')).toEqual([])
   })
 
-  test('offers no collaborators in a message or an owlcast’s recording', async () => {
+  test('offers no collaborators in a message or a recording of an owlcast', async () => {
     const { user } = await openRecorder()
     expect(screen.getByRole('button', { name: 'Invite collaborators' })).toBeVisible()
     for (const mode of ['MUE', 'Owlcast']) {
@@ -185,7 +185,7 @@ describe('publishing', () => {
     }
   })
 
-  test('says that Owlcast is for adults, and keeps the recording', async () => {
+  test('reports the age limit of Owlcast, and keeps the recording', async () => {
     const { user, recordAndFillIn, publish } = await openRecorder({
       viewer: makeMe({ ageAttested: false }),
       api: { 'POST /api/uploads': refuse('auth.age_required') },
@@ -197,7 +197,7 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
   })
 
-  test('asks to sign in again when the session has ended, and goes on with the same member', async () => {
+  test('asks to sign in again after the session expired, and continues as the same member', async () => {
     const { user, api, viewer, recordAndFillIn, publish } = await openRecorder()
     await recordAndFillIn()
     api.viewer = null
@@ -207,7 +207,7 @@ describe('publishing', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull())
     api.viewer = viewer
     api.use(takeRecordings(makePost({ title: TITLE })))
-    // As another tab says it after a sign-in.
+    // Simulates the message of another tab after a sign-in.
     const tabs = new BroadcastChannel('owlcast.session')
     tabs.postMessage('changed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -216,7 +216,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('article', { name: TITLE })).toBeVisible()
   })
 
-  test('names missing tags to a visitor before it asks to sign in', async () => {
+  test('shows missing tags to a visitor before it asks to sign in', async () => {
     const { user, publish, tags } = await openRecorder({ viewer: 'visitor' })
     await record(user)
     await user.click(publish())
@@ -227,7 +227,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
-  /** Signs in as another tab says it. */
+  /** Signs in as another tab reports it. */
   async function signIn(api: Awaited<ReturnType<typeof openRecorder>>['api'], viewer = makeMe()) {
     api.viewer = viewer
     const tabs = new BroadcastChannel('owlcast.session')
@@ -236,7 +236,7 @@ describe('publishing', () => {
     tabs.close()
   }
 
-  test('publishes what a visitor wanted to publish once they have signed in', async () => {
+  test('publishes after a visitor has signed in', async () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
@@ -246,7 +246,7 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/posts')).toHaveLength(1)
   })
 
-  test('publishes what a visitor wanted to publish after signing in led away from the page', async () => {
+  test('publishes after a visitor has signed in on another page', async () => {
     const { user, api, recordAndFillIn, publish, reload } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
@@ -257,7 +257,7 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/posts')).toHaveLength(1)
   })
 
-  test('publishes nothing when the visitor signs in after having closed the dialog', async () => {
+  test('publishes nothing when the visitor closes the dialog before signing in', async () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
@@ -286,7 +286,7 @@ describe('publishing', () => {
 })
 
 describe('recording', () => {
-  test('explains a refused microphone, and can be started again', async () => {
+  test('explains a denied microphone, and can be started again', async () => {
     const { user } = await openRecorder()
     denyMicrophone()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
@@ -294,7 +294,7 @@ describe('recording', () => {
     expect(screen.getByRole('button', { name: 'Start Recording' })).toBeEnabled()
   })
 
-  test('stops at the limit, says so, and keeps the recording', async () => {
+  test('stops at the limit, announces it, and keeps the recording', async () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
@@ -307,7 +307,7 @@ describe('recording', () => {
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
   })
 
-  test('asks before speech is discarded, with the focus on the safe button', async () => {
+  test('asks before a recording is discarded, with the focus on the safe button', async () => {
     const { user, reload } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
@@ -327,7 +327,7 @@ describe('recording', () => {
     expect(screen.queryByText('A recording was saved')).toBeNull()
   })
 
-  test('pauses the recording when the screen is left', async () => {
+  test('pauses when the user leaves the screen', async () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
@@ -340,7 +340,7 @@ describe('recording', () => {
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
   })
 
-  test('lets go of the microphone when the screen is left, and goes on from there', async () => {
+  test('releases the microphone when the user leaves the screen, and resumes on return', async () => {
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))
     await screen.findByRole('button', { name: 'Stop recording' })
@@ -358,7 +358,7 @@ describe('recording', () => {
     expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:03')
   })
 
-  test('records nothing when the screen is left before the microphone was granted', async () => {
+  test('records nothing when the user leaves before the microphone was granted', async () => {
     const granted = holdMicrophone()
     const { user } = await openRecorder()
     await user.click(screen.getByRole('button', { name: 'Start Recording' }))

@@ -1,4 +1,4 @@
-/** Coming from a share page to reply, with what that page kept in this tab. */
+/** Replying from a share page with the context that the page stored in this tab. */
 import { expect, test } from 'vitest'
 import { getPath, refuse, renderApp, screen, waitFor } from '../../tests/components'
 

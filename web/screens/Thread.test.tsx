@@ -1,4 +1,4 @@
-/** What opens under a card: the replies to a post, and the recorder for one more. */
+/** The thread under a card: the replies to a post, and the recorder for a new one. */
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../../domain/people.schema'
 import type { Post, Reply } from '../../domain/posts.schema'
@@ -32,7 +32,7 @@ function makeReply(parent: Post, changes: Partial<Reply> = {}): Reply {
 }
 const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
 
-/** Opens the feed with these posts, at the first of them. */
+/** Opens the feed with these posts and the thread of the first. */
 async function openFeed(
   posts: Post[],
   { api = {}, viewer = me }: { api?: Handlers; viewer?: Me | 'visitor' } = {},
@@ -56,7 +56,7 @@ async function openFeed(
 }
 
 describe('replies', () => {
-  test('are shown without the recorder, which leaves nothing behind when its panel is left', async () => {
+  test('are shown without the recorder, which leaves nothing behind when its panel closes', async () => {
     const post = makePost({ title: 'Heard', replyCount: 1, author: mara })
     const { user, card, openReplies } = await openFeed([post], {
       api: { 'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Only answer' })]) },
@@ -72,7 +72,7 @@ describe('replies', () => {
     expect(screen.queryByText('Heard')).toBeNull()
   })
 
-  test('offer no deletion to others, and ask their owner before one is deleted', async () => {
+  test('have no delete button for others, and ask their author before a deletion', async () => {
     const post = makePost({ title: 'My thread', replyCount: 2, author: toAuthor(me) })
     const only = makeReply(post, { title: 'Only here', author: mara })
     const both = makeReply(post, { title: 'Here and there', author: mara })
@@ -117,7 +117,7 @@ describe('replies', () => {
       /It leaves your posts and stays where it answers others\./,
     ],
     ['another post of their owner comes first', me.id, 'Delete', /This action cannot be undone\./],
-  ])('ask what will happen to a reply when %s', async (_, authorId, button, question) => {
+  ])('explain what happens to a reply when %s', async (_, authorId, button, question) => {
     const post = makePost({ title: 'My thread', replyCount: 1, author: toAuthor(me) })
     const also = [{ id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply' } as const]
     const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', also })
@@ -131,7 +131,7 @@ describe('replies', () => {
     expect(within(dialog).getByRole('button', { name: button })).toBeVisible()
   })
 
-  test('stay when their owner has signed out elsewhere, and say so', async () => {
+  test('stay and show an error when their author signed out in another tab', async () => {
     const post = makePost({ title: 'Mine', replyCount: 1, author: toAuthor(me) })
     const { user, card, openReplies } = await openFeed([post], {
       api: {
@@ -149,7 +149,7 @@ describe('replies', () => {
     expect(chain.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('have no button to delete for who owns neither the thread nor them', async () => {
+  test('have no delete button for users who own neither the thread nor the reply', async () => {
     const post = makePost({ title: 'Their thread', replyCount: 1, author: mara })
     const { card, openReplies } = await openFeed([post], {
       api: { 'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Not mine' })]) },
@@ -164,7 +164,7 @@ describe('recording a reply', () => {
   const one = makePost({ title: 'One', author: mara, tags: ['dawn', 'listening'] })
   const two = makePost({ title: 'Two', author: mara })
 
-  test('names the tags with the focus there when there are none, and sends it under the card', async () => {
+  test('shows missing tags at their field, focuses it, and publishes under the card', async () => {
     const { user, api, card, openReplies } = await openFeed([one])
     await openReplies()
     const panel = within(await card.findByRole('region', { name: 'Reply to Mara Lindqvist' }))
@@ -187,7 +187,7 @@ describe('recording a reply', () => {
     ])
   })
 
-  test('is done by keyboard alone: E opens the recorder under the card in focus', async () => {
+  test('works by keyboard: E opens the recorder of the focused card', async () => {
     const { user, card } = await openFeed([one])
     await waitFor(() => expect(screen.getByRole('article', { name: 'One' })).toHaveFocus())
     await user.keyboard('e')
@@ -207,7 +207,7 @@ describe('recording a reply', () => {
     await waitFor(() => expect(card.getByRole('button', { name: /^Reply to One/ })).toHaveFocus())
   })
 
-  test('asks before it is recorded again or discarded, and is not taken over under another card', async () => {
+  test('asks before it is recorded again or discarded, and is not moved to another card', async () => {
     const { user, card, findCard, openReplies } = await openFeed([one, two])
     await openReplies()
     await record(user)
@@ -222,7 +222,7 @@ describe('recording a reply', () => {
     await user.click(other.getByRole('button', { name: 'Open it' }))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByText('One')).toBeVisible()
-    // Cancel resets the recording and what it answers (S2.3-12).
+    // Cancel resets the recording and its parents (S2.3-12).
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Cancel' }))
     await answer('Discard')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
@@ -243,11 +243,11 @@ describe('recording a reply', () => {
   })
 })
 
-describe('choosing what is answered', () => {
+describe('choosing parents', () => {
   const posts = [1, 2, 3, 4, 5, 6].map((n) => makePost({ title: `Zephyr voice ${n}`, author: mara }))
   const [first, second] = posts as [Post, Post]
 
-  test('takes up to five posts under a card, which itself stays, and shows what else a reply answers', async () => {
+  test('takes up to five posts under a card, whose own post stays, and lists the parents of a reply', async () => {
     const { user, api, card, findCard, openReplies } = await openFeed(posts, {
       api: { 'GET /api/posts/candidates': () => ({ items: posts }) },
     })
@@ -293,7 +293,7 @@ describe('choosing what is answered', () => {
     expect(await other.findByRole('link', { name: `also replies to · reply · ${first.title}` })).toBeVisible()
   })
 
-  test('finds posts on the record screen, keeps the last one, and the choice survives a reload', async () => {
+  test('finds posts on the record screen, keeps the last parent, and survives a reload', async () => {
     const { user, reload } = await renderApp({
       path: '/?view=record&mode=squawk',
       viewer: me,
@@ -321,7 +321,7 @@ describe('choosing what is answered', () => {
   })
 })
 
-test('an addition to a healing story is paused, and stopped back to its start', async () => {
+test('pauses an addition to a healing story, and returns it to the start on stop', async () => {
   fakeMedia()
   const story = makePost({ kind: 'hum', title: 'For Elias', replyCount: 1, chainCount: 1 })
   const addition = makeReply(story, { kind: 'hum', title: 'Rest well' })

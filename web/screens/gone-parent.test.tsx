@@ -59,7 +59,7 @@ async function openFeed(post: Post, replies: Reply[] = []) {
     await speak(2)
   }
   let seq = 0
-  /** The server has deleted it, and answers so from now on. */
+  /** Deletes the post on the server. */
   const remove = async ({ id, kind }: Post, handlers: Handlers) => {
     seq += 1
     api.use(handlers)
@@ -79,7 +79,7 @@ async function openFeed(post: Post, replies: Reply[] = []) {
 const findGone = async () => within(await screen.findByRole('article', { name: CARD }))
 const expectNoneGone = () => waitFor(() => expect(screen.queryByText(CARD)).toBeNull())
 
-test('keeps the recorder running in its place when it is deleted; what was said is published on its own', async () => {
+test('keeps the recorder running in place when it is deleted, and publishes the recording as its own post', async () => {
   const { user, api, openRecorder, begin, removePost } = await openFeed(
     makePost({ title: 'Short', author: mara, tags: ['dawn'] }),
   )
@@ -122,7 +122,7 @@ test('keeps the recorder running when it expires', async () => {
   const { noteServerTime } = await import('../state/clock')
   await act(async () => {
     noteServerTime(expiresAt + 1)
-    // Timers that were set by the clock of before look again.
+    // Timers of the real clock check again.
     dispatchEvent(new Event('focus'))
   })
   const card = await findGone()
@@ -132,7 +132,7 @@ test('keeps the recorder running when it expires', async () => {
   await act(async () => noteServerTime(Date.now()))
 })
 
-test('keeps what was said and not sent until it is discarded', async () => {
+test('keeps a recording that was not sent until it is discarded', async () => {
   const { user, openRecorder, removePost } = await openFeed(makePost({ title: 'Later', author: mara }))
   await openRecorder()
   await record(user)
@@ -148,7 +148,7 @@ test('keeps what was said and not sent until it is discarded', async () => {
   await waitFor(async () => expect(await listDrafts()).toEqual([]))
 })
 
-test('leaves with its recorder while nothing was said', async () => {
+test('is removed with its recorder while nothing was recorded', async () => {
   const { openRecorder, removePost } = await openFeed(makePost({ title: 'Silent', author: mara }))
   await openRecorder()
   await removePost()
@@ -156,7 +156,7 @@ test('leaves with its recorder while nothing was said', async () => {
   expect(screen.queryByText(CARD)).toBeNull()
 })
 
-test('keeps the recorder of a reply in its thread, whether the reply goes or what that answers', async () => {
+test('keeps the recorder of a reply in its thread, whether the reply or its parent is deleted', async () => {
   const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
   const replies = [makeReply(root, { title: 'Middle' })]
   const { user, card, openRecorder, begin, removeReplies, removePost } = await openFeed(root, replies)
@@ -174,7 +174,7 @@ test('keeps the recorder of a reply in its thread, whether the reply goes or wha
   expect(heldTracks()).toBe(1)
 })
 
-test('a reply to a private message stays a message to its author', async () => {
+test('sends a reply to a private message as a message to its author', async () => {
   const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
   const replies = [makeReply(root, { title: 'Psst', kind: 'mue', visibility: 'private' })]
   const { user, api, card, openRecorder, removeReplies } = await openFeed(root, replies)
@@ -196,7 +196,7 @@ test('a reply to a private message stays a message to its author', async () => {
   })
 })
 
-test('is refused from the record screen with the way to publish the recording on its own', async () => {
+test('is refused on the record screen with an option to publish the recording on its own', async () => {
   const { user, api, openRecorder } = await openFeed(makePost({ title: 'Left behind', author: mara }))
   await openRecorder()
   await record(user)

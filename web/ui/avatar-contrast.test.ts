@@ -1,11 +1,11 @@
-/** Initials can be read on every colour, at night and in first light (D32; WCAG 2.2, 1.4.3). */
+/** Initials are legible on every avatar colour in both themes (D32; WCAG 2.2, 1.4.3). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AVATAR_COLORS } from '../../domain/people'
 
 const css = readFileSync(new URL('Avatar.css', import.meta.url), 'utf8')
 
-/** A colour as the sheet writes it, in one scheme. */
+/** The value of a CSS colour in one scheme. */
 function inScheme(written: string | undefined, scheme: 'light' | 'dark'): string {
   const [, light = '', dark = ''] = /light-dark\(([^,]+),\s*([^)]+)\)/.exec(written ?? '') ?? []
   const color = light ? { light, dark }[scheme] : (written ?? '')
@@ -26,14 +26,14 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('contrast is measured as the guidelines do', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const ink = /\.avatar \{[^}]*?\n\s*color: ([^;]+);/.exec(css)?.[1]
-  test.each(AVATAR_COLORS)('initials on %s', (name) => {
+  test.each(AVATAR_COLORS)('initials on %s have a contrast of 4.5:1', (name) => {
     const ground = new RegExp(`\\.av-${name} \\{\\s*--av: ([^;]+);`).exec(css)?.[1]
     expect(contrast(inScheme(ground, scheme), inScheme(ink, scheme))).toBeGreaterThanOrEqual(4.5)
   })

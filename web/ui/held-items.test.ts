@@ -6,7 +6,7 @@ type Item = { id: string; version: number }
 const toItems = (ids: string, version: number): Item[] => [...ids].map((id) => ({ id, version }))
 const IN_USE = { keepsOrder: true, isStill: false }
 
-/** Each letter is an item; the result's letters that are not refreshed are in lower case. */
+/** Each letter is an item. In the result, items that were not refreshed are in lower case. */
 function merge(shown: string, next: string, { kept = '', keepsOrder = false, isStill = false } = {}): string {
   const rules = {
     getId: ({ id }: Item) => id,
@@ -29,7 +29,7 @@ describe('mergeHeldItems', () => {
   test('keeps an item at its place when newer ones push it off its page', () => {
     expect(merge('ABC', 'NAB', { kept: 'C' })).toBe('NABc')
     expect(merge('ABC', 'NMA', { kept: 'C' })).toBe('NMAc')
-    // A list with its oldest first loses its start.
+    // A list sorted oldest first loses its start.
     expect(merge('ABC', 'BCN', { kept: 'A' })).toBe('aBCN')
   })
 

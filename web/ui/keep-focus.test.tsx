@@ -1,4 +1,4 @@
-/** Lists that change by themselves while their reader is in them by keyboard: the focus stays, or goes on to the item beside. */
+/** Keyboard focus in live lists: it stays on its item, or moves to the adjacent one when the item is removed. */
 import { describe, expect, test } from 'vitest'
 import type { Thread } from '../../domain/messages.schema'
 import type { Notification } from '../../domain/notifications.schema'
@@ -76,7 +76,7 @@ describe('a feed', () => {
     show.focus()
     await user.keyboard('{Enter}')
     const first = await findItem(one)
-    // The pressed button has gone: its card takes over, and only then the focus moves on.
+    // The pressed button is unmounted: its card is focused first, and only then the focus moves on.
     await waitFor(() => expect(screen.getByRole('article', { name: low.title })).toHaveFocus())
     first?.querySelector('button')?.focus()
     api.use({ 'GET /api/posts/{id}/replies': () => list([two]) })
@@ -128,7 +128,7 @@ test('keeps the focus in a conversation, and gives it to the next message when i
   if (!second) throw new Error('The second message is shown.')
   const ofTwo = within(second).getByRole('button', { name: /^More/ })
   ofTwo.focus()
-  // The first of its day.
+  // A message under its day heading, as the first of that day.
   api.use(list([two, three]))
   await receive({ type: 'post.deleted', kind: 'mue', id: one.id }, 2)
   await waitFor(() => expect(document.querySelector(`[data-post="${one.id}"]`)).toBeNull())

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 const texts = () => toasts().map((item) => item.text)
 
-test('a message leaves after five seconds, an error stays until it is dismissed', () => {
+test('dismisses a message after five seconds, and keeps an error until it is dismissed', () => {
   toast({ text: 'Link copied to clipboard!', tone: 'ok' })
   toast({ text: 'Failed to publish Squawk.', tone: 'bad' })
   vi.advanceTimersByTime(4999)
@@ -19,7 +19,7 @@ test('a message leaves after five seconds, an error stays until it is dismissed'
   expect(texts()).toEqual(['Failed to publish Squawk.'])
 })
 
-test('an error leaves once what it says is over', () => {
+test('dismisses an error by its text', () => {
   for (const text of ['You are offline.', 'Failed to publish Squawk.']) toast({ text, tone: 'bad' })
   dismissText('You are offline.')
   expect(texts()).toEqual(['Failed to publish Squawk.'])
@@ -27,12 +27,12 @@ test('an error leaves once what it says is over', () => {
   expect(texts()).toEqual(['Failed to publish Squawk.'])
 })
 
-test('two at once: the oldest makes room', () => {
+test('shows two at most, and drops the oldest', () => {
   for (const text of ['one', 'two', 'three']) toast({ text })
   expect(texts()).toEqual(['two', 'three'])
 })
 
-test('the same text does not stack, and starts its time again', () => {
+test('shows the same text once, and restarts its timer', () => {
   toast({ text: 'again' })
   vi.advanceTimersByTime(4000)
   toast({ text: 'again' })
@@ -40,7 +40,7 @@ test('the same text does not stack, and starts its time again', () => {
   expect(texts()).toEqual(['again'])
 })
 
-test('whoever shows a message can take it back', () => {
+test('returns a function that dismisses the message', () => {
   const takeBack = toast({ text: 'Publishing…' })
   takeBack()
   expect(texts()).toEqual([])

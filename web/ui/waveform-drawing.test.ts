@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partOf } from './waveform-drawing'
 
-test('the part that was played is between 0 and 1, whatever the numbers are', () => {
+test('clamps the played fraction to 0…1 for any numbers', () => {
   expect(partOf(12, 48)).toBe(0.25)
   expect(partOf(50, 48)).toBe(1)
   expect(partOf(-1, 48)).toBe(0)

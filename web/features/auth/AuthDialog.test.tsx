@@ -1,4 +1,4 @@
-/** Signing in and up: what the dialog says about missing, refused and unsent input, and that it keeps what was typed. */
+/** Sign-in and sign-up: messages for missing, refused and unsent input, and kept values. */
 import { describe, expect, test } from 'vitest'
 import {
   failServer,
@@ -15,7 +15,7 @@ import {
 
 const PASSWORD = 'a quiet canal at dusk'
 
-/** Opens the dialog on one of its tabs. */
+/** Opens the dialog on the given tab. */
 async function openDialog(tab: 'Email' | 'Sign up', api: Handlers = {}) {
   const app = await renderApp({ api })
   const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
@@ -45,8 +45,8 @@ async function fillSignUp({ user, dialog, username, email, password, age }: Open
   await user.click(age())
 }
 
-describe('signing in', () => {
-  test('focuses the password when it is missing, and asks the server nothing', async () => {
+describe('sign-in', () => {
+  test('focuses the missing password and sends no request', async () => {
     const { user, api, dialog, email, password } = await openDialog('Email')
     await user.type(email(), 'mara@example.org')
     await user.click(dialog.getByRole('button', { name: 'Sign in' }))
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(api.requestsTo('POST /api/auth/sign-in')).toEqual([])
   })
 
-  test('keeps the typed address on the tab for signing up', async () => {
+  test('copies the typed address to the sign-up tab', async () => {
     const { user, dialog, email } = await openDialog('Email')
     await user.type(email(), 'mara@example.org')
     await user.click(dialog.getByRole('tab', { name: 'Sign up' }))
@@ -64,8 +64,8 @@ describe('signing in', () => {
   })
 })
 
-describe('signing up', () => {
-  test('names one missing field after the other, with the focus there, and keeps what was typed', async () => {
+describe('sign-up', () => {
+  test('names one missing field after the other, focuses it and keeps the values', async () => {
     const { user, api, dialog, username, email, password, age, create } = await openDialog('Sign up')
     await user.type(email(), 'mara@example.org')
     await user.click(create())
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect(api.requestsTo('POST /api/auth/sign-up')).toEqual([])
   })
 
-  test('names the username with the focus there when it is taken', async () => {
+  test('names and focuses a taken username', async () => {
     const open = await openDialog('Sign up', {
       'POST /api/auth/sign-up': refuse('auth.username_taken', {}, 'username'),
     })
@@ -100,7 +100,7 @@ describe('signing up', () => {
     await waitFor(() => expect(open.username()).toHaveFocus())
   })
 
-  test('keeps what was typed while the device is offline and when the server fails', async () => {
+  test('keeps the values while the device is offline and when the server fails', async () => {
     const open = await openDialog('Sign up', {
       'POST /api/auth/sign-up': inTurn(failServer(500), () => ({ signUpId: 'sign_up_1' })),
     })

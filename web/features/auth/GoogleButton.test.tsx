@@ -1,4 +1,4 @@
-/** Signing in with Google: what is said when it was not reached, was cancelled or failed. */
+/** Sign-in with Google: messages for unreachable, cancelled and failed. */
 import { describe, expect, test } from 'vitest'
 import {
   findAlert,
@@ -28,7 +28,7 @@ async function openDialog(path = '/') {
   return { ...app, dialog, google }
 }
 
-test('says that the device is offline, and stays on the page', async () => {
+test('reports that the device is offline and stays on the page', async () => {
   const { user, dialog, google } = await openDialog()
   setOnline(false)
   await user.click(google)
@@ -37,15 +37,15 @@ test('says that the device is offline, and stays on the page', async () => {
   expect(getPath()).toBe('/')
 })
 
-describe('coming back from Google', () => {
-  test('shows the ways to sign in without a failure when it was cancelled', async () => {
+describe('return from Google', () => {
+  test('shows the sign-in methods without an error after a cancellation', async () => {
     const { dialog } = await openDialog('/?signed-in=cancelled')
     expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible()
     expect(dialog.queryByText('Failed to sign in with Google')).toBeNull()
     await waitFor(() => expect(getPath()).toBe('/'))
   })
 
-  test('says that it failed, without a barrier for axe', async () => {
+  test('reports a failure without axe violations', async () => {
     const { dialog } = await openDialog('/?signed-in=failed')
     expect(await findAlert('Failed to sign in with Google', dialog)).toBeVisible()
     expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])

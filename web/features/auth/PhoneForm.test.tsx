@@ -1,4 +1,4 @@
-/** Signing in by phone: what the number and the code are refused for, and the way back to the number. */
+/** Phone sign-in: errors for the number and the code, and the way back to the number. */
 import { expect, test } from 'vitest'
 import {
   failServer,
@@ -25,7 +25,7 @@ async function openPhoneTab(answer: Handlers['POST /api/auth/phone/code']) {
   return { ...app, dialog, number, send }
 }
 
-test('names what is wrong with the number at its field', async () => {
+test('shows the error of the number at its field', async () => {
   const { user, api, dialog, number, send } = await openPhoneTab(
     refuse('recipient.phone_country', {}, 'phone'),
   )
@@ -39,7 +39,7 @@ test('names what is wrong with the number at its field', async () => {
   expect(number).toHaveAccessibleDescription(/with its country/)
 })
 
-test('says why no code was sent, names what is wrong with the code, and goes back to the number', async () => {
+test('shows why no code was sent and why a code is wrong, and goes back to the number', async () => {
   const sent = { codeId: 'code_1', shown: '+46 70 123 45 67' }
   const { user, api, dialog, number, send } = await openPhoneTab(inTurn(failServer(500), () => sent))
   await user.type(number, NUMBER)

@@ -1,8 +1,8 @@
-/** Choosing a new password by the link of an email. */
+/** A new password through the link of an e-mail. */
 import { expect, test } from 'vitest'
 import { findAlert, getPath, refuse, renderApp, screen, waitFor, within } from '../../../tests/components'
 
-test('says that the link is used up, and leads to a new one', async () => {
+test('reports a used link and requests a new one', async () => {
   const { user, api } = await renderApp({
     path: '/?reset=made-up',
     api: { 'POST /api/auth/reset': refuse('auth.verification_invalid') },

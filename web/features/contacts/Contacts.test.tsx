@@ -1,4 +1,4 @@
-/** Contacts: bringing them to this device, comparing them, following and inviting, and what is kept of them. */
+/** Contacts: adding them to this device, matching, following and inviting them, and what is stored. */
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   failNetwork,
@@ -25,7 +25,7 @@ const CSV = [
   'Ben,ben@example.net',
 ].join('\n')
 
-/** Finds the member behind one address. */
+/** Matches the member behind one address. */
 const match: Handlers = {
   'POST /api/contacts/match': ({ body }) => {
     const { identifiers } = body as { identifiers: string[] }
@@ -36,7 +36,7 @@ const match: Handlers = {
   'PUT /api/people/{name}/follow': () => undefined,
 }
 
-/** Stands for the picker of mobile browsers. */
+/** Mocks the contact picker of mobile browsers. */
 function setPicker(select: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'contacts', { configurable: true, value: { select } })
 }
@@ -61,7 +61,7 @@ async function openDialog(api: Handlers = {}) {
   }
 }
 
-describe('bringing contacts here', () => {
+describe('adding contacts', () => {
   test('is offered to a member who follows nobody', async () => {
     const { user } = await renderApp({ path: '/?view=squawks', viewer: me })
     await user.click(await screen.findByRole('radio', { name: 'Following' }))
@@ -69,7 +69,7 @@ describe('bringing contacts here', () => {
     expect((await findDialog()).getByText('Your contacts stay on this device.')).toBeVisible()
   })
 
-  test('says that the picker was denied, and adds those that it returns later', async () => {
+  test('reports a denied picker, and adds the contacts it returns later', async () => {
     let count = 0
     setPicker(async () => {
       count += 1
@@ -85,13 +85,13 @@ describe('bringing contacts here', () => {
     expect(dialog.getByRole('button', { name: 'Share your link with Mother' })).toBeVisible()
   })
 
-  test('reads a file that is dropped beside the place for it, and says that it cannot read its type', async () => {
+  test('reads a file dropped anywhere in the window, and rejects an unsupported type', async () => {
     const { dialog } = await openDialog()
     const files = [new File(['nothing'], 'notes.txt', { type: 'text/plain' })]
     const dropped = fireEvent.drop(dialog.getByRole('heading', { name: 'Synced contacts' }), {
       dataTransfer: { files, types: ['Files'] },
     })
-    // The browser would leave the page to show the file.
+    // Without `preventDefault` the browser would navigate to the file.
     expect(dropped).toBe(false)
     const text = 'Failed to import contacts: Only .csv and .vcf files can be read.'
     expect(await findAlert(text, dialog)).toBeVisible()
@@ -99,7 +99,7 @@ describe('bringing contacts here', () => {
 })
 
 describe('contacts on this device', () => {
-  test('are found, followed and invited, and narrowed by a search', async () => {
+  test('can be matched, followed, invited and filtered', async () => {
     const { user, api, dialog, importFile } = await openDialog()
     await importFile()
     expect(await dialog.findByRole('heading', { name: 'On Owlcast (1)' })).toBeVisible()
@@ -122,7 +122,7 @@ describe('contacts on this device', () => {
     expect(shown[0]).toHaveTextContent('=cmd|evil')
   })
 
-  test('stay after a reload and a failed sync, whose button cancels it meanwhile, until they are removed', async () => {
+  test('survive a reload and a failed sync, which can be cancelled, until they are removed', async () => {
     const first = await openDialog()
     await first.importFile()
     await first.dialog.findByRole('heading', { name: 'On Owlcast (1)' })
@@ -144,7 +144,7 @@ describe('contacts on this device', () => {
     expect(kept()).toBeNull()
   })
 
-  test('are said to be neither here nor elsewhere when the first sync fails', async () => {
+  test('are neither matched nor unmatched when the first sync fails', async () => {
     const { user, api, dialog, importFile } = await openDialog({ 'POST /api/contacts/match': failNetwork() })
     await importFile()
     expect(await findAlert('Failed to sync contacts: ', dialog)).toBeVisible()
@@ -170,7 +170,7 @@ describe('contacts on this device', () => {
     })
   })
 
-  test('are gone when the member signs out', async () => {
+  test('are deleted on sign-out', async () => {
     const first = await openDialog({
       'POST /api/auth/sign-out': () => {
         first.api.viewer = null
@@ -182,7 +182,7 @@ describe('contacts on this device', () => {
     await waitFor(() => expect(first.dialog.queryByRole('button', { name: 'Cancel' })).toBeNull())
     expect(kept()).not.toBeNull()
     history.replaceState(null, '', '/?view=settings')
-    // All that the app begins after its first view, but for sockets.
+    // Everything that starts after the first view, except sockets.
     vi.doMock('../../live/live', () => ({ listen: () => undefined }))
     onTestFinished(() => vi.doUnmock('../../live/live'))
     const { user, reload } = await first.reload()
@@ -197,7 +197,7 @@ describe('contacts on this device', () => {
   })
 })
 
-test('lets a member be found by email, and by a number only once there is one', async () => {
+test('makes a member discoverable by e-mail, and by phone once there is a number', async () => {
   const { user, api } = await renderApp({
     path: '/?view=settings',
     viewer: me,

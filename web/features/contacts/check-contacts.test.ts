@@ -10,7 +10,7 @@ const raw = Array.from({ length: 700 }, (_, n) => ({
 const all = addContacts([], raw, () => null)
 const person = { id: 'usr_1', username: 'wren', displayName: 'Wren', avatarUrl: null, avatarColor: 'teal' }
 
-/** A server that answers so, one after the other; tells how much it was asked for. */
+/** A server with these answers in order; records how many identifiers each call had. */
 function answering(...answers: (object | null)[]) {
   const asked: string[][] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -36,7 +36,7 @@ async function check(contacts: readonly Contact[], signal = new AbortController(
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a day without more room ends it, and the next one begins where it ended', async () => {
+test('stops at the daily limit and continues there next time', async () => {
   const asked = answering(
     { taken: 500, matches: [{ index: 499, person, isFollowed: true }] },
     { taken: 100, matches: [] },
@@ -51,7 +51,7 @@ test('a day without more room ends it, and the next one begins where it ended', 
   expect(next[0]?.[0]).toBe('n600@example.org')
 })
 
-test('what fails leaves what is known, and so does whoever stops it', async () => {
+test('keeps the known results when a call fails or is aborted', async () => {
   answering({ taken: 500, matches: [] }, null)
   const { steps, known, outcome } = await check(all)
   expect([steps, typeof outcome]).toEqual([['500/700'], 'string'])

@@ -5,7 +5,7 @@ import { readContactsFile } from './read-file'
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 const names = async (given: File) => (await readContactsFile(given)).map(({ name }) => name)
 
-test('tables and cards are read, whatever they are separated by and their letters are written in', async () => {
+test('reads tables and cards with any separator and encoding', async () => {
   expect(await names(file('a.csv', 'Name,Email\n"Okafor, ""Ada""\nMary",a@x.org\n'))).toEqual([
     'Okafor, "Ada"\nMary',
   ])
@@ -18,7 +18,7 @@ test('tables and cards are read, whatever they are separated by and their letter
   expect(await names(file('a.csv', '\ufeffName,Email\nAda,a@x.org'))).toEqual(['Ada'])
 })
 
-test('what cannot be imported says why', async () => {
+test('throws the reason when a file cannot be imported', async () => {
   const why = (given: File) => readContactsFile(given).catch((error: Error) => error.message)
   const large = file('a.csv', new Uint8Array(CONTACTS_FILE_MAX_BYTES + 1))
   expect(await why(large)).toBe('Failed to import contacts: The file is larger than 5 MB.')
@@ -34,7 +34,7 @@ test('what cannot be imported says why', async () => {
     expect(await why(empty)).toContain('There is no e-mail address and no phone number in it.')
 })
 
-test('five megabytes of anything end', async () => {
+test('finishes with five megabytes of arbitrary data', async () => {
   for (const one of ['"', ',', '\n', 'a,', '=', '\u00e5'])
     await readContactsFile(file('a.csv', `Email\n${one.repeat(2_400_000 / one.length)}`)).catch(
       () => undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberReader } from './read-number'
 
-test('numbers are read as in the country of one’s own, or of one’s language', () => {
+test('reads numbers as in the country of the own number or language', () => {
   const typed = '070-123 45 67'
   expect(numberReader('+46709999999', ['en-GB'])(typed)).toBe('+46701234567')
   expect(numberReader(null, ['en', 'sv-SE'])(typed)).toBe('+46701234567')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Arranged, arrange, inRows, settle } from './arrange'
 import { BOX_HEIGHT, type Place, towards } from './boxes'
 
-/** A web in which each post answers one or two of those before it. */
+/** A graph in which each post replies to one or two earlier ones. */
 function web(count: number, at: (index: number) => Place | null = () => null): Arranged {
   return {
     nodes: Array.from({ length: count }, (_, index) => ({ width: 200 + 20 * (index % 8), at: at(index) })),
@@ -16,7 +16,7 @@ function web(count: number, at: (index: number) => Place | null = () => null): A
 const placesIn = (flat: Float32Array): Place[] =>
   Array.from({ length: flat.length / 2 }, (_, at) => ({ x: flat[2 * at] ?? 0, y: flat[2 * at + 1] ?? 0 }))
 
-/** Pairs of posts that lie over each other. */
+/** The pairs of overlapping posts. */
 function overlaps({ nodes }: Arranged, places: readonly Place[]): number[][] {
   return places.flatMap((one, a) =>
     places.flatMap((other, b) => {
@@ -27,19 +27,19 @@ function overlaps({ nodes }: Arranged, places: readonly Place[]): number[][] {
   )
 }
 
-describe('arranging', () => {
+describe('layout', () => {
   const all = web(80)
   const steps = [...arrange(all)]
   const places = placesIn(steps.at(-1)?.places ?? new Float32Array())
 
-  test('tells how far it is, and ends with all', () => {
+  test('yields its progress and ends with all posts', () => {
     const shares = steps.map(({ share }) => share)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBe(1)
     expect(steps.every((step) => step.places.length === 160)).toBe(true)
   })
 
-  test('lays nothing over anything, and draws together what is tied', () => {
+  test('overlaps no posts and places connected ones close together', () => {
     expect(overlaps(all, places)).toEqual([])
     const far = ({ x, y }: Place, other: Place) => Math.hypot(x - other.x, y - other.y)
     const mean = (pairs: readonly (readonly [number, number])[]) =>
@@ -49,7 +49,7 @@ describe('arranging', () => {
     expect(mean(all.ties)).toBeLessThan(mean(any))
   })
 
-  test('what is new finds a free place beside what it is tied to, and nothing else moves', () => {
+  test('places new posts freely next to connected ones and moves nothing else', () => {
     const known = web(82, (index) => places[index] ?? null)
     const settled = placesIn(settle(known))
     expect(settled.slice(0, 80)).toEqual(places)
@@ -59,13 +59,13 @@ describe('arranging', () => {
     expect(Math.hypot(x - friend.x, y - friend.y)).toBeLessThan(1200)
   })
 
-  test('the first of all has a place, and rows lay nothing over anything', () => {
+  test('places a single post, and overlaps none in rows', () => {
     expect([...settle(web(1))].every(Number.isFinite)).toBe(true)
     expect(overlaps(all, placesIn(inRows(all)))).toEqual([])
   })
 })
 
-test('arrows go to the nearest in their direction, rather ahead than aside', () => {
+test('moves to the nearest post in the direction of an arrow key, straight ahead first', () => {
   const [right, lowRight, above] = [
     { x: 300, y: 20 },
     { x: 200, y: 190 },

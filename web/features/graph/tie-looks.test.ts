@@ -6,11 +6,11 @@ import { lineWord } from './tie-looks'
 
 afterEach(() => speak('en', null))
 
-test('a connection is named in small letters', () => {
+test('labels a connection in lower case', () => {
   expect([lineWord('answer'), lineWord('recording')]).toEqual(['answer', 'recording'])
 })
 
-test('German keeps the capitals of its nouns', () => {
+test('keeps the capitals of German nouns', () => {
   speak('de', { GRAPH, CONNECTION_WORDS })
   expect([lineWord('answer'), lineWord('recording')]).toEqual(['Antwort', 'Aufnahme'])
 })

@@ -8,7 +8,7 @@ const post = (id: string, owlcastId: string | null = null): GraphPost => ({
   ...{ expiresAt: null, peer: null, answers: null, owlcastId },
 })
 
-test('each post has what it answers, then what answers it', () => {
+test('lists the posts that a post replies to, then its replies', () => {
   const [a, b, c] = [post('a'), post('b'), post('c')]
   const tied = tiedTo({
     posts: [c, b, a],
@@ -25,7 +25,7 @@ test('each post has what it answers, then what answers it', () => {
   expect(tied.get('c')).toEqual([{ other: b, type: 'merge', isReply: false }])
 })
 
-test('an owlcast has its recordings, and each of them has it, where both are there', () => {
+test('links an owlcast and its recordings where both are in the graph', () => {
   const [cast, one, lone] = [post('cast'), post('one', 'cast'), post('lone', 'gone')]
   const tied = tiedTo({ posts: [lone, one, cast], ties: [{ from: 'one', to: 'cast', type: 'reply' }] })
   expect(tied.get('cast')).toEqual([

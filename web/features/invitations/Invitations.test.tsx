@@ -1,4 +1,4 @@
-/** Inviting people to work on a post, how the invitations stand, and answering one. */
+/** Inviting collaborators, the status of invitations, and answering one. */
 import { describe, expect, test } from 'vitest'
 import type { Invitation, ReceivedInvitation } from '../../../domain/invitations.schema'
 import type { Author } from '../../../domain/posts.schema'
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 const me = makeMe()
 const mara = makePerson({ username: 'mara', displayName: 'Mara Lindqvist' })
 
-/** A person as posts credit them. */
+/** A user as posts credit them. */
 const toCredit = ({ id, username, displayName }: Author) => ({ id, username, displayName })
 
 function makeInvitation(changes: Partial<Invitation> = {}): Invitation {
@@ -50,7 +50,7 @@ async function openCard(api: Handlers = {}, changes: Parameters<typeof makePost>
   })
   const card = within(await screen.findByRole('article', { name: post.title }))
   const add = () => card.getByRole('button', { name: /^Add Collaborator/ })
-  /** Opens the form, which has the focus then. */
+  /** Opens the form, which then has the focus. */
   const openForm = async () => {
     await app.user.click(add())
     const field = await card.findByRole('textbox', { name: 'Add Collaborator' })
@@ -61,12 +61,12 @@ async function openCard(api: Handlers = {}, changes: Parameters<typeof makePost>
 }
 
 describe('inviting', () => {
-  test('is offered on own posts alone', async () => {
+  test('is offered only on own posts', async () => {
     const { card } = await openCard({}, { author: mara })
     expect(card.queryByRole('button', { name: /^Add Collaborator/ })).toBeNull()
   })
 
-  test('names missing and unknown people at the field, then closes with the focus on its button', async () => {
+  test('shows errors for missing and unknown people at the field, and closes with the focus on its button', async () => {
     const { user, api, card, add, openForm } = await openCard({
       'POST /api/posts/{id}/invitations': inTurn(
         refuse('invitation.user_not_found', { name: 'nobody_by_this_name' }, 'to'),
@@ -115,7 +115,7 @@ describe('the list of invitations', () => {
     return { ...app, shown, row }
   }
 
-  test('shows how each stands, takes one back and ends a collaboration', async () => {
+  test('shows each status, revokes one and ends a collaboration', async () => {
     const { user, api, post, shown, row } = await openList()
     const card = screen.getByRole('article', { name: post.title })
     expect(card).toHaveTextContent('with @mara')
@@ -137,7 +137,7 @@ describe('the list of invitations', () => {
     expect(sent).toEqual([waiting.id, working.id])
   })
 
-  test('says why it cannot be read, reads it again on request, and that nobody is invited', async () => {
+  test('shows why it failed to load, retries, and shows the empty state', async () => {
     const { user, api, shown } = await openList({ 'GET /api/posts/{id}/invitations': failNetwork() })
     const dialog = within(shown)
     expect(await findAlert('The invitations could not be loaded.', dialog)).toBeVisible()
@@ -156,7 +156,7 @@ describe('being invited', () => {
     expiresAt: Date.now() + DAY_MS,
   }
 
-  /** A server that has one invitation until it is answered, and the credit from then until it is given up. */
+  /** A server with one invitation until it is answered; the credit lasts until it is removed. */
   async function openInvited() {
     const app = await renderApp({
       path: PATH,
@@ -182,13 +182,13 @@ describe('being invited', () => {
     return { ...app, notice, card, credit: `with @${me.username}` }
   }
 
-  /** Opens the dialog with all invitations from the line above the view. */
+  /** Opens the dialog with all invitations from the notice above the view. */
   async function openDialog({ user, notice }: Awaited<ReturnType<typeof openInvited>>) {
     await user.click(within(notice).getByRole('button', { name: 'View' }))
     return screen.findByRole('dialog', { name: 'Invitations' })
   }
 
-  test('shows who invites, credits the member who accepts, and can be undone', async () => {
+  test('shows the inviter, credits the member who accepts, and can be undone', async () => {
     const app = await openInvited()
     const { user, api, notice, card, credit } = app
     expect(notice).toHaveTextContent('Mara Lindqvist invites you to work together')
@@ -207,7 +207,7 @@ describe('being invited', () => {
     expect(left.map(({ params }) => params)).toEqual([{ id: post.id, personId: 'me' }])
   })
 
-  test('keeps the invitation when it cannot be declined', async () => {
+  test('keeps the invitation when declining fails', async () => {
     const app = await openInvited()
     const { user, api } = app
     api.use({ 'POST /api/invitations/{id}/decline': failNetwork() })
@@ -217,7 +217,7 @@ describe('being invited', () => {
     expect(within(dialog).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
   })
 
-  test('shows one line for all invitations, which is put off until the next one arrives', async () => {
+  test('shows one notice for all invitations, which can be postponed until the next one', async () => {
     const second = { ...invitation, id: 'invitation_4', inviter: makePerson({ displayName: 'Wren Okafor' }) }
     const items = [invitation, second]
     const { user, reload } = await renderApp({
@@ -240,7 +240,7 @@ describe('being invited', () => {
     expect(await screen.findByText('Ines Fonseca invites you to work together')).toBeVisible()
   })
 
-  test('asks nothing on the record screen', async () => {
+  test('shows no notice on the record screen', async () => {
     const { api } = await renderApp({
       path: '/?view=record&mode=squawk',
       viewer: me,

@@ -1,4 +1,4 @@
-/** The music library in the settings: how much of it is shown, and its filters. */
+/** The music library in the settings: the first tracks and the filters. */
 import { expect, test } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
 import { renderApp, screen, waitFor, within } from '../../../tests/components'
@@ -17,7 +17,7 @@ const TRACKS = [
   ...Array.from({ length: 13 }, (_, at) => makeTrack(`Low tide ${at}`, 'calm', 'ambient')),
 ]
 
-test('shows twelve tracks first, and narrows them by mood, genre and name', async () => {
+test('shows twelve tracks first, and filters by mood, genre and name', async () => {
   const { user } = await renderApp({
     path: '/?view=settings',
     viewer: 'free',

@@ -1,4 +1,4 @@
-/** The MUE Manager: who may open it, what each button says, and how a sync asks, probes and is seen by others. */
+/** The MUE Manager: access, the result of each button, and the confirmation, probing and live updates of a sync. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
 import {
@@ -28,12 +28,12 @@ const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
 const SOUNDS = TRACKS.map(({ name, shelf, seconds }) => ({
   ...{ key: `mue-library/${name}.mp3`, name, shelf, seconds },
 }))
-/** Files of which storage does not know how long they are. */
+/** Files whose duration is unknown to storage. */
 const FRESH = ['speech', 'gone'].map((name) => ({
   ...{ key: `mue-library/${name}.mp3`, name, shelf: 'mue' as const, seconds: null },
 }))
 
-/** An audio element that reads the length of `speech`, fails for `gone` and plays all else. */
+/** An audio element that knows the duration of `speech`, fails for `gone` and plays everything else. */
 class FakeAudio extends EventTarget {
   duration = Number.NaN
   volume = 1
@@ -90,7 +90,7 @@ async function openManager(api: Handlers = {}) {
 }
 
 describe('access', () => {
-  test('leads members who are no admins home, and shows them the library without the way here', async () => {
+  test('redirects members who are not admins, and shows them the library without a link to the manager', async () => {
     const first = await renderApp({ path: PATH, viewer: 'free' })
     await waitFor(() => expect(getPath()).toBe('/'))
     first.unmount()
@@ -100,7 +100,7 @@ describe('access', () => {
     expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull()
   })
 
-  test('leads an admin here from the settings, and lists each track with its length', async () => {
+  test("opens from an admin's settings, and lists each track with its duration", async () => {
     const { user } = await renderApp({
       path: '/?view=settings',
       viewer: admin(),
@@ -114,7 +114,7 @@ describe('access', () => {
 })
 
 describe('the buttons', () => {
-  test('say what came of setting up, adding samples and reading again', async () => {
+  test('show the result of set-up, samples and refresh', async () => {
     const { press, expectStatus } = await openManager({
       'POST /api/library/setup': () => ({ tracks: 2 }),
       'POST /api/library/samples': () => ({ added: 0, absent: 3 }),
@@ -127,7 +127,7 @@ describe('the buttons', () => {
     await expectStatus('Loaded 2 MUEs.')
   })
 
-  test('play a track and stop it', async () => {
+  test('play and stop a track', async () => {
     const { press } = await openManager()
     await screen.findByRole('button', { name: 'Play: Low tide' })
     await press('Play: Low tide')
@@ -136,7 +136,7 @@ describe('the buttons', () => {
     expect(await screen.findByRole('button', { name: 'Play: Low tide' })).toBeVisible()
   })
 
-  test('say why the library cannot be read, and that it is empty', async () => {
+  test('show why the library cannot be loaded, and that it is empty', async () => {
     const { api, press, expectStatus } = await openManager()
     await screen.findByRole('heading', { name: 'Low tide' })
     api.use({ 'GET /api/tracks': refuse('request.not_found') })
@@ -168,7 +168,7 @@ describe('the sync', () => {
     expect(api.requestsTo('POST /api/library/sync')).toEqual([])
   })
 
-  test('sends the length of each file of unknown length, 30 seconds where it cannot be read', async () => {
+  test('sends the duration of each file, 30 seconds where it cannot be read', async () => {
     const { user, api, press, expectStatus } = await openManager({
       'GET /api/library/storage': () => ({ sounds: [...SOUNDS, ...FRESH], more: false }),
       'POST /api/library/sync': () => ({ found: 4, tracks: 4, more: false }),
@@ -186,7 +186,7 @@ describe('the sync', () => {
   })
 })
 
-test('reads the tracks again in every open window when the library changed', async () => {
+test('reloads the tracks in every open window when the library changes', async () => {
   const { api } = await renderApp({
     path: '/?view=settings',
     viewer: 'free',

@@ -14,18 +14,18 @@ const TRACKS = [
 const ids = (shelf: Track['shelf'], query: string) =>
   findTracks(TRACKS, shelf, { ...ANY_TRACK, query }).map(({ id }) => id)
 
-test('a picker shows one shelf', () => {
+test('lists one shelf', () => {
   expect(ids('mue', '')).toEqual(['1', '2'])
   expect(ids('beat', '')).toEqual(['3'])
 })
 
-test('every word must be found, in name, mood or genre, in any case', () => {
+test('matches every word in name, mood or genre, ignoring case', () => {
   expect(ids('mue', 'CALM')).toEqual(['1'])
   expect(ids('mue', 'walk folk')).toEqual(['2'])
   expect(ids('mue', 'walk calm')).toEqual([])
 })
 
-test('a mood and a genre leave what has both; without a shelf all shelves are looked through', () => {
+test('matches mood and genre, in all shelves when none is given', () => {
   const found = (wish: object) => findTracks(TRACKS, null, { ...ANY_TRACK, ...wish }).map(({ id }) => id)
   expect(found({})).toEqual(['1', '2', '3'])
   expect(found({ mood: 'calm' })).toEqual(['1', '3'])
@@ -33,7 +33,7 @@ test('a mood and a genre leave what has both; without a shelf all shelves are lo
   expect(found({ mood: 'warm', query: 'tide' })).toEqual([])
 })
 
-test('what can be asked for is what the shelf has', () => {
+test('lists the values of the shelf', () => {
   expect(valuesOf(TRACKS, 'mue', 'mood')).toEqual(['calm', 'warm'])
   expect(valuesOf(TRACKS, null, 'genre')).toEqual(['ambient', 'folk', 'hiphop'])
 })

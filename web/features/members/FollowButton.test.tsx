@@ -18,7 +18,7 @@ function makeMember(): Member {
   }
 }
 
-test('takes a failed follow back, and says why', async () => {
+test('rolls a failed follow back and shows the reason', async () => {
   const member = makeMember()
   const { user, api } = await renderApp({
     path: `/?view=member&name=${member.username}`,
@@ -32,7 +32,7 @@ test('takes a failed follow back, and says why', async () => {
   expect(api.requestsTo('PUT /api/people/{name}/follow')).toHaveLength(1)
 })
 
-test('asks a visitor to sign in, with the name of the member', async () => {
+test("asks a visitor to sign in with the member's name", async () => {
   const member = makeMember()
   const { user, api } = await renderApp({
     path: `/?view=member&name=${member.username}`,

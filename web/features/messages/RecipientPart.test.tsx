@@ -1,4 +1,4 @@
-/** Sending a message: whom it is for, who may hear it, and a track alone that is sent once. */
+/** Sending a message: recipient, visibility, and a track sent as a message. */
 import { describe, expect, test } from 'vitest'
 import type { Track } from '../../../domain/library.schema'
 import type { ShownRecipient } from '../../../domain/recipients.schema'
@@ -45,7 +45,7 @@ const makeSent = (changes: Partial<ReturnType<typeof makeMessage>> = {}) =>
     ...changes,
   })
 
-/** Opens the recorder for a message; what is sent stands in the conversation with Mara. */
+/** Opens the recorder for a message; sent messages appear in the conversation with Mara. */
 async function openRecorder({
   sent = makeSent(),
   path = '/?view=record&mode=mue',
@@ -93,7 +93,7 @@ async function openRecorder({
   }
 }
 
-test('asks whom a message is for, checks the name while it is typed, and refuses it at its field', async () => {
+test('requires a recipient, looks the name up while typing, and shows an unknown one at its field', async () => {
   const unknown = refuse('recipient.unknown', {}, 'recipient')
   const people: Record<string, () => ShownRecipient | Response> = {
     '@nobody_of_that_name': unknown,
@@ -123,7 +123,7 @@ test('asks whom a message is for, checks the name while it is typed, and refuses
   expect(await screen.findByText('By e-mail to gus.hallam@example.org: they get a link.')).toBeVisible()
   await type('+44 (20) 7946-0123')
   expect(await screen.findByText(/phone messages are not available yet/)).toBeVisible()
-  // Where nobody can be asked, the server decides when it is sent.
+  // When the lookup fails, the server validates on publish.
   api.use({ 'GET /api/recipients': failNetwork() })
   await type('@nobody_there_either')
   expect(await screen.findByText('This is checked when you send it.')).toBeVisible()
@@ -132,7 +132,7 @@ test('asks whom a message is for, checks the name while it is typed, and refuses
   await waitFor(() => expect(to).toHaveFocus())
 })
 
-test('waits after the network is back until its author has seen who a name belongs to', async () => {
+test('waits after reconnecting until the author has seen the resolved recipient', async () => {
   const { user, api, to, send } = await openRecorder({
     api: { 'GET /api/recipients': failNetwork(), 'POST /api/uploads': failNetwork() },
   })
@@ -156,19 +156,16 @@ test('waits after the network is back until its author has seen who a name belon
 test.each([
   ['as it was', null],
   ['by the link of another kind', '/?view=record&mode=hum'],
-])(
-  'keeps a recorded message and its recipient when the record screen is opened anew, %s',
-  async (_, next) => {
-    const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
-    await user.type(to, '@mara')
-    await record(user)
-    if (next) history.replaceState(null, '', next)
-    await reload()
-    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
-    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
-  },
-)
+])('keeps a recorded message and its recipient when the record screen reopens, %s', async (_, next) => {
+  const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
+  await user.type(to, '@mara')
+  await record(user)
+  if (next) history.replaceState(null, '', next)
+  await reload()
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+})
 
 test('opens a message again when another kind led to the screen and nothing is recorded yet', async () => {
   const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
@@ -177,7 +174,7 @@ test('opens a message again when another kind led to the screen and nothing is r
   expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
 })
 
-describe('a track alone', () => {
+describe('a track as a message', () => {
   test('is sent once when the button is pressed twice', async () => {
     const { user, api, to, send, addTrack, findThread } = await openRecorder()
     await user.type(to, '@mara')
@@ -195,7 +192,7 @@ describe('a track alone', () => {
     expect(await listDrafts()).toEqual([])
   })
 
-  test('waits on the device when its answer is lost, and goes out after a reload under the same key', async () => {
+  test('is stored on the device when the response is lost, and sent after a reload with the same key', async () => {
     const sent = makeSent()
     const { user, api, to, send, addTrack, reload } = await openRecorder({
       sent,
@@ -211,14 +208,14 @@ describe('a track alone', () => {
     await again.click(screen.getByRole('button', { name: 'Try now' }))
     await waitFor(() => expect(screen.queryByText('Waiting to publish')).toBeNull())
     await waitFor(async () => expect(await listDrafts()).toEqual([]))
-    // The server makes one message of one key: `tests/api/publish.test.ts`.
+    // The server creates one message per key: `tests/api/publish.test.ts`.
     const keys = api.requestsTo('POST /api/posts').map(({ headers }) => headers.get('idempotency-key'))
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
   })
 })
 
-test('sends a message that everyone may hear, and marks it in the conversation', async () => {
+test('sends a public message and marks it in the conversation', async () => {
   const { user, api, to, send, addTrack, findThread } = await openRecorder({
     sent: makeSent({ visibility: 'public' }),
   })
@@ -239,7 +236,7 @@ const toNumber = {
   'GET /api/recipients': () => ({ form: 'phone' as const, shown: '+442079460123', person: null }),
 }
 
-test('gives the link that opens for the receiver when a message goes to a phone number', async () => {
+test("shows the recipient's private link when a message goes to a phone number", async () => {
   const { user, api, to, send, addTrack } = await openRecorder({
     sent: makeSent({ visibility: 'private' }),
     api: { ...toNumber, 'POST /api/magic-links': () => ({ link: OPENS, expiresAt: Date.now() }) },
@@ -255,7 +252,7 @@ test('gives the link that opens for the receiver when a message goes to a phone 
   expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1)
 })
 
-test('gives the link of a public message to a phone number without a secret', async () => {
+test('shows a link without a token for a public message to a phone number', async () => {
   const { user, api, to, send, addTrack } = await openRecorder({
     sent: makeSent({ visibility: 'unlisted' }),
     api: toNumber,

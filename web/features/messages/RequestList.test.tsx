@@ -1,4 +1,4 @@
-/** The box of message requests: hearing, accepting, deleting and blocking, and where the focus goes on. */
+/** The message requests: playing, accepting, deleting and blocking, and the focus afterwards. */
 import { describe, expect, test } from 'vitest'
 import type { Conversation, Thread } from '../../../domain/messages.schema'
 import type { Author } from '../../../domain/posts.schema'
@@ -26,7 +26,7 @@ function makeRequest(author: Author): Conversation {
   return makeConversation(author, { last, unread: 1 })
 }
 
-/** A server with these requests; those that are accepted or deleted leave the box. */
+/** A server with these requests; accepted and deleted ones leave the list. */
 async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX) {
   const requests = people.map(makeRequest)
   const accepted: Conversation[] = []
@@ -86,7 +86,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
 }
 
 describe('a request', () => {
-  test('has a quiet count in the menus and at the box, counts as unread nowhere, and is heard in the box', async () => {
+  test('has a quiet count in menus and list, counts nowhere as unread, and plays in the list', async () => {
     const { user, findRow, press } = await openBox([wren], {}, '/?view=mue')
     expect(await screen.findByRole('heading', { name: 'No MUE messages yet' })).toBeVisible()
     expect(await screen.findByText(/^What people wrote to you first waits in Requests\./)).toBeVisible()
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(await findBarriers(screen.getByRole('main'))).toEqual([])
   })
 
-  test('is answered only after it is accepted, which moves it to the conversations', async () => {
+  test('can be replied to only after it is accepted, which moves it to the conversations', async () => {
     const { api, box, findRow, press, findThread } = await openBox([wren])
     await press(within(await findRow()).getByRole('link'))
     const rail = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -123,7 +123,7 @@ describe('a request', () => {
 })
 
 describe('deleting and blocking', () => {
-  test('focuses the next request after one is deleted, and sends when it was last seen', async () => {
+  test('focuses the next request after a deletion, and sends the time it was last seen', async () => {
     const { api, box, deleteButton, press } = await openBox([wren, dele, eve])
     await waitFor(() => expect(box().getAllByRole('listitem')).toHaveLength(3))
     await press(deleteButton('Wren Okafor'))
@@ -135,7 +135,7 @@ describe('deleting and blocking', () => {
     expect(sent?.body).toEqual({ at: expect.any(Number) })
   })
 
-  test('keeps the request when it cannot be deleted', async () => {
+  test('keeps the request when deleting fails', async () => {
     const { box, deleteButton, press } = await openBox([dele, eve], {
       'POST /api/conversations/{peer}/put-away': failNetwork(),
     })
@@ -145,7 +145,7 @@ describe('deleting and blocking', () => {
     expect(box().getAllByRole('listitem')).toHaveLength(2)
   })
 
-  test('leads back to the box after an open request is deleted, with the focus on its heading', async () => {
+  test('returns to the list after an open request is deleted, with the focus on its heading', async () => {
     const { user, box, press, findThread } = await openBox([dele, eve])
     await user.click(await screen.findByRole('link', { name: 'Dele Ade' }))
     expect(await screen.findByRole('button', { name: 'Back to Requests' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('deleting and blocking', () => {
     expect(screen.queryByRole('region', { name: 'Conversation with Dele Ade' })).toBeNull()
   })
 
-  test('offers to report and to block, and focuses the heading of the box that is empty then', async () => {
+  test('offers to report and to block, and focuses the heading of the empty list', async () => {
     const { user, api, box } = await openBox([eve])
     await user.click(await screen.findByRole('button', { name: 'More about Eve Stone' }))
     expect(await screen.findByRole('menuitem', { name: 'Report Eve Stone' })).toBeVisible()

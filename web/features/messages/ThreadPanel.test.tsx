@@ -1,4 +1,4 @@
-/** One conversation: playing it, answering it, and handing its link over where the recipient is only an address. */
+/** A thread: playback, replies, and the delivery link when the recipient is only an address. */
 import { describe, expect, test } from 'vitest'
 import type { Thread } from '../../../domain/messages.schema'
 import type { Post } from '../../../domain/posts.schema'
@@ -30,7 +30,7 @@ function makeThread(items: Post[], changes: Partial<Thread> = {}): Thread {
 
 type Options = { peer?: Thread['peer']; api?: Handlers }
 
-/** Opens the inbox, whose one conversation has these messages. */
+/** Opens the inbox with one conversation of these messages. */
 function openInbox(path: string, items: Post[], { peer = WREN, api = {} }: Options) {
   const [last = makeMessage()] = items.toReversed()
   const conversation = { ...makeConversation(wren, { last }), peer }
@@ -57,7 +57,7 @@ async function openThread(items: Post[], options: Options = {}) {
 }
 
 describe('playing a conversation', () => {
-  test('says that there is nothing to hear when no message has sound', async () => {
+  test('reports that no message has sound', async () => {
     const { user, thread, play } = await openThread([makeMessage({ author: wren, audioUrl: null })])
     expect(thread.getByText('No audio in this message')).toBeVisible()
     await user.click(play())
@@ -65,7 +65,7 @@ describe('playing a conversation', () => {
     expect(thread.queryByText(/^Playing message/)).toBeNull()
   })
 
-  test('says that it cannot be loaded when earlier messages cannot be read', async () => {
+  test('reports that earlier messages cannot be loaded', async () => {
     const newest = makeThread([makeMessage({ author: wren })], { cursor: '1.post_1' })
     const { user, thread, play } = await openThread([], {
       api: {
@@ -78,7 +78,7 @@ describe('playing a conversation', () => {
     expect(thread.queryByText(/^Playing message/)).toBeNull()
   })
 
-  test('goes on to the next message when one cannot be played', async () => {
+  test('skips a message that cannot be played', async () => {
     const [first, second] = [makeMessage({ author: wren }), makeMessage({ author: wren })]
     fakeMedia().breakFile(first.audioUrl ?? '')
     const { user, thread, play } = await openThread([first, second])
@@ -87,8 +87,8 @@ describe('playing a conversation', () => {
   })
 })
 
-describe('what is unread', () => {
-  /** Two of three messages are unread, until the server is told. */
+describe('unread messages', () => {
+  /** Two of three messages are unread until the client marks them. */
   async function openUnread() {
     const items = [1, 2, 3].map((at) =>
       makeMessage({ title: `Message ${at}`, author: wren, createdAt: at * 1000 }),
@@ -113,7 +113,7 @@ describe('what is unread', () => {
     return { ...app, seen }
   }
 
-  test('stays unread when the thread is opened, and is played from the oldest unread message', async () => {
+  test('stay unread when the thread opens, and play from the oldest unread message', async () => {
     const media = fakeMedia()
     const { user, thread, play, seen } = await openUnread()
     expect(seen).toEqual([])
@@ -125,7 +125,7 @@ describe('what is unread', () => {
     await waitFor(() => expect(seen).toEqual([{ at: 2000 }, { at: 3000 }]))
   })
 
-  test('goes on from the message that was pressed', async () => {
+  test('play on from the pressed message', async () => {
     const media = fakeMedia()
     const { user, thread } = await openUnread()
     await user.click(thread.getByRole('button', { name: 'Play: Message 1' }))
@@ -141,10 +141,10 @@ test('plays a message without a title under the name of its author', async () =>
   expect(await thread.findByRole('button', { name: 'Pause: Message from Wren Okafor' })).toBeVisible()
 })
 
-describe('by keyboard alone', () => {
+describe('keyboard only', () => {
   setUpMicrophone()
 
-  test('finds a conversation, opens it, plays it, stops it and answers it', async () => {
+  test('finds a conversation, opens it, plays it, stops it and replies', async () => {
     const fox = makeMessage({ title: 'The fox', author: wren })
     const { user } = await openInbox('/?view=mue', [fox], {})
     const list = within(await screen.findByRole('region', { name: 'Conversations' }))
@@ -179,7 +179,7 @@ describe('by keyboard alone', () => {
 describe('a conversation with an address', () => {
   const makeMine = () => makeMessage({ title: 'For Gus', author: toAuthor(me) })
 
-  test('says that the recipient gets it by email', async () => {
+  test('states that the recipient gets an e-mail', async () => {
     const gus = 'gus.hallam@example.org'
     const { thread } = await openThread([makeMine()], {
       peer: { key: `mail:${gus}`, person: null, shown: gus },
@@ -189,7 +189,7 @@ describe('a conversation with an address', () => {
     expect(thread.getByRole('heading', { name: gus })).toBeVisible()
   })
 
-  test('makes a link to send by hand to a phone number, to copy or as a text message', async () => {
+  test('creates a link for a phone number, to copy or to send as a text message', async () => {
     const number = '+442079460123'
     const link = 'https://owlcast.example/mue/post_1?token=t'
     const { user, api, thread } = await openThread([makeMine()], {

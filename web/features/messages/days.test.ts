@@ -4,14 +4,14 @@ import { byDay, dayName, timeOf } from './days'
 const at = (text: string) => new Date(text).getTime()
 const NOW = at('2026-03-01T00:30:00')
 
-test('days are named as people name them, over midnight and the ends of months and years', () => {
+test('names days relative to now, across midnight, months and years', () => {
   expect(dayName(at('2026-03-01T00:01:00'), NOW)).toBe('Today')
   expect(dayName(at('2026-02-28T23:59:00'), NOW)).toBe('Yesterday')
   expect(dayName(at('2026-02-27T12:00:00'), NOW)).toBe('Friday 27 February')
   expect(dayName(at('2025-12-31T12:00:00'), NOW)).toBe('31 December 2025')
 })
 
-test('messages are gathered by day and keep their order', () => {
+test('groups messages by day and keeps their order', () => {
   const items = ['2026-02-27T09:00:00', '2026-02-27T23:59:59', '2026-02-28T00:00:00'].map((text) => ({
     createdAt: at(text),
   }))
@@ -19,6 +19,6 @@ test('messages are gathered by day and keep their order', () => {
   expect(byDay([])).toEqual([])
 })
 
-test('times are short', () => {
+test('formats times briefly', () => {
   expect(timeOf(at('2026-02-27T21:14:00'))).toMatch(/^9:14\spm$/)
 })

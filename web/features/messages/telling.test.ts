@@ -50,27 +50,27 @@ const conversation: Conversation = {
   unread: 0,
 }
 
-test('a message is told by its title, else by its words, else by what it is', () => {
+test('uses the title of a message, else its text, else its kind', () => {
   expect(saidIn({ ...post, title: 'Frogs', content: 'words' })).toBe('Frogs')
   expect(saidIn({ ...post, content: 'words' })).toBe('words')
   expect(saidIn({ ...post, transcript: 'heard' })).toBe('heard')
   expect(saidIn(post)).toBe('Voice message')
 })
 
-test('a message is heard by who sent it where it has no title', () => {
+test('names an untitled message after its author', () => {
   expect(audibleOf(post, false)?.title).toBe('Message from Wren Okafor')
   expect(audibleOf(post, true)?.title).toBe('Message from you')
   expect(audibleOf({ ...post, audioUrl: null }, true)).toBeNull()
 })
 
-test('what a message is heard as stays while it is read anew', () => {
+test('returns the same playable for a refetched message', () => {
   const heard = audibleOf(post, false)
   expect(heard && renamed(heard, post).title).toBe('Message from Wren Okafor')
   const all = heardOf([post], 'Wren').map((one) => renamed(one, post))
   expect(all).toMatchObject([{ title: 'Conversation with Wren', author: 'Message 1 of 1' }])
 })
 
-test('an address stands for a name where there is none', () => {
+test('uses the address when there is no name', () => {
   expect(nameOf(conversation.peer)).toBe('Wren Okafor')
   expect(nameOf({ key: 'mail:gus@example.org', person: null, shown: 'gus@example.org' })).toBe(
     'gus@example.org',
@@ -82,11 +82,11 @@ test.each([
   [' @WREN ', true],
   ['frogs', true],
   ['fox', false],
-])('a search for %j finds a conversation by its person and its last words: %s', (query, found) => {
+])('matches %j against peer and last message: %s', (query, found) => {
   expect(isFoundBy(conversation, query)).toBe(found)
 })
 
-test('a conversation is heard in its order, and numbered by all of its messages', () => {
+test('lists the playable messages in order, numbered among all', () => {
   const silent = { ...post, id: 'post_2', audioUrl: null }
   const heard = heardOf([post, silent, { ...post, id: 'post_3' }], 'Wren')
   expect(heard.map(({ id, title, author }) => [id, title, author])).toEqual([

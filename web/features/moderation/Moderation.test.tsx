@@ -1,4 +1,4 @@
-/** The moderators' queue: what they hid can be heard and read, and only when they ask for it. */
+/** The moderation queue: hidden posts open only on request. */
 import { expect, test } from 'vitest'
 import type { Reported } from '../../../domain/moderation.schema'
 import {
@@ -36,7 +36,7 @@ const openQueue = (post: Reported['post'], api: Handlers = {}) =>
     api: { 'GET /api/moderation': () => ({ items: [makeReported(post)], now: Date.now() }), ...api },
   })
 
-test('a hidden post is heard and read after one press, which the server notes', async () => {
+test('opens a hidden post after one press, which the server records', async () => {
   const media = fakeMedia()
   let views = 0
   const { user } = await openQueue(
@@ -60,7 +60,7 @@ test('a hidden post is heard and read after one press, which the server notes', 
   expect(await findBarriers()).toEqual([])
 })
 
-test('says why a hidden post cannot be opened', async () => {
+test('shows why a hidden post cannot be opened', async () => {
   const { user } = await openQueue(
     { kind: 'squawk', visibility: 'public', isHidden: true },
     { 'POST /api/moderation/posts/{id}/views': refuse('post.not_found') },
@@ -72,7 +72,7 @@ test('says why a hidden post cannot be opened', async () => {
 test.each([
   ['private', { kind: 'mue', visibility: 'private', isHidden: true }],
   ['not hidden', { kind: 'squawk', visibility: 'public', isHidden: false }],
-] as const)('offers no such look at a post that is %s', async (_, post) => {
+] as const)('has no view button for a post that is %s', async (_, post) => {
   await openQueue(post)
   expect(await screen.findByRole('heading', { name: 'A loud voice' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Hear and read/ })).toBeNull()

@@ -1,4 +1,4 @@
-/** The panel of notifications: reading, deleting and restoring them, and where the focus goes on. */
+/** The notifications panel: reading, deleting and restoring, and the focus afterwards. */
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '../../../domain/notifications.schema'
 import {
@@ -48,7 +48,7 @@ const messages = makeNotification({
 })
 const SENT = 'Wren Okafor sent you 2 MUEs'
 
-/** A server with these notifications, newest first: it marks them as read, deletes and restores them. */
+/** A server with these notifications, newest first, that supports marking, deleting and restoring. */
 async function openApp(items: Notification[], api: Handlers = {}) {
   const state = { items, deleted: [] as Notification[] }
   const app = await renderApp({
@@ -108,7 +108,7 @@ async function openApp(items: Notification[], api: Handlers = {}) {
 }
 
 describe('reading', () => {
-  test('shows what is unread, marks all as read, and tells the bell', async () => {
+  test('shows unread notifications, marks all as read, and updates the bell', async () => {
     const { user, api, bell, panel, rows, open } = await openApp([messages, reply])
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications 2 unread'))
     await open()
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect(api.requestsTo('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ all: true }])
   })
 
-  test('leads to the conversation, and counts its notification as read', async () => {
+  test('opens the conversation and marks its notification as read', async () => {
     const last = makeMessage({ author: wren })
     const { user, api, bell, panel, open } = await openApp([messages, reply], {
       'GET /api/conversations': () => ({
@@ -148,7 +148,7 @@ describe('reading', () => {
     })
   })
 
-  test('says that it cannot be read, and reads it again on request', async () => {
+  test('shows why it cannot be loaded, and retries', async () => {
     const { api, panel, heading, open, press } = await openApp([], {
       'GET /api/notifications': failNetwork(),
     })
@@ -163,7 +163,7 @@ describe('reading', () => {
 })
 
 describe('deleting', () => {
-  test('keeps what cannot be deleted while the device is offline', async () => {
+  test('keeps a notification when deleting fails offline', async () => {
     const { panel, rows, open, press, deleteButton } = await openApp([messages, reply])
     await open()
     await panel().findByRole('link', { name: SENT })
@@ -173,7 +173,7 @@ describe('deleting', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  test('focuses the row beside, then the heading of the empty panel', async () => {
+  test('focuses the adjacent row, then the heading of the empty panel', async () => {
     const { user, api, panel, rows, heading, open, press, deleteButton } = await openApp([messages, reply])
     await open()
     await panel().findByRole('link', { name: SENT })
@@ -189,7 +189,7 @@ describe('deleting', () => {
     ])
   })
 
-  test('restores the last one with the focus on it', async () => {
+  test('restores the last one and focuses it', async () => {
     const { user, api, panel, rows, open, press, deleteButton } = await openApp([reply])
     await open()
     await panel().findByRole('listitem')
@@ -202,7 +202,7 @@ describe('deleting', () => {
     ])
   })
 
-  test('follows what another tab deletes and restores', async () => {
+  test('updates after deletions and restorations in another tab', async () => {
     const { state, panel, open } = await openApp([reply])
     await open()
     await panel().findByRole('listitem')

@@ -1,4 +1,4 @@
-/** Notices of the browser: asking for permission in the settings, and showing what arrives while the page is hidden. */
+/** Browser notifications: the permission prompt in the settings, and showing notifications while the page is hidden. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REASONS } from '../../../domain/notifications'
 import type { Notification as Told } from '../../../domain/notifications.schema'
@@ -17,7 +17,7 @@ const SETTINGS = '/?view=settings'
 const me = makeMe()
 const wren = makePerson({ displayName: 'Wren Okafor' })
 
-/** The notices that the page shows, in place of those of a desktop. */
+/** Captures the notifications of the page. */
 class FakeNotification {
   static permission: NotificationPermission = 'default'
   static answer: NotificationPermission = 'granted'
@@ -44,7 +44,7 @@ afterEach(() => {
 const findSwitch = () => screen.findByRole('switch', { name: /Browser notifications/ })
 
 describe('the switch', () => {
-  test('says that permission was denied, and stays off and disabled', async () => {
+  test('reports that permission was denied, and stays off and disabled', async () => {
     FakeNotification.answer = 'denied'
     const { user } = await renderApp({ path: SETTINGS, viewer: me })
     const row = await findSwitch()
@@ -56,7 +56,7 @@ describe('the switch', () => {
     expect(localStorage.getItem('owlcast.notifications')).not.toBe('true')
   })
 
-  test('keeps on this device that notices are wanted, across a reload', async () => {
+  test('stays on across a reload', async () => {
     const { user, reload } = await renderApp({ path: SETTINGS, viewer: me })
     const row = await findSwitch()
     await user.click(row)
@@ -72,13 +72,13 @@ describe('the switch', () => {
 test.each([
   ['a moderator', 'admin', true],
   ['no other member', 'member', false],
-] as const)('offers %s to be notified of reports', async (_, role, isOffered) => {
+] as const)('offers %s notifications about reports', async (_, role, isOffered) => {
   await renderApp({ path: SETTINGS, viewer: makeMe({ role }) })
   expect(await screen.findByRole('checkbox', { name: 'Messages, in the list' })).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'Reports, in the list' }) !== null).toBe(isOffered)
 })
 
-describe('notices outside of the page', () => {
+describe('notifications outside of the page', () => {
   const makeTold = (): Told => ({
     id: 'ntf_1',
     type: 'mue',
@@ -93,7 +93,7 @@ describe('notices outside of the page', () => {
     read: false,
   })
 
-  /** Turns notices on, then receives one notification while the page is hidden or visible. */
+  /** Enables notifications, then receives one while the page is hidden or visible. */
   async function receive(visibilityState: DocumentVisibilityState) {
     const choices = REASONS.map((reason) => [reason, { app: true, push: true }] as const)
     const { user, api } = await renderApp({
@@ -110,7 +110,7 @@ describe('notices outside of the page', () => {
       },
     })
     await user.click(await findSwitch())
-    // What arrives from now on is compared with what was there before.
+    // Later notifications are compared with this list.
     await waitFor(() => expect(api.requestsTo('GET /api/notifications')).toHaveLength(1))
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
     const told = makeTold()
@@ -123,7 +123,7 @@ describe('notices outside of the page', () => {
     await waitFor(() => expect(api.requestsTo('GET /api/notifications')).toHaveLength(2))
   }
 
-  test('shows what arrives while the page is hidden', async () => {
+  test('shows a notification that arrives while the page is hidden', async () => {
     await receive('hidden')
     await waitFor(() =>
       expect(FakeNotification.shown).toEqual([

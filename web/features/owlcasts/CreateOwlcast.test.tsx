@@ -1,4 +1,4 @@
-/** The dialog that creates an owlcast: its fields by keyboard, with and without Pro, and every way that creating it ends. */
+/** The dialog that creates an owlcast: keyboard use of its fields, with and without Pro, and every outcome. */
 import { describe, expect, test } from 'vitest'
 import type { MadeOwlcast } from '../../../domain/owlcasts.schema'
 import type { Post } from '../../../domain/posts.schema'
@@ -32,7 +32,7 @@ function makeOwlcast(changes: Partial<Post> = {}): Post {
   return makePost({ kind: 'owlcast', title: NAME, audioUrl: null, seconds: 0, ...changes })
 }
 
-/** Handlers of a server that creates one owlcast and lists it from then on. */
+/** Handlers of a server that creates one owlcast and lists it afterwards. */
 function createOne(changes: Partial<Post> = {}, invitations: MadeOwlcast['invitations'] = []) {
   const post = makeOwlcast(changes)
   let isMade = false
@@ -76,7 +76,7 @@ async function expectClosed() {
 }
 
 describe('the fields', () => {
-  test('names the missing name at its field, visits each field by Tab, and sends a double Enter once', async () => {
+  test('shows the missing name at its field, reaches each field by Tab, and submits once on a double Enter', async () => {
     const answer = Promise.withResolvers<void>()
     const handlers = createOne({ tags: ['river'] })
     const app = await renderApp({
@@ -89,7 +89,7 @@ describe('the fields', () => {
     await user.keyboard('{Enter}')
     const { dialog, name, create, requests } = toParts(app, await findDialog())
     await waitFor(() => expect(name()).toHaveFocus())
-    // Enter in a field presses this button: it stands outside of the form, where only a browser finds it.
+    // Enter in a field presses this button: it is outside of the form, which happy-dom does not support.
     await user.click(create())
     expect(await dialog.findByText('Please enter an Owlcast name')).toBeVisible()
     await waitFor(() => expect(name()).toHaveFocus())
@@ -97,7 +97,7 @@ describe('the fields', () => {
     expect(dialog.queryByText('Please enter an Owlcast name')).toBeNull()
     await user.tab()
     await user.keyboard('People on opposite sides of the same water.')
-    // Prices and privacy are locked: one stop each.
+    // Prices and privacy are locked: one tab stop each.
     await user.tab()
     expect(dialog.getByRole('radio', { name: 'Free' })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
@@ -135,7 +135,7 @@ describe('the fields', () => {
     })
   })
 
-  test('locks prices and privacy without Pro, and offers Pro without losing what was typed', async () => {
+  test('locks prices and privacy without Pro, and offers Pro without losing input', async () => {
     const { user, dialog, name } = await openDialog()
     expect(dialog.getByText('Pricing: Free (public only)')).toBeVisible()
     expect(dialog.getByText('Upgrade to Pro ($1/mo) to charge for premium content access')).toBeVisible()
@@ -149,7 +149,7 @@ describe('the fields', () => {
     expect(name()).toHaveValue('Kept')
   })
 
-  test('keeps what was typed when it is closed, and forgets it when it is cancelled', async () => {
+  test('keeps the input when it is closed, and clears it when it is cancelled', async () => {
     const { user, name } = await openDialog()
     await user.type(name(), 'Kept')
     await user.keyboard('{Escape}')
@@ -163,7 +163,7 @@ describe('the fields', () => {
     expect((await findDialog()).getByLabelText(/^Name/)).toHaveValue('')
   })
 
-  test('refuses prices outside of the range at their field with Pro', async () => {
+  test('shows an error for prices out of range at their field with Pro', async () => {
     const { user, dialog, name, create, requests } = await openDialog({ viewer: 'pro' })
     expect(dialog.queryByText('Pricing: Free (public only)')).toBeNull()
     await user.type(name(), NAME)
@@ -192,7 +192,7 @@ describe('invitations', () => {
     return refuse('recipient.unknown', { name: typed.slice(1) })()
   }
 
-  test('shows each invitee as understood, sends price and privacy, and corrects the one that was not sent', async () => {
+  test('shows each invitee as resolved, sends price and privacy, and retries the failed one', async () => {
     const unknown = 'User @nobody_at_all not found.'
     const handlers = createOne({ visibility: 'private' }, [
       { ok: true, to: '@mara', name: '@mara', link: null },
@@ -208,7 +208,7 @@ describe('invitations', () => {
       viewer: 'pro',
       api: {
         ...handlers,
-        // Its card would take the focus below the dialog, which makes nothing inert here.
+        // Its card would take the focus below the dialog, because happy-dom makes nothing inert.
         'GET /api/posts': () => makeFeed([]),
         'GET /api/posts/{id}': never(),
         'GET /api/recipients': respondRecipient,
@@ -263,20 +263,20 @@ describe('invitations', () => {
 })
 
 describe('signing in', () => {
-  test('asks a visitor to sign in, and keeps what was typed across a reload as a member', async () => {
+  test('asks a visitor to sign in, and keeps the input across a reload as a member', async () => {
     const post = makeOwlcast({ title: 'Typed before' })
     const { user, api, name, create, reload } = await openDialog({ viewer: 'visitor' })
     await user.type(name(), 'Typed before')
     await user.click(create())
     const reason = await screen.findByText('Please sign in to create an Owlcast')
-    // Its dialog opens right after it is there.
+    // The sign-in dialog opens right after it is mounted.
     await waitFor(() => expect(reason).toBeVisible())
     const ask = screen.getAllByRole('dialog').at(-1)
     if (!ask) throw new Error('Nobody asks to sign in.')
     await user.click(within(ask).getByRole('button', { name: 'Close' }))
     expect(name()).toHaveValue('Typed before')
     expect(api.requestsTo(CREATE)).toEqual([])
-    // A sign-in that leads through another page comes back to the same tab.
+    // A sign-in through another page returns to the same tab.
     api.viewer = makeMe()
     api.use({ [CREATE]: () => ({ post, invitations: [] }), 'GET /api/posts/{id}': () => post })
     const again = await reload()
@@ -289,7 +289,7 @@ describe('signing in', () => {
 })
 
 describe('creating', () => {
-  test('keeps what was typed while the device is offline', async () => {
+  test('keeps the input while the device is offline', async () => {
     const { user, dialog, name, create } = await openDialog()
     await user.type(name(), 'Lost')
     setOnline(false)
@@ -298,7 +298,7 @@ describe('creating', () => {
     expect(name()).toHaveValue('Lost')
   })
 
-  test('tries again under the same key after a lost answer and after a broken server', async () => {
+  test('retries with the same key after a lost response and a server error', async () => {
     const post = makeOwlcast()
     const { user, dialog, name, create, requests } = await openDialog({
       api: {
@@ -313,14 +313,14 @@ describe('creating', () => {
     expect(await dialog.findByText('Failed to create Owlcast. Please try again.')).toBeVisible()
     await user.click(create())
     expect(await screen.findByText(`“${NAME}” is created.`)).toBeVisible()
-    // The server creates one owlcast for a key.
+    // The server creates one owlcast per key.
     const keys = requests().map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('stops a request that takes long, and tries again under the same key', async () => {
+  test('aborts a slow request, and retries with the same key', async () => {
     const post = makeOwlcast()
     const { user, dialog, name, create, requests } = await openDialog({
       api: {
@@ -340,7 +340,7 @@ describe('creating', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('begins with the title and tags of a squawk, and goes on without it once it is gone', async () => {
+  test('prefills title and tags of a squawk, and works without it once it is deleted', async () => {
     const squawk = makePost({ title: 'The fox is back', tags: ['fox', 'canal'] })
     const post = makeOwlcast({ title: squawk.title })
     const app = await renderApp({

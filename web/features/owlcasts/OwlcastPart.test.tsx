@@ -1,4 +1,4 @@
-/** Recording into an owlcast: a new one, one that is there, one that is gone, and what is asked before a recording goes. */
+/** Recording into an owlcast: new, existing or deleted, and the confirmation before a recording is replaced. */
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
@@ -27,7 +27,7 @@ function makeRecording({ id }: Post, title: string): Post {
   return makePost({ kind: 'owlcast', title, owlcastId: id })
 }
 
-/** Handlers that publish one recording into an owlcast, which is shown with it. */
+/** Handlers that publish one recording into an owlcast and then list it. */
 function takeInto(cast: Post, title: string): Handlers {
   const recording = makeRecording(cast, title)
   return {
@@ -38,7 +38,7 @@ function takeInto(cast: Post, title: string): Handlers {
   }
 }
 
-/** The button that publishes in this mode. */
+/** The publish button of this mode. */
 function getPublish(name: string): HTMLElement {
   const button = screen.getAllByRole('button', { name }).at(-1)
   if (!button) throw new Error(`There is no button ${name}.`)
@@ -64,14 +64,14 @@ async function openRecorder(options: RenderOptions = {}) {
     title: () => screen.getByLabelText(/^Title/),
     tags: () => screen.getByLabelText(/^Tags/),
     publish: () => app.user.click(getPublish('Owlcast')),
-    /** The bodies that were sent to publish. */
+    /** The bodies of the publish requests. */
     published: () => app.api.requestsTo('POST /api/posts').map(({ body }) => body),
   }
 }
 const findPublished = () => screen.findByText(/^Owlcast published!/)
 
 describe('a new owlcast', () => {
-  test('needs a name, is created by the recording, and is led to with the focus on it', async () => {
+  test('needs a name, is created with the recording, and opens with the focus on it', async () => {
     const cast = makeOwlcast({ title: 'Two Banks', tags: ['river'] })
     const { user, api, into, title, type, publish, published } = await openRecorder({
       api: {
@@ -96,7 +96,7 @@ describe('a new owlcast', () => {
     expect(published()).toMatchObject([{ title: 'Two Banks', owlcastId: cast.id, mode: 'owlcast' }])
   })
 
-  test('is created once, and can be chosen after its first answer was lost and its name changed', async () => {
+  test('is created once, and can be chosen after a lost response and a changed name', async () => {
     const cast = makeOwlcast({ title: 'Unseen' })
     const { user, api, choose, type, publish, published } = await openRecorder({
       api: {
@@ -124,12 +124,12 @@ describe('a new owlcast', () => {
   })
 })
 
-describe('an owlcast that is there', () => {
+describe('an existing owlcast', () => {
   const rivers = makeOwlcast({ title: 'Rivers', tags: ['river'] })
   const ferries = makeOwlcast({ title: 'Ferries', tags: ['ferry'] })
   const listed: Handlers = { 'GET /api/owlcasts': () => ({ items: [rivers, ferries] }) }
 
-  test('brings its tags, and gets the recording', async () => {
+  test('prefills its tags, and gets the recording', async () => {
     const { user, choose, tags, type, publish, published } = await openRecorder({
       api: { ...takeInto(rivers, 'The question'), ...listed },
     })
@@ -144,7 +144,7 @@ describe('an owlcast that is there', () => {
     expect(published()).toMatchObject([{ title: 'The question', owlcastId: rivers.id, tags: ['river'] }])
   })
 
-  test('leaves the recording safe when it is gone, across a reload, and another one gets it', async () => {
+  test('keeps the recording across a reload when the owlcast was deleted, and publishes it to another one', async () => {
     const first = await openRecorder({
       api: {
         ...takeInto(ferries, 'Kept'),
@@ -174,13 +174,13 @@ describe('an owlcast that is there', () => {
   })
 })
 
-describe('recording in an owlcast while another recording is at hand', () => {
-  test('asks before that one goes', async () => {
+describe('recording in an owlcast while another recording exists', () => {
+  test('asks before replacing it', async () => {
     const app = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
     const { user, api } = app
     await user.type(await screen.findByLabelText(/^Title/), 'At hand')
     await record(user)
-    /** Creates an owlcast, and begins to record in it from the message that says so. */
+    /** Creates an owlcast, and starts recording from its toast. */
     const begin = async (name: string) => {
       const cast = makeOwlcast({ title: name, tags: [] })
       api.use({
@@ -218,7 +218,7 @@ describe('recording in an owlcast while another recording is at hand', () => {
 describe('the price of a song', () => {
   const song = makePost({ kind: 'nightingale', title: 'Paid song' })
 
-  test('is refused at its field when it is missing, and sent with Pro', async () => {
+  test('shows an error at its field when it is missing, and is sent with Pro', async () => {
     const { user, api } = await renderApp({
       path: '/?view=record&mode=nightingale',
       viewer: 'pro',

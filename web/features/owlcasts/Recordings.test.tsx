@@ -1,4 +1,4 @@
-/** The recordings of an owlcast: reading them page by page, playing them, and reaching every control by keyboard. */
+/** The recordings of an owlcast: paging, playback and keyboard access. */
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
@@ -35,7 +35,7 @@ function makeRecordings(cast: Post, titles: readonly string[]): Post[] {
   return titles.map((title) => makePost({ kind: 'owlcast', title, owlcastId: cast.id, author: cast.author }))
 }
 
-/** A server with these recordings of an owlcast, in pages of this size. */
+/** A server with these recordings of an owlcast, in pages of `pageSize`. */
 function listRecordings(cast: Post, recordings: readonly Post[], pageSize = recordings.length): Handlers {
   return {
     'GET /api/posts': () => makeFeed([cast]),
@@ -70,8 +70,8 @@ async function openCard(options: RenderOptions) {
   }
 }
 
-describe('a list in pages', () => {
-  test('leads to the latest recording however far away it is, and says how many arrive', async () => {
+describe('a paged list', () => {
+  test('reaches the latest recording across pages, and announces new ones', async () => {
     const cast = makeCast(4)
     const recordings = makeRecordings(cast, ['One', 'Two', 'Three', 'Four'])
     const { user, api, card, rows, play, expectHeard } = await openCard({
@@ -96,7 +96,7 @@ describe('a list in pages', () => {
     expect(await card.findByText('1 new recording')).toBeInTheDocument()
   })
 
-  test('says that it cannot be read, and reads it again on request', async () => {
+  test('shows why it cannot be loaded, and retries', async () => {
     const cast = makeCast(2)
     const recordings = makeRecordings(cast, ['One', 'Two'])
     const { user, api, card, rows, play } = await openCard({
@@ -109,7 +109,7 @@ describe('a list in pages', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  test('plays what is known at once when it cannot be read again', async () => {
+  test('plays cached recordings when a refetch fails', async () => {
     const cast = makeCast(2)
     const { api, rows, play, hide, expectHeard } = await openCard({
       api: listRecordings(cast, makeRecordings(cast, ['One', 'Two'])),
@@ -131,7 +131,7 @@ describe('a list in pages', () => {
   })
 })
 
-test('is played and led by keys alone', async () => {
+test('is played and navigated by keyboard', async () => {
   const cast = makeCast(2, { author: toAuthor(me) })
   const { user, card, expectHeard } = await openCard({
     viewer: me,
@@ -158,7 +158,7 @@ test('is played and led by keys alone', async () => {
   await reach('Next')
   await user.keyboard('{Enter}')
   await expectHeard(1)
-  // The pressed button is disabled now: only a browser goes on from there.
+  // happy-dom does not move the focus off a button that was disabled.
   card.getByRole('button', { name: 'Previous' }).focus()
   await reach('Latest')
   expect(await findBarriers(screen.getByRole('main'))).toEqual([])

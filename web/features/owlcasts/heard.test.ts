@@ -8,23 +8,23 @@ const recording = (id: string, given: Partial<Post> = {}) =>
     ...{ audioUrl: `/media/${id}`, seconds: 60, peaks: [], price: null, owlcastId: 'o', ...given },
   }) as Post
 
-test('each recording is told as one of all, those that are not loaded yet among them', () => {
+test('numbers each recording among all, including those not loaded', () => {
   const heard = heardOf([recording('a'), recording('b', { title: '' })], 5)
   expect(heard.map(({ title, author }) => [title, author])).toEqual([
     ['a', 'Mara · 1 of 5'],
     ['Untitled', 'Mara · 2 of 5'],
   ])
-  // The count that is kept may lag behind.
+  // The stored count may lag behind.
   expect(heardOf([recording('a'), recording('b')], 0).at(-1)?.author).toBe('Mara · 2 of 2')
   expect(titleOf(recording('x', { title: 'My Owlcast' }))).toBe('Untitled')
 })
 
-test('a voice without sound has its number and is passed over', () => {
+test('numbers a recording without sound and skips it', () => {
   const heard = heardOf([recording('a', { audioUrl: null }), recording('b')], 2)
   expect(heard.map(({ author }) => author)).toEqual(['Mara · 2 of 2'])
 })
 
-test('two are alike by what is heard and how it is called', () => {
+test('compares playables by sound and title', () => {
   const [one, ...rest] = [
     recording('a'),
     recording('a'),

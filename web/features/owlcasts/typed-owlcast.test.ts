@@ -17,7 +17,7 @@ const typed: TypedOwlcast = {
 const fieldsOf = (changes: Partial<TypedOwlcast>) =>
   lacksOf({ ...typed, ...changes }).map(({ field }) => field)
 
-test('what is typed becomes what is sent', () => {
+test('converts the form to the request body', () => {
   expect(newOwlcastOf(typed)).toEqual({
     kind: 'owlcast',
     name: 'Two Banks',
@@ -34,7 +34,7 @@ test('what is typed becomes what is sent', () => {
   })
 })
 
-test('what it lacks is said in the order of the fields', () => {
+test('lists the issues in the order of the fields', () => {
   expect(fieldsOf({})).toEqual([])
   expect(fieldsOf({ name: ' ' })).toEqual(['name'])
   for (const price of ['', '0.49', '1000', 'much']) expect(fieldsOf({ price })).toEqual(['price'])
@@ -44,7 +44,7 @@ test('what it lacks is said in the order of the fields', () => {
   expect(fieldsOf({ name: '', price: '', invitees: many })).toEqual(['name', 'price', 'invitees'])
 })
 
-test('without a place to keep it, it begins empty, under a key of its own', () => {
+test('starts empty with a new key when storage is unavailable', () => {
   const [one, two] = [startTyping('owlcast', undefined, 'Named'), startTyping('owlcast', undefined)]
   expect(one).toMatchObject({ name: 'Named', price: FREE, visibility: 'public', source: null })
   expect(one.key).not.toBe(two.key)

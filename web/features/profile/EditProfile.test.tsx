@@ -1,4 +1,4 @@
-/** Editing one's own profile: what is refused at its field, the colours, and cancelling. */
+/** Editing the viewer's own profile: field errors, colours and cancelling. */
 import { describe, expect, test, vi } from 'vitest'
 import {
   findAlert,
@@ -29,13 +29,13 @@ async function openForm() {
     save: form.getByRole('button', { name: 'Save' }),
     picture: within(form.getByRole('group', { name: 'Picture' })),
     avatar: () => element.querySelector('.avatar'),
-    // As where a browser lets every file be chosen.
+    // Some browsers ignore `accept` and allow any file.
     chooseFile: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
   }
 }
 
 describe('names', () => {
-  test('are refused at their field with the focus there', async () => {
+  test('show errors at their field and focus it', async () => {
     const { user, api, form, displayName, username, save } = await openForm()
     expect(displayName).toHaveFocus()
     await user.clear(displayName)
@@ -57,11 +57,11 @@ describe('names', () => {
     expect(form.queryByText('This username is taken. Please choose another.')).toBeNull()
   })
 
-  test('stay as they were when editing is cancelled', async () => {
+  test('stay unchanged when editing is cancelled', async () => {
     const { user, api, form, displayName } = await openForm()
     await user.clear(displayName)
     await user.type(displayName, 'Édith ßeta')
-    // The light DOM does not hide the input that the button stands for.
+    // happy-dom does not hide the file input behind the button.
     const barriers = await findBarriers(screen.getByRole('main'))
     expect(barriers.filter((barrier) => !barrier.includes('type="file"'))).toEqual([])
     await user.click(form.getByRole('button', { name: 'Cancel' }))
@@ -87,7 +87,7 @@ describe('the picture', () => {
     expect(picture.getByRole('button', { name: 'Upload picture' })).toBeVisible()
   })
 
-  test('is taken off again before it is saved', async () => {
+  test('can be removed before saving', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => undefined }))
     const context = { fillRect: () => undefined, drawImage: () => undefined }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
@@ -102,7 +102,7 @@ describe('the picture', () => {
     expect(picture.queryByRole('button', { name: 'Remove' })).toBeNull()
   })
 
-  test('shows the initials in the colour that is chosen by key or at random', async () => {
+  test('shows the initials in the colour chosen by keyboard or at random', async () => {
     const { user, displayName, picture, avatar } = await openForm()
     await user.clear(displayName)
     await user.type(displayName, 'Édith ßeta')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AVATAR_COLORS } from '../../../domain/people'
 import { otherColor } from './draft'
 
-test('another colour is never the same, and every other one may come', () => {
+test('picks any colour except the current one', () => {
   for (const color of AVATAR_COLORS) {
     const met = new Set(Array.from({ length: 90 }, (_, at) => otherColor(color, at / 90)))
     expect([...met].sort()).toEqual(AVATAR_COLORS.filter((one) => one !== color).sort())

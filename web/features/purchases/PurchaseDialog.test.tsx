@@ -1,4 +1,4 @@
-/** Paying to listen: what keeps a purchase from happening, and what it opens. */
+/** Paying to listen: errors before a purchase, and what it unlocks. */
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts.schema'
 import {
@@ -20,7 +20,7 @@ import { fakeMedia } from '../../../tests/components/media'
 
 const LISTEN = { name: 'Listen for $2.99' }
 
-/** A song of a minute whose first half is open to everyone. */
+/** A song of one minute whose first half is public. */
 function makeSong(changes: Partial<Post> = {}): Post {
   return makePost({
     kind: 'nightingale',
@@ -34,7 +34,7 @@ function makeSong(changes: Partial<Post> = {}): Post {
   })
 }
 
-/** An owlcast whose recordings cost something together. */
+/** An owlcast with one price for all recordings. */
 function makeCast(): Post {
   const price = { cents: 299, locked: true }
   return makePost({ kind: 'owlcast', title: 'The Slow Hour', audioUrl: null, recordingCount: 2, price })
@@ -59,8 +59,8 @@ async function openSong(viewer: 'free' | 'visitor', api: Handlers = {}, post = m
   }
 }
 
-describe('refusals', () => {
-  test('says that the device is offline', async () => {
+describe('errors', () => {
+  test('reports that the device is offline', async () => {
     const { user, findOffer } = await openSong('free')
     const dialog = await findOffer()
     expect(await dialog.findByText(/Demo billing/)).toBeVisible()
@@ -69,7 +69,7 @@ describe('refusals', () => {
     expect(await findAlert('You are offline.', dialog)).toBeVisible()
   })
 
-  test('says that the price has changed, and asks again at the new one', async () => {
+  test('reports a changed price, and asks again at the new one', async () => {
     const { user, api, post, findOffer } = await openSong('free', {
       'POST /api/posts/{id}/purchase': refuse('purchase.price_changed', { price: '$4.99' }, 'price'),
     })
@@ -83,7 +83,7 @@ describe('refusals', () => {
   })
 })
 
-test('keeps the offer open while a visitor signs in, and opens what is paid for', async () => {
+test('stays open while a visitor signs in, and unlocks what is paid for', async () => {
   const me = makeMe()
   const cast = makeCast()
   const rows = ['One thing at a time', 'Another one'].map((title) =>
@@ -126,11 +126,11 @@ test('keeps the offer open while a visitor signs in, and opens what is paid for'
   await waitFor(() => expect(card.queryByText(/You hear the first seconds of each\./)).toBeNull())
   const sent = api.requestsTo('POST /api/posts/{id}/purchase').map(({ params, body }) => [params.id, body])
   expect(sent).toEqual([[post.id, { cents: 299 }]])
-  // What was open stays open.
+  // The open thread stays open.
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('opens a song in its chain where it plays, and goes on with all of it', async () => {
+test('unlocks a song in its playing chain, and continues with the full song', async () => {
   const media = fakeMedia()
   const { user, api, post, card, player, findOffer } = await openSong('free')
   expect(card.getByText(/\$2\.99 to listen/)).toBeVisible()
@@ -152,14 +152,14 @@ test('opens a song in its chain where it plays, and goes on with all of it', asy
   await waitFor(() => expect(player().getByRole('slider')).toHaveAttribute('aria-valuemax', '60'))
 })
 
-test('says that only the first seconds are open when a purchase was taken back', async () => {
+test('explains that only a preview is playable after a refund', async () => {
   const media = fakeMedia()
   const song = makeSong({ audioUrl: '/media/song', price: { cents: 299, locked: false } })
   const { user, card, post } = await openSong(
     'free',
     {
       'GET /api/purchases': () => ({ items: [song.id], billing: 'demo' }),
-      // The element only knows that it cannot play.
+      // The audio element only reports that it cannot play.
       'GET /media/{id}': refuse('media.payment_required', { price: '$2.99' }),
     },
     song,

@@ -1,4 +1,4 @@
-/** Muting, blocking and reporting: what is asked and said before and after. */
+/** Muting, blocking and reporting: confirmations and messages. */
 import { describe, expect, test } from 'vitest'
 import type { Member } from '../../../domain/members.schema'
 import type { Author } from '../../../domain/posts.schema'
@@ -19,7 +19,7 @@ import { fakeMedia } from '../../../tests/components/media'
 
 const wren = makePerson({ username: 'wren', displayName: 'Wren Okafor' })
 
-/** Opens a feed with one post of Wren's, which is there until they are kept away. */
+/** Opens a feed with one post by Wren, listed until Wren is muted or blocked. */
 async function openFeed(api: Handlers = {}) {
   const post = makePost({ title: 'The fox is back', author: wren })
   let isKeptAway = false
@@ -56,7 +56,7 @@ function makeMember(person: Author, changes: Partial<Member>): Member {
 }
 
 describe('muting', () => {
-  test('takes the posts away and stops what plays, until it is undone', async () => {
+  test('removes the posts and stops playback, until it is undone', async () => {
     fakeMedia()
     const { user, post, findCard, choose } = await openFeed()
     await user.click((await findCard()).getByRole('button', { name: `Play: ${post.title}` }))
@@ -70,7 +70,7 @@ describe('muting', () => {
 })
 
 describe('blocking', () => {
-  test('is reached by keyboard, says what it does, and blocks on confirmation', async () => {
+  test('is reachable by keyboard, explains itself, and blocks on confirmation', async () => {
     const { user, api, post, findCard } = await openFeed()
     const card = await findCard()
     card.getByRole('button', { name: `More actions for ${post.title}` }).focus()
@@ -87,7 +87,7 @@ describe('blocking', () => {
     expect(api.requestsTo('PUT /api/people/{name}/block').map(({ params }) => params.name)).toEqual(['wren'])
   })
 
-  test('stays open and says why when it failed', async () => {
+  test('stays open and shows why it failed', async () => {
     const { user, choose } = await openFeed({ 'PUT /api/people/{name}/block': failNetwork() })
     await choose('Block Wren Okafor')
     const dialog = await findBlockDialog()
@@ -96,7 +96,7 @@ describe('blocking', () => {
     expect(dialog).toBeVisible()
   })
 
-  test('is shown on the page of who is blocked', async () => {
+  test('is shown on the page of the blocked member', async () => {
     await renderApp({
       path: '/?view=member&name=wren',
       viewer: 'free',
@@ -106,7 +106,7 @@ describe('blocking', () => {
     expect(await findBarriers(screen.getByRole('main'))).toEqual([])
   })
 
-  test('is ended from the settings, which says so in the dialog and moves the focus', async () => {
+  test('is ended from the settings, which announces it in the dialog and moves the focus', async () => {
     let blocked = [wren]
     const { user } = await renderApp({
       path: '/?view=settings',
@@ -125,12 +125,12 @@ describe('blocking', () => {
     unblock.focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(dialog.getByText('You blocked nobody.')).toHaveFocus())
-    // Said in the dialog: nothing outside of it could be read.
+    // Announced inside the dialog: nothing outside of it can be read.
     expect(await dialog.findByText('Wren Okafor is not blocked any more')).toBeVisible()
   })
 })
 
-test('asks what is wrong before a report is sent, and offers to block afterwards', async () => {
+test('asks for a reason before a report is sent, and offers to block afterwards', async () => {
   const { user, api, post, choose } = await openFeed({ 'POST /api/reports': () => ({ ok: true }) })
   await choose('Report')
   const element = await screen.findByRole('dialog', { name: 'Report this voice' })

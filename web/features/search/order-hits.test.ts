@@ -9,14 +9,14 @@ const hit = (id: string, kind: Hit['kind'], title: string, expiresAt: number | n
 })
 const order = (hits: Hit[]) => orderHits(hits, searchWords('fox'), 1000).map(({ id }) => id)
 
-test('a kind with a title that says the words comes before one that was found by a tag', () => {
+test('lists a kind with a matching title before one found by a tag', () => {
   expect(order([hit('by tag', 'mue', 'Re: rain'), hit('by title', 'squawk', 'The fox is back')])).toEqual([
     'by title',
     'by tag',
   ])
 })
 
-test('otherwise kinds stand in their order, without what has expired', () => {
+test('keeps the order of kinds, without expired hits', () => {
   const hits = [hit('s', 'squawk', 'Rain'), hit('gone', 'mue', 'The fox', 1000), hit('m', 'mue', 'Snow')]
   expect(order(hits)).toEqual(['m', 's'])
 })

@@ -1,8 +1,8 @@
-/** The list of the places where a member is signed in. */
+/** The list of a member's sessions. */
 import { expect, test } from 'vitest'
 import { findBarriers, renderApp, screen, within } from '../../../tests/components'
 
-test('marks the session of this browser, which cannot be ended there', async () => {
+test('marks the session of this browser, which has no end button', async () => {
   const now = Date.now()
   const session = { browser: 'Chrome', system: 'Linux', startedAt: now, usedAt: now }
   await renderApp({

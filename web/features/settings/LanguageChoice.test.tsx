@@ -1,10 +1,10 @@
-/** The language of the app: the browser's own until another one is chosen on this device. */
+/** The app's language: the browser's until another one is chosen on this device. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fireEvent, type RenderedApp, renderApp, screen, waitFor } from '../../../tests/components'
 import { SETTINGS as GERMAN_SETTINGS } from '../../words/de/settings'
 import { SETTINGS as DUTCH_SETTINGS } from '../../words/nl/settings'
 
-/** Opens the settings in a browser of this language; calls `run` with the spy of a page reload. */
+/** Opens the settings in a browser with this language; calls `run` with a spy for page reloads. */
 async function openIn(
   language: string,
   run: (app: RenderedApp, reloadPage: ReturnType<typeof vi.fn>) => Promise<RenderedApp>,
@@ -17,7 +17,7 @@ async function openIn(
   try {
     last = await run(app, reloadPage)
   } finally {
-    // Words stay in the language of their modules: the next test begins with English ones.
+    // Messages stay in the language of their modules: the next test starts in English.
     languages.mockReturnValue(['en'])
     localStorage.clear()
     document.documentElement.lang = 'en'
@@ -27,7 +27,7 @@ async function openIn(
 
 const pageLanguage = () => document.documentElement.lang
 
-test('speaks the language of the browser, until another one is chosen for this device', async () => {
+test('uses the language of the browser until another one is chosen for this device', async () => {
   const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logError.mockRestore())
   await openIn('de-AT', async (german, reloadPage) => {
@@ -49,12 +49,12 @@ test('speaks the language of the browser, until another one is chosen for this d
   })
 })
 
-test('goes past languages by arrow keys, and reloads the page when the focus leaves', async () => {
+test('skips languages on arrow keys, and reloads the page on blur', async () => {
   await openIn('en', async (app, reloadPage) => {
     const field = await screen.findByLabelText('Language')
     field.focus()
     for (const passed of ['en', 'es', 'fr', 'de']) {
-      // A browser dispatches both for one press; the light DOM chooses no option by keys.
+      // A browser dispatches both on one press; happy-dom selects no option by keys.
       fireEvent.keyDown(field, { key: 'ArrowDown' })
       fireEvent.change(field, { target: { value: passed } })
       await waitFor(() => expect(field).toHaveValue(passed))
@@ -70,7 +70,7 @@ test('goes past languages by arrow keys, and reloads the page when the focus lea
   })
 })
 
-test('reloads the page when Enter takes a language', async () => {
+test('reloads the page when Enter selects a language', async () => {
   await openIn('en', async (app, reloadPage) => {
     const field = await screen.findByLabelText('Language')
     field.focus()

@@ -1,4 +1,4 @@
-/** The Pro plan: every way to its dialog, what it says, and how paying ends. */
+/** The Pro plan: every way to its dialog, its content, and the outcomes of paying. */
 import { describe, expect, test } from 'vitest'
 import {
   failNetwork,
@@ -20,7 +20,7 @@ const SETTINGS = '/?view=settings'
 const findDialog = async (name = 'Owlcast Pro') => within(await screen.findByRole('dialog', { name }))
 const main = () => within(screen.getByRole('main'))
 
-/** Presses a button, finds the dialog open, and closes it by its button. */
+/** Presses a button, expects the dialog, and closes it by its button. */
 async function openAndClose({ user }: RenderedApp, button: HTMLElement) {
   await user.click(button)
   await user.click((await findDialog()).getByRole('button', { name: 'Close' }))
@@ -28,7 +28,7 @@ async function openAndClose({ user }: RenderedApp, button: HTMLElement) {
 }
 
 describe('opening the dialog', () => {
-  test.each(['nightingale', 'hum'])('opens from the %s feed, and gives the focus back', async (view) => {
+  test.each(['nightingale', 'hum'])('opens from the %s feed, and returns the focus', async (view) => {
     const app = await renderApp({ path: `/?view=${view}`, viewer: 'free' })
     const button = await main().findByRole('button', { name: 'Upgrade' })
     await openAndClose(app, button)
@@ -50,7 +50,7 @@ describe('opening the dialog', () => {
     await openAndClose(app, navigation.getByRole('button', { name: /^Upgrade to Pro/ }))
   })
 
-  test('gives the focus to the button of the menu when it was opened from there', async () => {
+  test('focuses the menu button when it was opened from the menu', async () => {
     const app = await renderApp({ viewer: 'free' })
     const opener = await screen.findByRole('button', { name: 'Open Menu' })
     await app.user.click(opener)
@@ -59,7 +59,7 @@ describe('opening the dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus())
   })
 
-  test('asks a visitor to sign in, and offers no way to pay before', async () => {
+  test('asks a visitor to sign in before any payment', async () => {
     const { user, api } = await renderApp({ path: '/?view=nightingale' })
     await user.click(await main().findByRole('button', { name: 'Upgrade' }))
     const dialog = await findDialog()
@@ -97,7 +97,7 @@ describe('paying', () => {
     expect(sent).toEqual([{ cents: 100, endsAt: me.proExpiresAt }])
   })
 
-  test('hears a press while what is known of purchases is read again', async () => {
+  test('accepts a press while purchases are being refetched', async () => {
     const purchases = () => ({ items: [], billing: 'demo' as const })
     const app = await renderApp({
       path: SETTINGS,
@@ -118,7 +118,7 @@ describe('paying', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome to Pro!' })).toBeVisible()
   })
 
-  test('says that the device is offline, and waits until it is back', async () => {
+  test('reports that the device is offline, and waits for the network', async () => {
     const { user } = await renderApp({ path: SETTINGS, viewer: 'free' })
     await user.click(await main().findByRole('button', { name: 'Upgrade to Pro' }))
     const dialog = await findDialog()
@@ -131,7 +131,7 @@ describe('paying', () => {
     expect(dialog.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
   })
 
-  test('says why it failed, and tries again with the end of Pro that was shown', async () => {
+  test('shows why it failed, and retries with the displayed end of Pro', async () => {
     const endsAt = Date.now() + 30 * DAY_MS
     const { user, api } = await renderApp({
       path: SETTINGS,
@@ -150,7 +150,7 @@ describe('paying', () => {
     await waitFor(() => expect(upgrade).toBeEnabled())
     await user.click(upgrade)
     expect(await screen.findByRole('dialog', { name: 'Welcome to Pro!' })).toBeVisible()
-    // The server adds no second month to an end that was not the one shown.
+    // The server rejects a second month for an end other than the displayed one.
     const sent = api.requestsTo('POST /api/plan/upgrade').map(({ body }) => body)
     expect(sent).toEqual([
       { cents: 100, endsAt: null },

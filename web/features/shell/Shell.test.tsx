@@ -1,4 +1,4 @@
-/** The frame around every view: the menu of visitors and members, and the note about a lost network. */
+/** The shell around every view: the menu of visitors and members, and the offline note. */
 import { describe, expect, test } from 'vitest'
 import {
   act,
@@ -18,7 +18,7 @@ async function openMenu(options: RenderOptions) {
 }
 
 describe('the menu', () => {
-  test('names a member on the Free plan, and offers Pro and signing out', async () => {
+  test("shows a member's Free plan, and offers Pro and Sign Out", async () => {
     const me = makeMe({ displayName: 'Mara Lindqvist' })
     const { user, menu } = await openMenu({ viewer: me })
     expect(await menu.findByText(me.displayName)).toBeVisible()
@@ -52,7 +52,7 @@ describe('the network', () => {
   })
 })
 
-test('begins a message with the round button of the tab bar on home, and keeps the mode elsewhere', async () => {
+test('starts a message with the round button of the tab bar on home, and keeps the mode elsewhere', async () => {
   await renderApp()
   const tabs = () => within(screen.getByRole('navigation', { name: 'Quick' }))
   expect(tabs().getByRole('link', { name: 'Record a MUE' })).toHaveAttribute('href', '/?view=record&mode=mue')

@@ -10,7 +10,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   ...more,
 })
 
-/** An element that only knows which selectors it stands in, and whether a dialog is open. */
+/** An element that matches only the given selectors, with or without an open dialog. */
 function element(inside: string[], dialogOpen = false): Element {
   const closest = (selector: string) =>
     inside.some((name) => selector.split(', ').includes(name)) ? {} : null
@@ -19,25 +19,25 @@ function element(inside: string[], dialogOpen = false): Element {
 }
 const page = element([])
 
-test('a plain key is a shortcut, whatever its case', () => {
+test('returns a plain key in lower case', () => {
   expect(shortcutKey(press('R'), page)).toBe('r')
   expect(shortcutKey(press('?'), page)).toBe('?')
   expect(shortcutKey(press(' '), null)).toBe(' ')
 })
 
-test('keys with a modifier belong to the browser', () => {
+test('ignores keys with a modifier', () => {
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'] as const)
     expect(shortcutKey(press('r', { [modifier]: true }), page)).toBeNull()
 })
 
-test('nothing happens while somebody types or a dialog is open', () => {
+test('returns null while typing or while a dialog is open', () => {
   const field = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"])'
   for (const place of [field, 'textarea', 'select', '[contenteditable="true"]'])
     expect(shortcutKey(press('r'), element([place]))).toBeNull()
   expect(shortcutKey(press('r'), element([], true))).toBeNull()
 })
 
-test('space presses the focused button, arrows move the focused slider; letters still work there', () => {
+test('leaves space to a focused button and arrows to a slider, but not letters', () => {
   expect(shortcutKey(press(' '), element(['button']))).toBeNull()
   expect(shortcutKey(press('ArrowLeft'), element(['[role="slider"]']))).toBeNull()
   expect(shortcutKey(press(' '), element(['input']))).toBeNull()

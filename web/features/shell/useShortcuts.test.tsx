@@ -1,4 +1,4 @@
-/** Shortcuts whose scripts are still on their way. */
+/** Shortcuts while their chunk is loading. */
 import { useAtomValue } from 'jotai'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fireEvent, renderPart, screen } from '../../../tests/components'
@@ -10,7 +10,7 @@ function Listener() {
   return <p>{useAtomValue(overlayAtom) ?? 'No dialog'}</p>
 }
 
-test('a shortcut pressed before its scripts are there works once they are', async () => {
+test('runs a shortcut that was pressed before its chunk was loaded', async () => {
   const arrived = Promise.withResolvers<void>()
   vi.doMock('./shortcut-press', async (original) => {
     await arrived.promise
