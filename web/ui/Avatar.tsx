@@ -4,11 +4,11 @@ import { type AvatarColor, initialsOf } from '../../domain/people'
 
 type Props = {
   person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }
-  /** 26, 32, 40 (none given), 48, 64 or 96 pixels. */
+  /** 26, 32, 40 (the default), 48, 64 or 96 pixels. */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
 }
 
-/** A person's picture or initials. The name stands beside it, so it is hidden from screen readers. */
+/** The picture or initials of a person. Hidden from screen readers because the name is shown beside it. */
 export function Avatar({ person, size }: Props) {
   const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
   return (
@@ -21,7 +21,7 @@ export function Avatar({ person, size }: Props) {
   )
 }
 
-/** Where a picture does not come, the initials under it show. */
+/** Hides a picture that fails to load, so that the initials below show. */
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.hidden = true
 }

@@ -3,7 +3,10 @@ import { UI } from '../words/ui'
 
 type Props = { count: number; tone?: 'record' | 'quiet'; label?: (count: number) => string }
 
-/** A count of unread things in the colour of its kind; `record` makes it red, `quiet` an outline. Nothing for zero. */
+/**
+ * A count of unread items in the colour of its kind. `record` makes it red, `quiet` an outline. Renders nothing for
+ * zero.
+ */
 export function Badge({ count, tone, label = UI.unread }: Props) {
   if (count <= 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The birds, one silhouette for each kind and one for podcast replies. Colour comes from `--kind` around them. */
+/** Bird icons, one for each kind and one for podcast replies. The colour comes from the surrounding `--kind`. */
 
 const PATHS = {
   squawk:
@@ -15,7 +15,7 @@ const PATHS = {
 
 export type BirdName = keyof typeof PATHS
 
-/** A bird or the feather; decoration beside a word, so hidden from screen readers. */
+/** A decorative bird icon, hidden from screen readers. */
 export function Bird({ name, className = 'bird' }: { name: BirdName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

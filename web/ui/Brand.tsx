@@ -3,7 +3,7 @@ import { SHELL } from '../words/shell'
 import { Logo } from './Logo'
 import { ViewLink } from './ViewLink'
 
-/** The owl and the name, leading home. */
+/** The logo and the product name, as a link to the home view. */
 export function Brand() {
   return (
     <ViewLink className="brand" view="home">

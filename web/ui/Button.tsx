@@ -6,9 +6,9 @@ type Props = ComponentProps<'button'> & {
   tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger'
   size?: 'sm' | 'lg'
   block?: boolean
-  /** An icon or bird before the words. */
+  /** An icon or bird before the label. */
   icon?: ReactNode
-  /** Shows that work runs; the button stays focusable but does nothing. */
+  /** Shows a spinner. The button stays focusable but ignores presses. */
   busy?: boolean
 }
 
@@ -17,7 +17,7 @@ export function buttonClass({ tone, size, block }: Pick<Props, 'tone' | 'size' |
   return ['btn', tone && `btn-${tone}`, size && `btn-${size}`, block && 'btn-block'].filter(Boolean).join(' ')
 }
 
-/** A button with words. `tone` says how much it matters; `kind` takes the colour of the kind around it. */
+/** A button with a label. `tone` sets its weight; `kind` uses the surrounding kind colour. */
 export function Button({ tone, size, block, icon, busy, children, onClick, ...rest }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   error?: string | null
 }
 
-/** A checkbox with its sentence, and its error below. */
+/** A checkbox with a label and an error message. */
 export function Check({ children, error, ...rest }: Props) {
   const id = useId()
   return (

@@ -6,9 +6,9 @@ import { useModal } from './Dialog'
 type Props = {
   title: string
   text: string
-  /** The safe way out; it has the focus when the dialog opens. */
+  /** The label of the safe button, which gets the initial focus. */
   keep: string
-  /** The words of what cannot be undone. */
+  /** The label of the destructive button. */
   confirm: string
   icon?: ReactNode
   busy?: boolean
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({
   title,
   text,
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       </div>
       <p id={`${id}d`}>{text}</p>
       <div className="dfoot">
-        {/* First, so that the dialog opens on the safe button. */}
+        {/* First in the DOM, so that the dialog opens with the focus on the safe button. */}
         <Button tone="line" onClick={onClose}>
           {keep}
         </Button>

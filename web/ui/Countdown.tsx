@@ -2,10 +2,12 @@ import './Countdown.css'
 import { useEffect, useState } from 'react'
 import { isFadingSoon, nextCountdownTick, timeLeft } from '../../domain/expiry'
 
-/** `now` is the server's clock as this device knows it. */
+/** `now` returns the estimated server time in ms. */
 type Props = { createdAt: number; expiresAt: number; now: () => number }
 
-/** How long a post still lives: a ring that empties and '17h left'. Redraws itself when the words change. */
+/**
+ * The remaining lifetime of a post: a ring that empties and a label such as '17h left'. Updates when the label changes.
+ */
 export function Countdown({ createdAt, expiresAt, now }: Props) {
   const [at, setAt] = useState(now)
   useEffect(() => {
@@ -13,7 +15,7 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
     if (wait === null) return
     const look = () => setAt(now())
     const timer = setTimeout(look, wait)
-    // A device that slept has missed its timers.
+    // Timers do not fire while a device sleeps.
     addEventListener('focus', look)
     return () => {
       clearTimeout(timer)

@@ -7,11 +7,11 @@ import { noteModal } from './modals'
 
 type Props = {
   title: string
-  /** A figure beside the title. */
+  /** A short text beside the title, such as a count. */
   note?: string
   onClose: () => void
   children: ReactNode
-  /** Buttons that stay in sight at the bottom. */
+  /** Buttons that stick to the bottom. */
   footer?: ReactNode
   /** Width on wide screens, in pixels. */
   width?: number
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A modal: a bottom sheet on phones, centred on wide screens. Mount it to open it, unmount it to close it. The browser
- * traps focus; it goes back to where it was when the dialog leaves.
+ * A modal dialog: a bottom sheet on phones, centred on wide screens. It is open while it is mounted. The browser traps
+ * the focus; unmounting returns it to the opener.
  */
 export function Dialog({ title, note, onClose, children, footer, width = 480, kind }: Props) {
   const ref = useModal()
@@ -55,8 +55,8 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
 }
 
 /**
- * Opens a `<dialog>` while it is mounted and gives the focus back afterwards, or to what is below where its opener is
- * gone. Focus starts on the first control, or on the one marked `data-autofocus`.
+ * Opens a `<dialog>` while it is mounted and restores the focus afterwards: to the opener, else to the dialog below,
+ * else to `#main`. The initial focus is on the first control, or on the one marked `data-autofocus`.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
@@ -77,7 +77,7 @@ export function useModal() {
   return ref
 }
 
-/** The dialog's own padding is inside; only its backdrop is outside. */
+/** Whether a click hit the backdrop: the dialog's own padding counts as inside. */
 function isOutside(event: React.MouseEvent<HTMLDialogElement>): boolean {
   const box = event.currentTarget.getBoundingClientRect()
   const { clientX: x, clientY: y } = event

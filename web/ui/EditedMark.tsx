@@ -3,7 +3,7 @@ import { EDIT } from '../words/edit'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** Says that its author changed what is said, after the time it was said at. Lists of an older version do not know. */
+/** Marks an edited post after its time. `at` is undefined in lists cached by an older version. */
 export function EditedMark({ at }: { at: number | null | undefined }) {
   if (!at) return null
   return (

@@ -6,13 +6,13 @@ import { OwnTitle } from './OwnTitle'
 type Props = {
   bird?: BirdName
   title: string
-  /** Whether it is all there is in the view: its title is the page's then. */
+  /** Whether this is the only content of the view, so that its title is the page's heading. */
   alone?: boolean
   text?: string
   action?: ReactNode
 }
 
-/** Nothing here: a bird on a quiet wire, why, and what to do. Takes the colour of the kind around it. */
+/** An empty state: a bird icon, a title, an explanation and an action. Uses the surrounding kind colour. */
 export function Empty({ bird, title, alone = false, text, action }: Props) {
   const Heading = alone ? OwnTitle : 'h2'
   return (

@@ -3,12 +3,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: unknown) => ReactNode
-  /** Hears of it once. */
+  /** Called once with the caught error. */
   onError?: (error: unknown) => void
 }
 type State = { failed: boolean; error: unknown }
 
-/** Catches what a part of the page could not draw, and shows the fallback in its place. */
+/** Catches render errors of its children and shows the fallback instead. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: null }
 

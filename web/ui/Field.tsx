@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { UI } from '../words/ui'
 
-/** What the control inside a field must carry. */
+/** The props that the control inside a field must spread. */
 export type ControlProps = {
   id: string
   name: string
@@ -13,18 +13,18 @@ export type ControlProps = {
 }
 
 type Props = {
-  /** The name a refusal points to (`field`); `focusField` finds the control by it. */
+  /** The `field` of an `AppError`; `focusField` finds the control by it. */
   name: string
   label: string
   error?: string | null
   hint?: ReactNode
   optional?: boolean
-  /** Beside the label: a count, or whom it is needed for. */
+  /** Text beside the label: a count, or who needs the field. */
   note?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its hint and its error, tied together for screen readers. */
+/** A labelled control with a hint and an error, linked for screen readers. */
 export function Field({ name, label, error, hint, optional, note, children }: Props) {
   const id = useId()
   const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')

@@ -2,7 +2,10 @@ import './GonePost.css'
 import { CircleOff } from 'lucide-react'
 import { REPLY_GONE } from '../words/replies'
 
-/** In the place of a post that is gone while the viewer records a reply to it; with an `id`, the heading of its card. */
+/**
+ * Replaces a deleted or expired post while the viewer records a reply to it. With an `id`, it is the heading of its
+ * card.
+ */
 export function GonePost({ id }: { id?: string }) {
   const Text = id ? 'h2' : 'span'
   return (

@@ -2,10 +2,10 @@ import './IconButton.css'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
-  /** What it does, with the object: 'Share The fox is back'. */
+  /** The accessible name with its object: 'Share The fox is back'. */
   label: string
   small?: boolean
-  /** A red dot: something new waits here. */
+  /** Shows a red dot for unseen content. */
   dot?: boolean
   className?: string
 }

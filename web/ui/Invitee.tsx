@@ -10,7 +10,10 @@ import { NEW_OWLCAST } from '../words/new-owlcast'
 import { Avatar } from './Avatar'
 import { Spinner } from './Spinner'
 
-/** One of those invited: who that is, or what is wrong with it. Of an address nothing is told but that it is one. */
+/**
+ * One invited person: who it is, or what is wrong with the address. For an e-mail address it does not reveal whether an
+ * account exists.
+ */
 export function Invitee({ typed, me }: { typed: string; me: Me | null | undefined }) {
   const form = recipientForm(typed)
   const tooLong = typed.length > EMAIL_MAX_CHARS
@@ -59,7 +62,9 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
   )
 }
 
-/** What the server said against it. No answer at all only means that it is checked later. */
+/**
+ * The error text for a failed lookup. Null for server errors and rate limits: the address is checked again on publish.
+ */
 function refusal(typed: string, error: Error | null): string | null {
   if (!(error instanceof Failure) || error.status >= 500 || error.code === 'request.rate_limited') return null
   return error.code === 'recipient.unknown'

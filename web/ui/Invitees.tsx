@@ -8,19 +8,19 @@ import { Field } from './Field'
 import { Invitee } from './Invitee'
 
 type Props = {
-  /** Of the form field. */
+  /** The name of the form field. */
   name: string
   label: string
   typed: string
   me: Me | null | undefined
   locked: boolean
-  /** Opened by a press: the next thing is to type. */
+  /** Focuses the input on mount, when a press opened it. */
   takesFocus?: boolean
   error?: string
   onChange: (typed: string) => void
 }
 
-/** Who is invited (S3-10, S5-25), each shown as they were understood. */
+/** The invited people (S3-10, S5-25), each shown as it was resolved. */
 export function Invitees({ name, label, typed, me, locked, takesFocus = false, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import './Kbd.css'
 
-/** A key, drawn as one. Screen readers hear the shortcut from the control's own name. */
+/** A keyboard key. Screen readers get the shortcut from the control's accessible name. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className="kbd">{children}</kbd>
 }

@@ -6,13 +6,16 @@ import { toast } from './toast'
 
 type Props = {
   children: ReactNode
-  /** In its place until it is loaded. */
+  /** Shown until the part is loaded. */
   waits?: ReactNode
-  /** It could not be shown: what asked for it may stop asking. */
+  /** Called when the part cannot be shown, so that the caller can stop requesting it. */
   onLost?: () => void
 }
 
-/** A part of the page that is loaded when it is needed. Where it cannot be shown, the page goes on without it and says so. */
+/**
+ * A lazily loaded part of the page. When it cannot be loaded or rendered, the page stays usable and shows an error
+ * toast.
+ */
 export function LazyPart({ children, waits = null, onLost }: Props) {
   return (
     <ErrorBoundary

@@ -1,4 +1,4 @@
-/** The owl with a play button for an eye; the name stands beside it. `--owl` recolours it. */
+/** The owl logo. `--owl` changes its colour. Decorative: the name is shown beside it. */
 
 const GOLD = 'var(--owl, light-dark(#e0a92a, #f2c34f))'
 const INK = '#12191f'

@@ -3,11 +3,11 @@ import { PersonLink } from './PersonLink'
 
 type Props = {
   text: string
-  /** The members it mentions. A list kept by an older version of the app knows of nobody. */
+  /** The usernames it mentions. Undefined in lists cached by an older version. */
   names: readonly string[] | undefined
 }
 
-/** What was written, with the members it names as links. */
+/** A text in which the mentioned members are links. */
 export function Mentions({ text, names = [] }: Props) {
   if (names.length === 0) return text
   return partsOf(text, names).map((part) =>

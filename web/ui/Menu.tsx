@@ -10,9 +10,9 @@ type Props = {
   items: readonly MenuItem[]
   small?: boolean
   className?: string
-  /** The post whose replies it leads to: the focus comes back here. */
+  /** The id of the post whose replies it opens: the focus returns to this button. */
   replyTo?: string
-  /** What its button says; without it, it shows its icon alone. */
+  /** The label of its button. Without it, the button shows only its icon. */
   word?: string
   /** The icon of its button. */
   children: ReactNode
@@ -23,25 +23,25 @@ const PADDING_PX = 16
 const WIDTH_PX = 236
 const MARGIN_PX = 8
 
-/** The attribute itself: React's own `autoFocus` would focus what is not shown yet. */
+/** Sets the attribute itself: React's `autoFocus` would focus an element that is not visible yet. */
 function takesFocus(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
 
-/** A button that opens a short list of actions over everything else. Arrows move in it, Escape closes it. */
+/** A button that opens a short list of actions in the top layer. Arrow keys move between them, Escape closes it. */
 export function Menu({ label, items, small, className, replyTo, word, children }: Props) {
   const id = useId()
   const pop = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
-  // The actions it was opened with: none of them changes or moves under a pointer while it is open.
+  // The actions at opening time: none changes or moves under the pointer while the menu is open.
   const [opened, setOpened] = useState<readonly MenuItem[] | null>(null)
   const open = opened !== null
   const follow = useEffectEvent(() => {
     if (isOutOfView(button.current)) pop.current?.hidePopover()
     else place()
   })
-  // The page moves under an open menu: a list grows above it, a scroll position is adjusted, a phone is turned. No single
-  // event reports all of them.
+  // The page can move under an open menu: a list grows above it, the scroll position is adjusted, a phone is rotated.
+  // No single event reports all of these.
   useEffect(() => {
     if (!open) return
     let frame = requestAnimationFrame(function repeat() {
@@ -50,11 +50,11 @@ export function Menu({ label, items, small, className, replyTo, word, children }
     })
     return () => cancelAnimationFrame(frame)
   }, [open])
-  /** Puts it under its button, or over it where there is no room below. */
+  /** Places the menu below its button, or above it when there is no room below. */
   function place() {
     const box = button.current?.getBoundingClientRect()
     if (!box || !pop.current) return
-    // Not known before it is open. Large letters and long names make it taller than the estimate.
+    // The height is unknown before it is open. Large letters and long names make it taller than the estimate.
     const height = pop.current.offsetHeight || items.length * ITEM_PX + PADDING_PX
     const top = box.bottom + height < innerHeight ? box.bottom : box.top - height
     pop.current.style.top = `${Math.max(MARGIN_PX, Math.min(top, innerHeight - MARGIN_PX - height))}px`
@@ -94,16 +94,17 @@ export function Menu({ label, items, small, className, replyTo, word, children }
         onBeforeToggle={({ newState }) => {
           if (newState !== 'open') return
           place()
-          // At once: the browser focuses its first action while it opens, so that the very next key is heard here.
+          // Synchronous: the browser focuses the first action while it opens, so the next key press must be handled
+          // here.
           flushSync(() => setOpened(items))
         }}
-        // Only once it is closed: the focus goes back to its button if it was still in here.
+        // After closing, so that the focus returns to the button if it was still inside.
         onToggle={({ newState }) => {
           if (newState === 'closed') setOpened(null)
           else place()
         }}
         onKeyDown={move}
-        // Tab leads on from its button; what it left does not stay over the page.
+        // Tab moves on from the button; a menu without focus closes.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
@@ -115,7 +116,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
                 ref={at === 0 ? takesFocus : undefined}
                 type="button"
                 role="menuitem"
-                // Arrows lead from one to the next.
+                // Arrow keys move between the actions.
                 tabIndex={-1}
                 onClick={() => {
                   pop.current?.hidePopover()
@@ -132,7 +133,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
   )
 }
 
-/** Whether nothing of an element can be seen any more: scrolled out of the window, or hidden by a narrower layout. */
+/** Whether an element is scrolled out of the window or hidden by a narrower layout. */
 function isOutOfView(element: HTMLElement | null): boolean {
   const { top = 0, bottom = 0, width = 0 } = element?.getBoundingClientRect() ?? {}
   return width === 0 || bottom < 0 || top > innerHeight

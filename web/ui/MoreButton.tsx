@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Button } from './Button'
 import { useHandOn } from './useHandOn'
 
-/** Asks for more of a list. With the end of the list it leaves, and the focus stays at the row that was the last one. */
+/** Loads the next page of a list. It unmounts on the last page and hands the focus to the row that was last before. */
 export function MoreButton(props: Omit<ComponentProps<typeof Button>, 'ref'>) {
   return <Button tone="line" {...props} ref={useHandOn<HTMLButtonElement>(before)} />
 }
 
-/** The link before it, and else any control. */
+/** The last link before the button, else the last control. */
 function before(button: HTMLElement): HTMLElement | undefined {
   const around = button.closest('dialog, main')
   const controls = [...(around?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]

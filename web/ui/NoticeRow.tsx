@@ -2,17 +2,17 @@ import './NoticeRow.css'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Whose colour it has inside. */
+  /** The kind whose colour it uses. */
   dataKind: string
-  /** Who or what it is about. */
+  /** An icon or picture of the subject. */
   mark: ReactNode
   heading: string
   about: ReactNode
-  /** The buttons that answer it. */
+  /** The answer buttons. */
   children: ReactNode
 }
 
-/** What asks for an answer above every view, in a list of class `notices`. */
+/** A row that asks for an answer above every view. Belongs into a list with class `notices`. */
 export function NoticeRow({ dataKind, mark, heading, about, children }: Props) {
   return (
     <li data-kind={dataKind}>

@@ -4,7 +4,7 @@ import { UI } from '../words/ui'
 import { Button } from './Button'
 import { useHandOn } from './useHandOn'
 
-/** A part that could not be loaded: why, and another try. Says it aloud once. */
+/** A part that failed to load: the reason and a retry button. Announced once. */
 export function Oops({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
   const ref = useHandOn<HTMLDivElement>(around)
   return (
@@ -20,7 +20,7 @@ export function Oops({ text, onRetry, busy }: { text: string; onRetry?: () => vo
   )
 }
 
-/** Another try that worked leaves one at the beginning of what it was for. */
+/** A successful retry moves the focus to the start of the dialog or the page. */
 function around(oops: HTMLElement): HTMLElement | null {
   const dialog = oops.closest('dialog')
   return dialog ? dialog.querySelector('[data-autofocus], button') : document.getElementById('main')

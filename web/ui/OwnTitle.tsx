@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useOwnTitle } from '../state/top-bar'
 
-/** The first heading of a view that names more than the view: the bar above is no heading beside it. */
+/** The first heading of a view with a title of its own. `useOwnTitle` removes the heading of the top bar. */
 export function OwnTitle(props: ComponentProps<'h1'>) {
   useOwnTitle()
   return <h1 {...props} />

@@ -2,7 +2,7 @@ import './Paying.css'
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What something costs, large, and for how long. */
+/** A large price with its period. */
 export function Price({ price, per }: { price: string; per: string }) {
   return (
     <p className="bigprice">
@@ -11,7 +11,7 @@ export function Price({ price, per }: { price: string; per: string }) {
   )
 }
 
-/** How one pays here. */
+/** Explains how payment works. */
 export function PayingNote({ children }: { children: ReactNode }) {
   return (
     <p className="payingnote">
@@ -21,7 +21,7 @@ export function PayingNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** What kept a payment from happening. */
+/** Why a payment failed. */
 export function PayingTrouble({ children }: { children: ReactNode }) {
   return (
     <p className="payingnote -bad" role="alert">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { ViewLink } from './ViewLink'
 
 type Props = {
-  /** Without the `@`; a former one leads on to the present one. */
+  /** Without the `@`. A former username redirects to the current one. */
   username: string
   className?: string
-  /** Around a picture beside the name, which is a link already: one stop for the keyboard and for ears is enough. */
+  /** For a picture beside a name that is already a link: removes it from the tab order and the accessibility tree. */
   again?: boolean
   children: ReactNode
 }
 
-/** A link to a member's page, around their name or their picture. */
+/** A link to a member's page, around a name or a picture. */
 export function PersonLink({ username, className, again = false, children }: Props) {
   return (
     <ViewLink
@@ -20,7 +20,7 @@ export function PersonLink({ username, className, again = false, children }: Pro
       params={{ name: username }}
       tabIndex={again ? -1 : undefined}
       aria-hidden={again || undefined}
-      // Every member's page is the same view: a link to another one is not where one is.
+      // All member pages are the same view: a link to another member is not the current page.
       aria-current={false}
     >
       {children}

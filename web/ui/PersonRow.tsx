@@ -6,11 +6,11 @@ import { PersonLink } from './PersonLink'
 
 type Props = {
   person: Pick<Author, 'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarUrl'>
-  /** What may be done about them. */
+  /** Actions for this person. */
   children?: ReactNode
 }
 
-/** One of a list of people: picture and names lead to their own page. It stands in a list called `people`. */
+/** A row in a list with class `people`: picture and names link to the person's page. */
 export function PersonRow({ person, children }: Props) {
   return (
     <li>

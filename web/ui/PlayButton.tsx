@@ -4,7 +4,7 @@ import { UI } from '../words/ui'
 import { Spinner } from './Spinner'
 
 type Props = {
-  /** What is played; the button's name is "Play: {title}" or "Pause: {title}". */
+  /** The accessible name is "Play: {title}" or "Pause: {title}". */
   title: string
   playing: boolean
   loading?: boolean
@@ -12,11 +12,11 @@ type Props = {
   solid?: boolean
   disabled?: boolean
   onClick: () => void
-  /** The pointer is down: a moment to get ready before the click. */
+  /** Called on pointer down, to preload before the click. */
   onPointerDown?: () => void
 }
 
-/** The round play button of a post, a strip or the player; takes the colour of the kind around it. */
+/** The round play button of a post, a strip or the player. Uses the surrounding kind colour. */
 export function PlayButton({ title, playing, loading, small, solid, disabled, ...on }: Props) {
   const classes = ['play', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
   return (

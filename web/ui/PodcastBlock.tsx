@@ -11,11 +11,11 @@ import { PlayButton } from './PlayButton'
 
 type Props = {
   podcast: Podcast
-  /** Its clip, which can be heard by itself too. */
+  /** The playable clip of the podcast. */
   lead: Playable | undefined
 }
 
-/** What a voice answers: who, about what, which part of it, and where it is from (D31). */
+/** The podcast that a post replies to: host, subject, clip range and source (D31). */
 export function PodcastBlock({ podcast, lead }: Props) {
   const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd, demo } = podcast
   const cut = trimStart !== null && trimEnd !== null

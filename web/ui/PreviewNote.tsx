@@ -6,15 +6,15 @@ import { PURCHASE } from '../words/purchases'
 import { Button } from './Button'
 
 type Props = {
-  /** The post that is paid for, and what it is called. */
+  /** The id and the title of the paid post. */
   paidId: string
   title: string
   cents: number
-  /** What is open of it. */
+  /** What the preview contains. */
   text: string
 }
 
-/** Says that only first seconds are open, what all of it costs, and leads to paying. */
+/** States that only a preview is playable, shows the price and opens the purchase. */
 export function PreviewNote({ paidId, title, cents, text }: Props) {
   const price = dollars(cents)
   return (

@@ -17,14 +17,14 @@ type Props = {
   onChange: (price: string) => void
 }
 
-/** What listening costs: one of the usual prices, or one's own. Without Pro it is free, and Pro is offered. */
+/** The price of a post: a preset or a custom amount. Without Pro it is free, and Pro is offered. */
 export function PriceChoice({ price, isPro, locked = false, error, onChange }: Props) {
   const id = useId()
   const cents = centsOf(price)
   const isUsual = PRICE_CHOICES_CENTS.some((choice) => choice === cents)
   const [typing, setTyping] = useState(false)
   const custom = typing || !isUsual
-  // A refusal finds what it means by name: what is typed, or else the choice.
+  // `focusField` finds the control by name: the custom input, else the presets.
   const name = custom ? 'priceChoice' : 'price'
   const described = [isPro ? null : `${id}o`, error ? `${id}e` : null].filter(Boolean).join(' ')
   const choice = (label: string, checked: boolean, isLocked: boolean, choose: () => void) => (
@@ -59,7 +59,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
             name="price"
             inputMode="decimal"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: it appears because the person chose to type
+            // biome-ignore lint/a11y/noAutofocus: appears because the user chose to type
             autoFocus={typing}
             maxLength={9}
             readOnly={locked}

@@ -14,7 +14,10 @@ type Props = {
   onChange: (value: Visibility) => void
 }
 
-/** Who hears it (S5-29). Without Pro everyone does (C5); the offer of Pro stands with the prices above. */
+/**
+ * The visibility of an owlcast (S5-29). Without Pro only `public` is enabled (C5); the Pro offer is shown with the
+ * prices above.
+ */
 export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { overlayAtom } from '../state/overlay'
 import { PRICING } from '../words/pricing'
 import { Button } from './Button'
 
-/** What Pro would add here (S6-05), and the way to it. */
+/** What Pro would add here (S6-05), with a link to it. */
 export function ProOffer({ id }: { id?: string }) {
   const openOverlay = useSetAtom(overlayAtom)
   return (

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & { label: string; live?: boolean }
 
-/** The setting sun: round, red, the only red button of the app. A square while it records. */
+/** The round record button, the only red button of the app. Shows a square while recording. */
 export function RecordButton({ label, live, ...rest }: Props) {
   return (
     <button type="button" {...rest} className="rec" aria-label={label}>

@@ -4,13 +4,13 @@ import { Field } from './Field'
 
 type Props = {
   value: RepliesFrom
-  /** On its way nothing can be changed. */
+  /** Read-only while the post is being published. */
   locked: boolean
   error?: string | null | undefined
   onChange: (value: RepliesFrom) => void
 }
 
-/** Who may reply to what begins a thread. */
+/** Selects who may reply to a thread. */
 export function RepliesChoice({ value, locked, error, onChange }: Props) {
   const { hint } = REPLIES_FROM_WORDS[value]
   return (

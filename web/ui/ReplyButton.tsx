@@ -3,20 +3,20 @@ import { type ReplyLock, whoMayReply } from '../../domain/replies-from'
 import { REPLY } from '../words/replies'
 
 type Props = {
-  /** A list kept by an older version of the app knows of no locks. */
+  /** `replyLock` is undefined in lists cached by an older version. */
   post: { id: string; replyCount: number; replyLock?: ReplyLock | null }
-  /** What it is called here. */
+  /** The title of the post in this place. */
   title: string
-  /** Whether what it opens is open. */
+  /** Whether the reply panel is open. */
   open: boolean
   onClick: () => void
-  /** What answering is called here. */
+  /** The visible label. */
   label?: string
 }
 
 /**
- * Opens what answers a post, and the recorder for one more answer; where that is left to others, why it is. What is seen
- * of its name is also heard, and its title after it.
+ * Opens the replies to a post and the reply recorder; shows a lock with the reason where the viewer may not reply. The
+ * accessible name starts with the visible label and ends with the title.
  */
 export function ReplyButton({ post, title, open, onClick, label = REPLY.short }: Props) {
   const { id, replyCount, replyLock } = post

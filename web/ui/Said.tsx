@@ -4,21 +4,21 @@ import { getDirection } from '../../domain/text'
 import { POST } from '../words/feed'
 import { Mentions } from './Mentions'
 
-/** Longer texts start folded at three lines. */
+/** Longer texts start collapsed to three lines. */
 const FOLDED_FROM_CHARS = 180
 const FOLDED_FROM_LINES = 3
 
 type Props = {
   text: string
-  /** The members it mentions. */
+  /** The mentioned usernames. */
   mentions?: readonly string[] | undefined
-  /** In which it is written, where that is known. */
+  /** The language of the text, if known. */
   lang?: string | null
-  /** What unfolding it is called. */
+  /** The label of the expand button. */
   more?: string
 }
 
-/** What was said, or what its author wrote about it. */
+/** A transcript or description that can be expanded. */
 export function Said({ text, mentions, lang, more = POST.unfold }: Props) {
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES

@@ -8,7 +8,7 @@ import { Button } from './Button'
 
 type Props = { error: Error; busy: boolean; onRetry: () => void }
 
-/** Over posts that this device has kept (D5): that they are saved ones, why, and another try. */
+/** Shown over cached posts (D5): why they are not current, with a retry button. */
 export function SavedNote({ error, busy, onRetry }: Props) {
   const online = useOnline()
   return (
@@ -16,7 +16,7 @@ export function SavedNote({ error, busy, onRetry }: Props) {
       <CloudOff className="i" />
       <p>
         <strong>{SAVED.posts}</strong>
-        {/* Without a network the whole page says so already. */}
+        {/* Offline, a banner already explains it for the whole page. */}
         {online ? <small>{textOf(error)}</small> : null}
       </p>
       <Button tone="line" size="sm" busy={busy} onClick={onRetry}>

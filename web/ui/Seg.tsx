@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 type Option<T extends string> = {
   value: T
   label: ReactNode
-  /** Cannot be chosen by this person. */
+  /** Not available to the current user. */
   disabled?: boolean
 }
 type Props<T extends string> = {
   label: string
-  /** The id of what explains the choice. */
+  /** The id of an element that describes the choice. */
   describedBy?: string
   /** Groups the radio buttons; unique on the page. */
   name: string
@@ -18,7 +18,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, side by side: a group of radio buttons. */
+/** A segmented control: a group of radio buttons side by side. */
 export function Seg<T extends string>({ label, describedBy, name, options, value, onChange }: Props<T>) {
   return (
     <div className="seg" role="radiogroup" aria-label={label} aria-describedby={describedBy}>

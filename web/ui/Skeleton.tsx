@@ -11,13 +11,13 @@ const SLOW_AFTER_MS = 6000
 type Props = {
   label: string
   children: ReactNode
-  /** Whether what is waited for can be asked for anew. */
+  /** Whether a retry button makes sense for what is loading. */
   retries?: boolean
 }
 
 /**
- * Waits 200 ms before it shows, so that quick answers do not flicker. `label` says what loads. Where it takes long, it
- * says so and offers another try.
+ * A loading placeholder that appears after 200 ms, so that fast responses do not flicker. After 6 s it offers a retry.
+ * `label` names what is loading.
  */
 export function Skeleton({ label, children, retries = true }: Props) {
   const visible = useDelay(SHOW_AFTER_MS)
@@ -42,7 +42,7 @@ export function Skeleton({ label, children, retries = true }: Props) {
 type BoneProps = { width?: string; height?: string; shape?: 'round' | 'strip' }
 const SHAPES = { round: 'skel -c', strip: 'skel -w' }
 
-/** One grey bar, circle or strip of a skeleton. */
+/** A grey bar, circle or strip of a skeleton. */
 export function Bone({ width, height, shape }: BoneProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
   return <span className={shape ? SHAPES[shape] : 'skel'} style={size} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import './Spinner.css'
 
-/** A turning ring. Decoration: whoever uses it says in words what is being waited for. */
+/** A decorative spinner. The parent names in text what is loading. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }

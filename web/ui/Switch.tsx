@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ checked, disabled, onChange, children }: Props) {
   return (
     <label className="switch">

@@ -6,7 +6,7 @@ type Props<T extends string> = {
   tabs: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
-  /** The panel of the open tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onTyped: (typed: string) => void
 }
 
-/** A field for tags: each word becomes one with a space or, outside of a form, Enter after it. */
+/** A tag input: a space, blur or (outside of a form) Enter turns the last word into a tag. */
 export function TagsInput({ value, onTyped, ...rest }: Props) {
   const finished = value.trim() === '' ? value : markTags(`${value.trimEnd()} `)
   return (
@@ -19,11 +19,11 @@ export function TagsInput({ value, onTyped, ...rest }: Props) {
       autoComplete="off"
       onChange={({ target }) => {
         const isAtEnd = target.selectionStart === target.value.length
-        // In the middle of the text the caret would jump to its end.
+        // Changing text before the caret would move the caret to the end.
         onTyped(isAtEnd ? shortened(target.value, markTags(target.value)) : target.value)
       }}
       onKeyDown={(event) => {
-        // In a form Enter sends it; the last word is a tag all the same.
+        // In a form Enter submits; blur still completes the last tag.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.currentTarget.form) return
         event.preventDefault()
         onTyped(shortened(value, finished))
@@ -33,7 +33,7 @@ export function TagsInput({ value, onTyped, ...rest }: Props) {
   )
 }
 
-/** The marked text, or the typed one where the marks have no room. */
+/** The completed tags, or the typed text where they exceed the limit. */
 function shortened(typed: string, marked: string): string {
   return marked.length <= TAGS_INPUT_MAX_CHARS ? marked : typed
 }

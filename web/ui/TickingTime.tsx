@@ -3,7 +3,7 @@ import type { Clock } from './waveform-drawing'
 
 type Props = { clock: Clock; text: (elapsed: number, length: number) => string; className?: string }
 
-/** A time that moves with the sound: written when its text changes, without rendering. Keep `text` the same function. */
+/** A playback time, written to the DOM without rendering when its text changes. `text` must be a stable function. */
 export function TickingTime({ clock, text, className }: Props) {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(

@@ -1,7 +1,7 @@
 import { timeAgo } from '../../domain/expiry'
 import { useMinute } from '../state/useMinute'
 
-/** How long ago something was, renewed each minute. */
+/** The relative time of `at`, updated every minute. */
 export function TimeAgo({ at }: { at: number }) {
   const now = useMinute()
   return <time dateTime={new Date(at).toISOString()}>{timeAgo(at, Math.max(now, at))}</time>

@@ -11,8 +11,8 @@ import { onModals, topModal } from './modals'
 import { dismissText, dismissToast, onToasts, type ToastItem, toasts } from './toast'
 
 /**
- * The place where toasts appear: quiet ones as status, errors as alert. While a dialog is open it is in there, for nothing
- * outside of it is read out or can be pressed. Mount once.
+ * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
+ * rest of the page is inert. Mount once.
  */
 export function Toaster() {
   const items = useSyncExternalStore(onToasts, toasts)

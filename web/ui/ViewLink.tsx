@@ -5,10 +5,10 @@ import type { View } from '../state/views'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }
 
-/** A link to a view of the app; says so when that view is the current one, unless it says otherwise itself. */
+/** A link to a view. Sets `aria-current` on the current view unless the caller sets it. */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const here = useView().view === view
-  // A link to one thing inside the view is not the view.
+  // A link to one item inside the view is not the current page.
   const current = here && params?.post === undefined && params?.search === undefined
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -27,12 +27,12 @@ export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   )
 }
 
-/** A press that means "go there", and not "open it in a new tab". */
+/** An unmodified primary click, not "open in a new tab". */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** Where one already is, a press leaves no second entry in the history. */
+/** A link to the current address replaces the history entry. */
 function isHere({ href }: HTMLAnchorElement): boolean {
   return href === window.location.href
 }

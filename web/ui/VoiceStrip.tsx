@@ -13,7 +13,10 @@ import { Waveform } from './Waveform'
 const PITCH = 5
 const PITCH_SMALL = 4
 
-/** A voice in its card: play, waveform and time. A press on the waveform of a silent one starts it there. */
+/**
+ * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
+ * there.
+ */
 export function VoiceStrip({ item, small }: { item: Playable; small?: boolean }) {
   const state = usePlaying(item.id, item.lead?.id)
   const clock = useClock(item)

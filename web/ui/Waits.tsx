@@ -4,10 +4,10 @@ import { Bone, Skeleton } from './Skeleton'
 import { Spinner } from './Spinner'
 import { useDelay } from './useDelay'
 
-/** Long enough that what is on the device, or near, opens without it. */
+/** Long enough that cached or nearby chunks open without it. */
 const SHOW_AFTER_MS = 400
 
-/** In place of a view whose script is on its way. */
+/** Placeholder for a view whose chunk is loading. */
 export function ViewWaits() {
   return (
     <Skeleton label={UI.loading} retries={false}>
@@ -21,7 +21,7 @@ export function ViewWaits() {
   )
 }
 
-/** In place of a dialog whose script is on its way: the press was noticed. */
+/** Placeholder for a dialog whose chunk is loading. */
 export function DialogWaits() {
   const visible = useDelay(SHOW_AFTER_MS)
   return (

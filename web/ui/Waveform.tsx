@@ -9,22 +9,22 @@ import { levelsOf, strokesOf } from './waveform-path'
 type Props = {
   peaks: readonly number[]
   seconds: number
-  /** Seconds played so far, where they stand still. */
+  /** Static position in seconds, without a `clock`. */
   elapsed?: number
-  /** What moves the drawing instead, frame by frame and without rendering. Keep it the same between renders. */
+  /** Drives the drawing frame by frame without rendering. Must be stable between renders. */
   clock?: Clock
-  /** Pixels from one stroke to the next. */
+  /** Pixels between two strokes. */
   pitch?: number
   /** Shows the playhead. */
   head?: boolean
-  /** Without it the waveform is a picture; with it a slider. Tells how the place was chosen. */
+  /** Makes it a slider; without it the waveform is a picture. `by` is the input that chose the position. */
   onSeek?: (seconds: number, by: 'pointer' | 'key') => void
   label?: string
 }
 
 const FEWEST = 8
 
-/** A recording as strokes; played ones in the kind's colour. Click, drag, arrows, Home and End seek. */
+/** A recording as strokes; the played part in the kind's colour. Click, drag, arrow keys, Home and End seek. */
 export function Waveform({
   peaks,
   seconds,
@@ -45,7 +45,7 @@ export function Waveform({
   const dragged = useRef<number | null>(null)
   const paint = useRef<Paint>(() => undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` and `onSeek` change what there is to paint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` and `onSeek` change the painted elements
   useLayoutEffect(() => {
     const svg = ref.current
     if (!svg || width === 0) return
@@ -82,7 +82,7 @@ export function Waveform({
     dragged.current = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length
     paint.current(dragged.current, length)
   }
-  /** The sound moves once, where the drag ends; a drag that became a scroll moves nothing. */
+  /** Seeks once at the end of a drag. A drag that became a scroll is cancelled. */
   function drop(event: PointerEvent<SVGSVGElement>) {
     const to = dragged.current
     dragged.current = null
@@ -106,7 +106,7 @@ export function Waveform({
       role="slider"
       tabIndex={0}
       aria-label={label}
-      // The values that change are painted; see waveform-drawing.ts.
+      // The changing values are painted by waveform-drawing.ts.
       aria-valuemin={0}
       aria-valuenow={0}
       onPointerDown={drag}

@@ -4,7 +4,7 @@ import { ViewLink } from './ViewLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: Place }
 
-/** A link to where a post is at home, which is marked there. */
+/** A link to the page of a post, which is highlighted there. */
 export function WayTo({ to, children, ...rest }: Props) {
   const way = wayTo(to)
   if ('view' in way)

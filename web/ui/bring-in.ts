@@ -1,6 +1,9 @@
 import type { FocusEvent } from 'react'
 
-/** Of a line that is pushed along: brings all of what is focused in it into sight. Browsers leave what peeps in as it is. */
+/**
+ * For horizontally scrolling lists: scrolls the focused element fully into view. Browsers leave partly visible ones as
+ * they are.
+ */
 export function bringIn({ target }: FocusEvent<Element>): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

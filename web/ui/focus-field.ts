@@ -1,4 +1,4 @@
-/** Moves focus to the control a refusal names, and says whether there was one. */
+/** Focuses the control that an error names. Returns whether there is one. */
 export function focusField(within: ParentNode | null, name: string | undefined): boolean {
   if (!within || !name) return false
   const control = within.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)

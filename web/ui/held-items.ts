@@ -6,13 +6,13 @@ type Rules<T> = {
   isKept: (item: T) => boolean
   /** Whether items on screen keep their order: moving a DOM node closes its menu and drops its focus. */
   keepsOrder: boolean
-  /** Whether new items wait that would push others down, so that nothing moves under a pointer. */
+  /** Whether new items that would push others down must wait, so that nothing moves under a pointer. */
   isStill: boolean
 }
 
 /**
- * Merges a refreshed list into the one on screen. Items that both have are the refreshed ones; kept items stand where they
- * stood; new items follow the item they follow in `next`. Returns `next` itself where nothing has to be held.
+ * Merges a refreshed list into the one on screen. Items in both lists are the refreshed ones; kept items stay in their
+ * position; new items follow the item they follow in `next`. Returns `next` itself when nothing has to be held.
  */
 export function mergeHeldItems<T>(
   shown: readonly T[],
@@ -43,8 +43,8 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /**
- * Whether an item that a refreshed list lacks was pushed off its last page, in contrast to one that was deleted: it is
- * older than everything listed, and further pages exist. Times in ms since the epoch.
+ * Whether an item missing from a refreshed list was pushed off its last page rather than deleted: it is older than all
+ * listed items, and further pages exist. Times in ms since the epoch.
  */
 export function isPushedOff(time: number, listed: readonly number[], hasMore: boolean): boolean {
   return hasMore && listed.length > 0 && time < Math.min(...listed)

@@ -1,22 +1,22 @@
 /**
- * Where the keyboard goes on when what it was at leaves a list by itself: it was deleted elsewhere, faded, or its author
- * was blocked. Without it the focus would fall back to the start of the page.
+ * Moves the focus when the focused list item is removed by a live update (deleted elsewhere, expired, or its author
+ * blocked). Without it the focus would fall back to `body`.
  */
 const ITEMS = 'article, li, tr'
-/** Whoever took it away may know better where to go on, and does so before. */
+/** Time in which the code that removed the item can set the focus itself. */
 const GIVE_WAY_MS = 100
 
-/** Follows the focus; once in the life of a page. */
+/** Installs the focus tracking. Call once per page. */
 export function keepFocus(): void {
   let last: Element | null = null
   let moving: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('focusin', ({ target }) => {
-    // Somebody went on before: what is taken away next is another matter.
+    // The focus was set elsewhere: the pending move is obsolete.
     clearTimeout(moving)
     last = target instanceof Element ? target : null
   })
   document.addEventListener('focusout', ({ target }) =>
-    // Whoever leaves by a press beside it wants to be nowhere; what is being taken away is gone a moment later.
+    // A press on the background drops the focus on purpose: forget the element unless it is removed in the same task.
     queueMicrotask(() => {
       if (last === target && last?.isConnected && document.activeElement !== last) last = null
     }),
@@ -32,7 +32,8 @@ export function keepFocus(): void {
       const { target } = change
       const gone = [...change.removedNodes].find((node) => node.contains(left))
       if (!(gone instanceof Element) || !(target instanceof Element)) continue
-      // A part of an item that is still there; an item; or, with its last one, a whole list, which has nobody beside it.
+      // The container that takes the focus: the item around a removed part, the siblings of a removed item, or the
+      // section around a removed list.
       const rest = left.closest(ITEMS) ? null : target.closest(ITEMS)
       if (!rest && !gone.contains(left.closest(ITEMS))) continue
       const beside = gone.matches(ITEMS)
@@ -47,8 +48,8 @@ export function keepFocus(): void {
 }
 
 /**
- * The nearest item on that side which stays: those between may have left with it, all of one author's, and what else stands
- * there may be text, or no item.
+ * The nearest remaining item on that side. Skips siblings that were removed in the same batch (all posts of one
+ * author), text nodes and elements that are no items.
  */
 function staysBeside(
   from: MutationRecord,
@@ -57,7 +58,7 @@ function staysBeside(
 ): Element | null {
   let at = from[side]
   while (at && !(at.isConnected && at instanceof Element && at.matches(ITEMS)))
-    // What left tells whom it stood beside at that moment, who stayed longer.
+    // A removed node's mutation record still names its siblings at that time.
     at = (at.isConnected ? at : leaving.get(at))?.[side] ?? null
   return at
 }
@@ -66,7 +67,7 @@ function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-/** The whole item and none of its buttons: the next press would do to it what was meant for the one that went. */
+/** Focuses the whole item, not its buttons: the next key press was meant for the removed item. */
 function focus(place: Element | null | undefined): void {
   if (!(place instanceof HTMLElement)) return
   const heading = place.matches('dialog') ? place.querySelector<HTMLElement>('[data-autofocus]') : null

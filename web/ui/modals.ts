@@ -1,4 +1,4 @@
-/** The dialogs that lie over the page, the topmost last: what is outside of it can neither be read nor pressed. */
+/** The open modals, topmost last. Everything outside of the topmost one is inert. */
 let open: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
@@ -7,13 +7,12 @@ function set(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Notes that one was opened. Returns what notes that it is closed. */
+/** Registers an open modal. Returns a function that removes it. */
 export function noteModal(dialog: HTMLElement): () => void {
   set([...open, dialog])
   return () => set(open.filter((other) => other !== dialog))
 }
 
-/** The topmost one. */
 export function topModal(): HTMLElement | undefined {
   return open.at(-1)
 }

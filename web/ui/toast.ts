@@ -1,10 +1,10 @@
-/** Short messages over the page, in place of alerts. Callable from anywhere; `Toaster` shows them. */
+/** Toast messages. Callable from anywhere; `Toaster` renders them. */
 export type ToastOptions = {
   text: string
-  /** `bad` is said at once (role=alert) and stays until dismissed. */
+  /** `bad` is announced at once (role=alert) and stays until it is dismissed. */
   tone?: 'ok' | 'bad'
   action?: { label: string; run: () => void }
-  /** Stays until it is dismissed, as a `bad` one does. */
+  /** Stays until it is dismissed, like a `bad` one. */
   stays?: true
 }
 export type ToastItem = ToastOptions & { id: number }
@@ -21,7 +21,7 @@ function set(next: readonly ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; the same text does not stack up. Returns what takes it away. */
+/** Shows a toast; one with the same text is replaced. Returns a function that dismisses it. */
 export function toast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
@@ -34,7 +34,7 @@ export function dismissToast(id: number) {
   if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id))
 }
 
-/** Takes away what says this, where it is not so any more. */
+/** Dismisses the toast with this text, once it no longer applies. */
 export function dismissText(text: string) {
   const item = items.find((one) => one.text === text)
   if (item) dismissToast(item.id)

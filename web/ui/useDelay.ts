@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False at first, true once `ms` have passed: keeps short waits from flashing. */
+/** False at first, true after `ms`: keeps short waits from flashing. */
 export function useDelay(ms: number): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

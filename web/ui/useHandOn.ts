@@ -1,8 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus to something else where what has it leaves, its work done: it would fall out of the page, and out of the
- * dialog it was in.
+ * Moves the focus to another element when the focused one unmounts; otherwise it would leave the page or its dialog.
  */
 export function useHandOn<E extends HTMLElement>(
   to: (leaving: E) => HTMLElement | null | undefined,

@@ -6,7 +6,7 @@ import { onModals, topModal } from './modals'
 type Attribute = 'data-post' | 'data-peer' | 'data-notice' | 'data-subject'
 
 type Options<T> = {
-  /** Which list it is: nothing is held when another one is chosen. */
+  /** The id of the list: choosing another one releases all items. */
   list?: string | null
   attribute: Attribute
   getId: (item: T) => string
@@ -14,33 +14,33 @@ type Options<T> = {
   getTime: (item: T) => number
   /** Whether pages exist that were not read: only then an item can be pushed off. */
   hasMore: boolean
-  /** An item that is kept though nothing is open in it. */
+  /** The id of an item that is kept even though nothing is open in it. */
   keptId?: string | null
 }
 
 type Usage = {
-  /** Ids of items that have something open, the focus inside, or a dialog above them. */
+  /** Ids of items that contain an open control or the focus, or that have a modal above them. */
   ids: ReadonlySet<string>
   keepsOrder: boolean
   isStill: boolean
 }
 
-/** A menu, a thread, a form or a dialog inside of an item. */
+/** An open menu, panel, form or dialog inside an item. */
 const OPEN = '[aria-expanded="true"], form, dialog[open]'
 const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]'
 
 /**
- * The items of a live list, except that an item in use stays mounted and in its place: while a menu, panel, form or
- * dialog is open in it or the focus is inside, a refetch neither drops it with the end of its page nor moves its DOM node.
- * While a menu is open in one, or one is pressed, nothing moves at all.
- * Deleted items leave at once. `items` has to be memoized.
+ * The items of a live list, with items in use kept mounted and in place: while a menu, panel, form or dialog is open in
+ * one or it contains the focus, a refetch neither drops it at the end of its page nor moves its DOM node. While a menu
+ * is open or an item is pressed, nothing moves at all.
+ * Deleted items are removed at once. `items` must be memoized.
  */
 export function useHeldItems<T>(items: readonly T[], options: Options<T>): readonly T[] {
   const { list = null } = options
   const [held, setHeld] = useState({ list, items, shown: items })
   let { shown } = held
   if (held.list !== list || held.items !== items) {
-    // Merged before React removes or moves anything: the DOM still shows what is in use.
+    // Merged before React updates the DOM, which still shows what is in use.
     shown = held.list === list ? merge(held.shown, items, options) : items
     setHeld({ list, items, shown })
   }
@@ -52,7 +52,7 @@ export function useHeldItems<T>(items: readonly T[], options: Options<T>): reado
   useEffect(() => {
     if (!isHolding) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Deferred: between `focusout` and `focusin`, and while a menu hands over to its dialog, nothing seems in use; and the
+    // Deferred: between `focusout` and `focusin`, and while a menu opens its dialog, nothing seems in use; and the
     // click comes after `pointerup`.
     const review = () => {
       clearTimeout(timer)
@@ -89,13 +89,16 @@ function merge<T>(
   })
 }
 
-/** Reads from the DOM what is in use: open state and focus live in many components, and their attributes name them all. */
+/**
+ * Reads from the DOM which items are in use: open state and focus live in many components, whose attributes expose
+ * them.
+ */
 function readUsage(attribute: Attribute): Usage {
   const item = `[${attribute}]`
   const focused = document.activeElement
   const open = [...document.querySelectorAll(OPEN)].filter((part) => part.closest(item))
   const ids = new Set<string>()
-  // What is pressed stays under the pointer, or its click would go to something else; not every browser focuses it.
+  // A pressed item stays under the pointer, or the click would hit another one. Not every browser focuses it.
   const pressed = document.querySelector(`${item}:active`)
   for (const part of [...open, focused, pressed])
     for (let at = part?.closest(item); at; at = at.parentElement?.closest(item))
@@ -104,7 +107,7 @@ function readUsage(attribute: Attribute): Usage {
   if (modal)
     for (const below of document.querySelectorAll(item))
       if (!modal.contains(below)) ids.add(below.getAttribute(attribute) ?? '')
-  // A pointer leaves the focus behind on every press: only a visible focus fixes the order.
+  // Every pointer press leaves a focus behind: only a visible focus fixes the order.
   const hasVisibleFocus = Boolean(focused?.closest(item) && focused.matches(':focus-visible'))
   return {
     ids,

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useAnsweredIds } from '../state/reply-panel'
 import { isSameList, mergeHeldItems } from './held-items'
 
-/** A post as a list shows it: one that is gone stays while the viewer records a reply to it. */
+/** A listed post; `isGone` marks one that was deleted or expired while the viewer records a reply to it. */
 export type Listed<P> = P & { isGone?: true }
 
 /**
- * The posts of a list, and those that it lacks by now although the viewer records a reply to them, or to one inside of
- * them: deleted or expired, they stay in their place, marked as gone, until the recording is published or discarded.
- * Nothing stays when another `list` is chosen.
+ * The posts of a list, plus those that were deleted or expired while the viewer records a reply to them or to one of
+ * their replies. They stay in place, marked `isGone`, until the recording is published or discarded.
+ * Choosing another `list` drops them.
  */
 export function useKeepAnswered<P extends { id: string }>(
   posts: readonly P[],
@@ -26,7 +26,7 @@ export function useKeepAnswered<P extends { id: string }>(
           isStill: false,
         }).map((post) => (listed.has(post.id) || post.isGone ? post : { ...post, isGone: true }))
       : posts
-  // Callers need not memoize their list: the same items are the same list.
+  // Compares by items, so that callers need not memoize the list.
   const shown = isSameList(merged, last.shown) ? last.shown : merged
   if (shown !== last.shown || list !== last.list) setLast({ list, shown })
   return shown

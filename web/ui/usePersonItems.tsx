@@ -5,12 +5,12 @@ import { PERSON_DEEDS } from '../words/safety'
 import type { MenuItem } from './Menu'
 
 type About = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
-  /** Where it is known how one stands to them. */
+  /** The viewer's relation to this person, if known. */
   isMuted?: boolean
   isBlocked?: boolean
 }
 
-/** What every menu about somebody else ends with: reporting, muting and blocking. Nothing for oneself. */
+/** The menu items for another person: report, mute and block. Empty for the viewer. */
 export function usePersonItems({ isMuted = false, isBlocked = false, ...about }: About): MenuItem[] {
   const me = useMe()
   const { id, displayName } = about.person

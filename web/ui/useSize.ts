@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The size an element has on the page, kept up to date. Zero before it is known. */
+/** The current size of an element in pixels; zero before it is measured. */
 export function useSize<E extends Element>(): [RefObject<E | null>, { width: number; height: number }] {
   const ref = useRef<E>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -11,7 +11,7 @@ export function useSize<E extends Element>(): [RefObject<E | null>, { width: num
       const { width, height } = element.getBoundingClientRect()
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
     }
-    // Only the observer asks: measuring at once would lay out every card of a long list, seen or not.
+    // Only the observer measures: measuring on mount would lay out every card of a long list, visible or not.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

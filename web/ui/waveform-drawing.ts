@@ -1,20 +1,20 @@
-/** Moves a drawn waveform along with the sound: by frames, so without React, and only where something changed. */
+/** Animates a waveform with the playback position: frame by frame, without React, updating only what changed. */
 import { clockTime } from '../../domain/expiry'
 import { UI } from '../words/ui'
 
-/** Shows `elapsed` of `length` seconds. */
+/** Paints `elapsed` of `length` seconds. */
 export type Paint = (elapsed: number, length: number) => void
 
-/** Something that moves: paints now and at each move until the returned function is called. */
+/** A progress source: paints now and on every change until the returned function is called. */
 export type Clock = (paint: Paint) => () => void
 
-/** A part of the whole, from 0 to 1; 0 for a length nobody knows. */
+/** The played fraction from 0 to 1; 0 for an unknown length. */
 export function partOf(elapsed: number, length: number): number {
   const part = length > 0 ? elapsed / length : 0
   return part > 0 ? Math.min(1, part) : 0
 }
 
-/** What paints a place into this drawing: played strokes, the playhead, and the slider's value once a second. */
+/** Returns a function that paints a position: played strokes, the playhead, and the slider's value once a second. */
 export function painterOf(svg: SVGSVGElement, strokes: readonly string[], width: number): Paint {
   const rest = svg.querySelector('.rest')
   const done = svg.querySelector('.done')

@@ -1,6 +1,6 @@
-/** The maths of waveforms, apart from drawing them: the same on the page and on the server. */
+/** Waveform geometry, shared by the page and the server. */
 
-/** Brings peaks (0 to 255) to `count` levels (0 to 1), each the loudest of its part. A flat wire where there are none. */
+/** Reduces peaks (0 to 255) to `count` levels (0 to 1), each the loudest of its part; zeros for no peaks. */
 export function levelsOf(peaks: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, i) => {
     const from = Math.floor((i * peaks.length) / count)
@@ -12,7 +12,7 @@ export function levelsOf(peaks: readonly number[], count: number): number[] {
 
 const MARGIN = 4
 
-/** The upright stroke of each level as a piece of an SVG path, centred in `width` by `height`. */
+/** One SVG path command per level: a vertical stroke, centred in `width` by `height`. */
 export function strokesOf(levels: readonly number[], width: number, height: number): string[] {
   const pitch = width / levels.length
   return levels.map((level, i) => {
@@ -21,7 +21,7 @@ export function strokesOf(levels: readonly number[], width: number, height: numb
   })
 }
 
-/** An SVG path of the strokes between `from` and `to`, parts of the whole from 0 to 1. */
+/** The SVG path of the strokes between the fractions `from` and `to`. */
 export function wavePath(levels: readonly number[], width: number, height: number, from = 0, to = 1): string {
   const isIn = (i: number) => i / levels.length >= from && i / levels.length < to
   return strokesOf(levels, width, height)
