@@ -4,7 +4,7 @@ import { takeInvitation } from '../state/kept-invitation'
 import { askToSignIn } from '../state/sign-in'
 import { HomeScreen } from './HomeScreen'
 
-/** A link straight to signing in: home, with the dialog over it. Who came for an invitation is led back to it. */
+/** A link to sign in: home with the dialog. Users who came for an invitation are redirected to it. */
 export function AuthScreen() {
   const me = useMe()
   const isHere = me === undefined ? undefined : me !== null
@@ -15,7 +15,7 @@ export function AuthScreen() {
   return <HomeScreen />
 }
 
-/** Also for who signed in elsewhere and came back to this very view. */
+/** Also after an external sign-in that returned to this view. */
 function lead() {
   const invitation = takeInvitation()
   if (invitation !== null) location.replace(invitation)

@@ -14,17 +14,17 @@ const Thread = lazy(async () => ({ default: (await import('./Thread')).Thread })
 type CardProps = ComponentProps<typeof PostCard>
 type Props = {
   posts: readonly Listed<Post>[]
-  /** Who looks at them. */
+  /** The id of the viewer. */
   viewerId: string | undefined
-  /** What only their author finds on them; else the way to collaborators. */
+  /** The part for authors; by default the button to add collaborators. */
   Own?: CardProps['Own']
-  /** What is known of one of them where somebody was led here. */
+  /** The link state of a post: highlighted, opened, or with a target inside. */
   led?: (post: Post) => Pick<CardProps, 'landed' | 'opened' | 'led'>
 }
 
 const NOT_LED = () => ({ landed: false })
 
-/** Posts as cards, one under the other, with what other features add to their kinds. */
+/** A list of post cards, with the parts that other features add to their kinds. */
 export function Cards({ posts, viewerId, Own, led = NOT_LED }: Props) {
   return (
     <div className="feed">

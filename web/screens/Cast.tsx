@@ -28,14 +28,14 @@ import { OWLCAST, RECORDINGS } from '../words/owlcasts'
 import { PURCHASE } from '../words/purchases'
 import { Thread } from './Thread'
 
-/** The card of what holds recordings: what it is, hearing it, recording in it, and those who work on it. */
+/** The card of an owlcast: header, recordings, and actions for collaborators. */
 export function Cast({ post, mine, titleId, thread, led, Own }: FaceProps) {
   const me = useMe()
   const { share, shareDialog } = useShare()
   const [goal, setGoal] = useState<Goal | null>(null)
   const [chosen, setOpen] = useState<boolean | null>(null)
   const open = chosen ?? led !== null
-  // A link may lead to one of its recordings while the card is on screen, whether its list is open or not.
+  // A link may target a recording while the card is shown, whether its list is open or not.
   const { key } = useLocation()
   const ledBy = led === null ? null : key
   const [wasLedBy, setLedBy] = useState(ledBy)

@@ -3,7 +3,7 @@ import { Finder } from '../features/search/Finder'
 import { ProCard } from '../features/shell/ProCard'
 import { FEED } from '../words/feed'
 
-/** Beside a feed on wide screens. */
+/** The column beside a feed on wide screens. */
 export function FeedAside() {
   return (
     <aside className="aside" aria-label={FEED.aside}>

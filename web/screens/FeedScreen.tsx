@@ -21,7 +21,7 @@ import { useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 import { Cards } from './Cards'
 
-/** The public list of the kind that the view is for. `?post=` leads to one of its posts. */
+/** The public feed of the kind of the view. `?post=` targets one of its posts. */
 export function FeedScreen() {
   const { view, params } = useView()
   const kind = kindOfView(view)
@@ -46,7 +46,7 @@ function KindFeed({ kind, wanted, threadOpen }: Props) {
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
-      {/* Where there is no column beside the feed that has it. */}
+      {/* For layouts without the column beside the feed. */}
       <div className="feed-search">
         <Finder small />
       </div>

@@ -3,7 +3,7 @@ import { useMe } from '../api/session.queries'
 import { goTo } from '../state/view'
 import { ViewWaits } from '../ui/Waits'
 
-/** A view for admins; whoever else comes here is led home. The server asks again with every call (D1). */
+/** A view for admins; other users are redirected to home. The server checks every request (D1). */
 export function ForAdmins({ children }: { children: ReactNode }) {
   const me = useMe()
   const mayNot = me !== undefined && me?.role !== 'admin'

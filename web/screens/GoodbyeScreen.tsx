@@ -11,11 +11,11 @@ import { OwnTitle } from '../ui/OwnTitle'
 import { ViewLink } from '../ui/ViewLink'
 import { RECEIPT } from '../words/leaving'
 
-/** The receipt of whoever deleted everything; without one there is nothing to say. */
+/** The receipt after an account deletion; without one, a plain note. */
 export function GoodbyeScreen() {
   const receipt = useAtomValue(receiptAtom)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog that had the focus is gone with the account.
+  // The dialog that had the focus was unmounted.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page receipt">

@@ -23,12 +23,12 @@ import { VIEW_TITLES } from '../words/shell'
 
 const Canvas = lazy(async () => ({ default: (await import('../features/graph/Canvas')).Canvas }))
 
-/** The graph of posts and connections (spec §2.3), as a picture and as a list: `?as=list`. */
+/** The graph of posts and connections (spec §2.3), as a canvas or as a list: `?as=list`. */
 export function GraphScreen() {
   const asList = useView().params.get('as') === 'list'
   const asked = useAsked()
   const whole = useGraph([])
-  // Where not all fit, fewer kinds have room for older posts of theirs.
+  // When the graph is truncated, fewer kinds leave room for older posts.
   const isNarrowed = whole.data?.more && asked.kinds.length > 0 && asked.kinds.length < KIND_NAMES.length
   const narrowed = useGraph(isNarrowed ? asked.kinds : null)
   const graph = useLivingGraph((isNarrowed && narrowed.data) || whole.data)
@@ -87,7 +87,7 @@ type NoteProps = {
   isSearched: boolean
 }
 
-/** What is to be known before the picture or the list is read. */
+/** Notes about the graph, announced before it is read. */
 function Note({ graph, shown, found, isSearched }: NoteProps) {
   const at = nthOf(graph, shown, found)
   const none = isSearched ? GRAPH.noneFound : GRAPH.noneShown

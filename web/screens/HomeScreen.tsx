@@ -9,7 +9,7 @@ import { Kbd } from '../ui/Kbd'
 import { ViewLink } from '../ui/ViewLink'
 import { HOME } from '../words/home'
 
-/** The hero: a search over every voice, five birds on a wire, and the record button as the sun below them. */
+/** The hero: search over all posts, five birds on a wire, and the record button below them. */
 export function HomeScreen() {
   return (
     <div className="home">

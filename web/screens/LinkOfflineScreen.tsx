@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
 import { LINK_OFFLINE } from '../words/link-offline'
 
-/** In place of a page at the end of a link that could not be reached: it is opened as soon as there is a network. */
+/** Replaces a linked page that could not be reached; reloads when the device is online again. */
 export function LinkOfflineScreen() {
   useEffect(() => {
     const scope = new AbortController()

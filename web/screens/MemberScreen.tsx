@@ -31,12 +31,12 @@ import { MEMBER } from '../words/members'
 import { APART } from '../words/safety'
 import { Cards } from './Cards'
 
-/** A member as others see them. `?name=` says whose page it is, `?kind=` narrows it. */
+/** A member's public page. `?name=` is the username, `?kind=` filters the posts. */
 export function MemberScreen() {
   const { params } = useView()
   const name = params.get('name') ?? ''
   const kind = KINDS_IN_ORDER.find((one) => one === params.get('kind') && kindOf(one).publicFeed) ?? null
-  // Nobody can be called so: there is nothing to ask for.
+  // Not a valid username: no request needed.
   if (!isUsernameForm(normalUsername(name))) return <Nobody />
   return <Page key={name} name={name} kind={kind} />
 }
@@ -44,12 +44,12 @@ export function MemberScreen() {
 function Page({ name, kind }: { name: string; kind: Kind | null }) {
   const member = useMember(name)
   const username = member.data?.username
-  // A name they had leads here; what they are called now stands in the address.
+  // A former username redirects here; the address gets the current one.
   useEffect(() => {
     if (username && username !== name)
       goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
   }, [username, name, kind])
-  // They may leave while one looks at them.
+  // The account may be deleted while the page is open.
   if (isNotFound(member.error)) return <Nobody />
   if (member.data?.isBlocked) return <Apart member={member.data} name={name} />
   if (member.data) return <Known member={member.data} name={name} kind={kind} />
@@ -73,7 +73,7 @@ function Nobody() {
   )
 }
 
-/** Somebody whom one blocked: nothing of theirs is heard, and it can be ended. */
+/** A member whom the viewer blocked: no posts, and a button to unblock. */
 function Apart({ member, name }: { member: Member; name: string }) {
   const { shareAt, shareDialog } = useShare()
   return (
@@ -98,7 +98,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: Kind | null) =>
     goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
-  // Where all of it is here it is counted; the figures know nothing yet of what faded a moment ago.
+  // When all posts are loaded they are counted; the statistics still include posts that just expired.
   const isWhole = kind === null && list.isSuccess && !list.hasNextPage
   const counted = Object.values(member.voices).reduce((sum, count) => sum + count, 0)
   if (isNotFound(list.error)) return <Nobody />
@@ -138,7 +138,7 @@ function Known({ member, name, kind }: { member: Member; name: string; kind: Kin
   )
 }
 
-/** What they said, that has not faded, each once, as the person looking hears it. */
+/** The member's posts without duplicates and expired ones, as unlocked for the viewer. */
 function useVoices(pages: readonly Voices[] | undefined, name: string, kind: Kind | null) {
   const client = useQueryClient()
   const all = useMemo(() => {

@@ -21,7 +21,7 @@ import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { MESSAGES, REQUESTS, THREAD } from '../words/messages'
 
-/** MUE messages: all conversations, and the open one beside them or in their place. */
+/** Private messages: the list of conversations and the open thread, beside or instead of it. */
 export function MessagesScreen() {
   const me = useMe()
   return (
@@ -106,12 +106,12 @@ function Inbox({ meId }: { meId: string }) {
   )
 }
 
-/** Opens the recorder for an answer to the last thing they said, or for one more message to them. */
+/** Opens the recorder for a reply to the peer's last message, or for a new message to them. */
 function answer(peer: ShownPeer, theirLast: Post | null): void {
   recordFor(peer, theirLast && chosenOf(theirLast))
 }
 
-/** From a request that is gone back into the box, where the focus goes to its heading, once a dialog has left too. */
+/** Returns from an answered request to the list of requests and focuses its heading, after the dialog has closed. */
 function useBoxFocus(inRequests: boolean, openKey: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLeaving, setLeaving] = useState(false)
@@ -131,7 +131,7 @@ function useBoxFocus(inRequests: boolean, openKey: string | null) {
   return { heading, leaveRequest }
 }
 
-/** After publishing the app leads here with the new message: opens the conversation it is the last one of. */
+/** After publishing, the address names the new message: opens the conversation that ends with it. */
 function usePublished(
   postId: string | null,
   openKey: string | null,

@@ -5,7 +5,6 @@ const Moderation = lazy(async () => ({
   default: (await import('../features/moderation/Moderation')).Moderation,
 }))
 
-/** The moderators' queue. */
 export function ModerationScreen() {
   return (
     <ForAdmins>

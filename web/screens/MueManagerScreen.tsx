@@ -5,7 +5,6 @@ const MueManager = lazy(async () => ({
   default: (await import('../features/library/MueManager')).MueManager,
 }))
 
-/** The MUE Manager. */
 export function MueManagerScreen() {
   return (
     <ForAdmins>

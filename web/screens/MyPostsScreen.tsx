@@ -31,7 +31,7 @@ import { titleOf } from '../words/shell'
 import { Cards } from './Cards'
 import { OwnPart } from './OwnPart'
 
-/** The list of one's own posts that the view is for (S2.3-47). `?filter=` narrows it. */
+/** The list of the viewer's own posts (S2.3-47) for the current view. `?filter=` filters it. */
 export function MyPostsScreen() {
   const { view, params } = useView()
   const me = useMe()
@@ -108,7 +108,7 @@ function OwnList({ me, view, kind, filter }: ListProps) {
 
 type Pages = NonNullable<ReturnType<typeof useOwnPosts>['data']>['pages']
 
-/** The posts of these pages that have not faded, each once: one that moved while a page was read stands in both. */
+/** The unexpired posts of these pages without duplicates: a post that moved while a page loaded is in both. */
 function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
   const client = useQueryClient()
   const all = useMemo(() => {

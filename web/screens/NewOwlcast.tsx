@@ -11,7 +11,7 @@ import { toast } from '../ui/toast'
 import { INVITATIONS } from '../words/invitations'
 import { NEW_OWLCAST } from '../words/new-owlcast'
 
-/** Making an owlcast; then to it, and what is still to be said about its invitations. */
+/** Creates an owlcast, then opens it and reports failed invitations. */
 export function NewOwlcast({ request }: { request: OwlcastRequest }) {
   const [made, setMade] = useState<MadeOwlcast | null>(null)
   const { kind, stay, settle } = request
@@ -22,7 +22,7 @@ export function NewOwlcast({ request }: { request: OwlcastRequest }) {
   function go(now: MadeOwlcast) {
     settle(now.post)
     if (!stay) goTo(LOOKS[kind].view, { post: now.post.id })
-    // Told in a dialog: a message would lie under it.
+    // Reported in a dialog, which would cover a toast.
     if (needsReport(now.invitations)) setMade(now)
     else end(now, false)
   }
@@ -43,7 +43,7 @@ export function NewOwlcast({ request }: { request: OwlcastRequest }) {
   return <CreateOwlcast request={request} onMade={go} onMadeBefore={madeBefore} onClose={endOwlcast} />
 }
 
-/** Says that it is made, and offers to begin it. */
+/** Announces the new owlcast and offers to record in it. */
 function announce(post: Post, invited: number, offersRecording: boolean): void {
   const record = async () => (await import('../features/record/record-into')).recordInto(post)
   toast({

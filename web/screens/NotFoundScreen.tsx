@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/Button'
 import { ViewLink } from '../ui/ViewLink'
 import { NOT_FOUND } from '../words/not-found'
 
-/** For an address that leads nowhere: the server answered 404 with the page of the app. */
+/** For an unknown address: the server responded 404 with the app's page. */
 export function NotFoundScreen() {
   return (
     <div className="empty">

@@ -16,8 +16,8 @@ import { useView } from '../state/view'
 import type { View } from '../state/views'
 
 /**
- * What asks for attention above every view: recordings that are not out yet, and invitations. These wait while somebody
- * records: nothing may move under their hand.
+ * Notices above every view: unpublished recordings and invitations. Invitations wait while the user records, so that
+ * nothing moves.
  */
 export function Notices({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()
@@ -44,7 +44,7 @@ export function Notices({ ownerId, view }: { ownerId: string | null; view: View 
   )
 }
 
-/** Whoever a link led to a post looks at it. */
+/** Marks the notifications of a linked post as read. */
 function LookedAt() {
   const { params } = useView()
   useLookedAt(params.get('post'))

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button'
 import { EDIT } from '../words/edit'
 import { POST } from '../words/feed'
 
-/** What its author finds on a card in the list of their own posts. */
+/** The actions of an author on a card in the list of their own posts. */
 export function OwnPart({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (

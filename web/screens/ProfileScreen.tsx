@@ -13,7 +13,7 @@ import { Empty } from '../ui/Empty'
 import { ViewWaits } from '../ui/Waits'
 import { PROFILE } from '../words/profile'
 
-/** One's own profile: who one is, how much one said, and changing how one is shown (S2.3-45, S2.3-46). */
+/** The viewer's own profile: identity, post counts and editing (S2.3-45, S2.3-46). */
 export function ProfileScreen() {
   const me = useMe()
   if (me === undefined) return <ViewWaits />

@@ -49,7 +49,7 @@ const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
 }))
 
-/** Recording: from the first second to published. */
+/** The record screen, from recording to publishing. */
 export function RecordScreen() {
   const { state, mode, form, track } = useRecordSession()
   const me = useMe()
@@ -78,7 +78,7 @@ export function RecordScreen() {
       const { view } = modeOf(mode)
       const [parent] = form.parents
       void announcePublished(published, recipient)
-      // A recording is heard in its owlcast, a reply under what it answers, a message in its conversation.
+      // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
         goTo(LOOKS[parent.type].view, { post: parent.id, thread: 'open' })
@@ -89,7 +89,7 @@ export function RecordScreen() {
   useTopBarAction(RECORD.cancel, onCancel)
   useProblem(state.at === 'idle' ? state.problem : null)
   useWanted(publish)
-  // Whoever begins to speak mends what was missing.
+  // Starting a recording clears the missing-audio error.
   useEffect(() => {
     if (state.at === 'asking') forgive(['audio'])
   })
@@ -101,7 +101,7 @@ export function RecordScreen() {
   }
   const chooseMode = (chosen: Mode) => {
     switchMode(chosen)
-    // A reload opens what was chosen, not what led here.
+    // A reload opens the chosen mode, not the linked one.
     goTo('record', { mode: chosen }, { replace: true })
   }
   const onEdit = (changes: Partial<DraftForm>) => {
@@ -121,7 +121,7 @@ export function RecordScreen() {
       onRemove={() => edit({ track: null })}
     />
   )
-  // What is read aloud is written first, and read beside the recorder.
+  // Scripts are written first and read beside the recorder.
   const reads = modeOf(mode).start === 'reading' && form.parents.length === 0
   const deck = (
     <Deck

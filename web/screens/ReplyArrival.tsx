@@ -21,8 +21,8 @@ import { REPLIES, REPLY_PANEL } from '../words/replies'
 import { REPLY_LOCK } from '../words/replies-from'
 
 /**
- * Somebody pressed Reply on a share page (spec §2.1): the view is shown, and half a second later the recorder, with that
- * post to answer. Mount it while the address says `reply=true`.
+ * Handles Reply on a share page (spec §2.1): shows the view and, after half a second, the recorder with that post as
+ * parent. Mount it while the address has `reply=true`.
  */
 export function ReplyArrival() {
   const { view } = useView()
@@ -38,7 +38,7 @@ export function ReplyArrival() {
 async function arrive(view: View, left: AbortSignal): Promise<void> {
   const target = replyTarget(kept())
   const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
-  // Only the id is believed; what the post is, and whether it may be seen, the server says.
+  // Only the id is trusted; the post and its visibility come from the server.
   const reading = target ? readAnswered(target.id) : Promise.reject(fail('post.not_found'))
   const [read] = await Promise.allSettled([reading, pause])
   if (left.aborted) return
@@ -49,39 +49,39 @@ async function arrive(view: View, left: AbortSignal): Promise<void> {
     return void toast({ text, tone: 'bad' })
   }
   const { post, owlcast } = read.value
-  // An owlcast is opened, whichever way the reply goes.
+  // The owlcast opens in any case.
   goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
   if (owlcast && worksOn(owlcast, rememberedMe()?.id)) {
     setOpenDraft(null)
     return recordInto(owlcast, post.id === owlcast.id ? undefined : post)
   }
-  // Beside a private conversation nobody may say anything.
+  // Private owlcasts accept replies from collaborators only.
   if (owlcast?.visibility === 'private')
     return void toast({ text: fail('owlcast.members_only').message, tone: 'bad' })
   if (post.replyLock && !(await isLeftTo(post.id, post.replyLock))) {
     goTo(view, { post: post.id, thread: 'open' }, { replace: true })
     return void toast({ text: whoMayReply(post.replyLock), tone: 'bad' })
   }
-  // A recording this tab still had open is not lost: it is offered as a saved one.
+  // A recording still open in this tab is kept and offered as a draft.
   setOpenDraft(null)
   if (!beginReply(post, chosenOf(post))) toast({ text: REPLY_PANEL.busyHeading })
   goTo('record')
 }
 
-/** Whether a thread that is left to some is left to somebody who was signed out when it was read, and signs in now. */
+/** Whether a restricted thread accepts the viewer after they sign in. */
 async function isLeftTo(id: string, { from }: ReplyLock): Promise<boolean> {
   if (rememberedMe() || !(await askToSignIn(REPLY_LOCK.signIn(from)))) return false
   return (await readPost(id)).replyLock === null
 }
 
-/** What is answered; where that is an owlcast or in one, the owlcast: those who work on it record in it. */
+/** The parent post and its owlcast, if it is one or belongs to one: collaborators record in it. */
 async function readAnswered(id: string): Promise<{ post: Post; owlcast: Post | null }> {
   const post = await readPost(id)
   if (post.owlcastId !== null) return { post, owlcast: await readPost(post.owlcastId) }
   return { post, owlcast: isOwlcast(post) ? post : null }
 }
 
-/** Storage may be forbidden; then there is nothing to restore. */
+/** Null when storage is blocked. */
 function kept(): string | null {
   try {
     return sessionStorage.getItem(REPLY_CONTEXT_KEY)

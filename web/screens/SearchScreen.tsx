@@ -12,10 +12,10 @@ import { goTo, useView } from '../state/view'
 import { Empty } from '../ui/Empty'
 import { SEARCH } from '../words/search'
 
-/** Everything that says what was typed: `?q=` holds the words, `?kind=` what they are looked for among. */
+/** The search results: `?q=` is the query, `?kind=` the filter. */
 export function SearchScreen() {
   const { params } = useView()
-  // Links may hold anything; what is too much of it is not looked for.
+  // Links can contain anything: the query is cut to the maximum.
   const query = [...(params.get('q') ?? '').toWellFormed()].slice(0, SEARCH_QUERY_MAX_CHARS).join('').trim()
   const tab = tabOf(params.get('kind'))
   const words = searchWords(query)

@@ -37,7 +37,7 @@ const DataSection = lazy(async () => ({
   default: (await import('../features/leaving/DataSection')).DataSection,
 }))
 
-/** All settings, a section each: those of the account where one is open, and those of this device. */
+/** All settings, one section each: those of the account if signed in, and those of this device. */
 export function SettingsScreen() {
   const me = useMe()
   const { shareAt, shareDialog } = useShare()

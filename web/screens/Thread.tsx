@@ -22,14 +22,14 @@ const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
 }))
 
-/** What opens under a card: the recorder for a reply, or why there is none, and the replies so far. */
+/** The thread under a card: the reply recorder, or why it is locked, and the replies. */
 export function Thread({ post }: { post: Listed<Post> }) {
   const [panel, openPanel] = useReplyPanel()
   useLookedAt(post.id)
   const here = panel === post.id
   const close = useCallback(() => {
     openPanel(null)
-    // Back to where one came from; the panel's own button is gone.
+    // Returns the focus; the panel's own button is gone.
     document.querySelector<HTMLElement>(`[data-reply="${CSS.escape(post.id)}"]`)?.focus()
   }, [openPanel, post.id])
   return (
@@ -37,7 +37,7 @@ export function Thread({ post }: { post: Listed<Post> }) {
       {here || (post.replyLock && !post.isGone) ? (
         <Recorder post={post} asked={here} onClose={close} />
       ) : null}
-      {/* Of a post that is gone only what holds the recorder stays. */}
+      {/* An unavailable post shows only the recorder. */}
       {here && post.isGone ? null : <ReplyChain parent={post} Thread={Thread} />}
     </>
   )
@@ -45,7 +45,7 @@ export function Thread({ post }: { post: Listed<Post> }) {
 
 type RecorderProps = {
   post: Listed<Post>
-  /** Whether the recorder was asked for here. */
+  /** Whether the recorder was opened here. */
   asked: boolean
   onClose: () => void
 }
@@ -54,7 +54,7 @@ function Recorder({ post, asked, onClose }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
   const { state, form } = useRecordSession()
-  // A thread that is closed meanwhile takes nothing away that was begun.
+  // Locking the thread does not remove a recording in progress.
   const isBegun = asked && state.at !== 'idle' && isReplyTo(form, post.id)
   if (post.replyLock && !isBegun) return <ReplyClosed lock={post.replyLock} asked={asked} />
   return (

@@ -1,7 +1,6 @@
 /**
- * What stays behind of an account that left this device: typed words, saved lists, contacts, what sounds, what was
- * shared. Drafts
- * are not forgotten: they wait for who made them.
+ * Deletes what an account leaves on this device: form input, cached feeds, contacts, the player's queue and shared
+ * files. Drafts stay for their owner.
  */
 import { forgetSavedFeeds } from '../api/saved-feed'
 import { player } from '../audio/player'

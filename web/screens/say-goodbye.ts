@@ -1,4 +1,4 @@
-/** After everything was deleted: the receipt is shown, and this device forgets the person. */
+/** After an account deletion: shows the receipt and clears this device. */
 import { getDefaultStore } from 'jotai'
 import type { Erased } from '../../domain/erasure.schema'
 import { receiptAtom } from '../state/receipt'
@@ -6,7 +6,7 @@ import { goTo } from '../state/view'
 
 export async function sayGoodbye(personId: string, receipt: Erased): Promise<void> {
   getDefaultStore().set(receiptAtom, receipt)
-  // Nothing of theirs is one press of Back away.
+  // Back must not lead to their data.
   goTo('goodbye', {}, { replace: true })
   await (await import('./forget-device')).forgetDevice(personId)
 }

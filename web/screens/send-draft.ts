@@ -1,4 +1,4 @@
-/** How the recorder's screens send a draft: as it was set on this device, and telling when the music is left out. */
+/** Sends a draft with the settings of this device; shows a toast when the music could not be mixed. */
 import { messageOf } from '../../domain/errors'
 import { sendDraft } from '../features/drafts/send'
 import type { Send } from '../features/record/usePublish'
