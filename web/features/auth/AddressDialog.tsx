@@ -13,7 +13,7 @@ import { Notice } from './Notice'
 import { useAuthForm } from './useAuthForm'
 import { useFocusOn } from './useFocusOn'
 
-/** Giving one's account its first address. What it says is the same whether somebody has that address or not. */
+/** Adds the first e-mail address to an account. The response does not reveal whether the address is taken. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const askAddress = useAskAddress()

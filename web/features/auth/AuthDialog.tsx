@@ -24,13 +24,13 @@ const TITLES: Record<Step, 'title' | 'titleSignUp' | 'titleReset'> = {
   reset: 'titleReset',
 }
 
-/** Signing in and up: the ways in, the step that asks somebody new for a name, and those of a forgotten password. */
+/** Sign-in and sign-up: the methods, the step that completes a new account, and password reset. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const [step, setStep] = useState<Step>(firstStep(request))
   const [email, setEmail] = useState('')
   const [mail, setWaiting] = useWaitingMail()
   const [code] = useWaitingCode()
-  // What is on its way is waited for.
+  // Starts on the tab whose code or e-mail is pending.
   const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
   const ways = useSession().data?.signIn.ways ?? ['email']
   const tab = chosen ?? firstTab(ways)
@@ -77,7 +77,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   )
 }
 
-/** By phone, as it is drawn, where the server offers that; who last came by e-mail here finds that open. */
+/** Phone where the server offers it (as designed), unless the last sign-in in this browser was by e-mail. */
 function firstTab(ways: readonly SignInWay[]): SignInTab {
   return ways.includes('phone') && lastWay() !== 'email' ? 'phone' : 'email'
 }
@@ -87,11 +87,11 @@ function firstStep({ reset, ending }: SignInRequest): Step {
   return ending === 'join' ? 'join' : 'ways'
 }
 
-/** Signed in here or in another tab: the dialog goes and what waited for it goes on. */
+/** Closes the dialog after a sign-in in this or another tab and resumes the pending action. */
 function useCloseWhenSignedIn(onSignedIn: () => void) {
   const me = useMe()
   const [before, setBefore] = useState(me?.id)
-  // Asked because the session had ended: the same person may come back.
+  // The session had expired: the same user may sign in again.
   if (me === null && before) setBefore(undefined)
   const tidy = useEffectEvent(onSignedIn)
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { AuthFormState } from './useAuthForm'
 
 type Props = {
   form: AuthFormState
-  /** What the button says. */
+  /** The label of the submit button. */
   send: string
   children: ReactNode
 }
 
 /**
- * The frame of a form about accounts: its fields, what is wrong with it as a whole, and the button that sends it. Were it
- * ever sent by the browser itself, `post` keeps a password out of the address bar, the history and every log.
+ * A form about accounts: its fields, its error and its submit button. `method="post"` keeps a password out of the URL,
+ * the history and logs if the browser ever submits it natively.
  */
 export function AuthForm({ form, send, children }: Props) {
   return (

@@ -12,7 +12,7 @@ import { NOTHING_TYPED, type Typed } from './typed'
 import { useFocusOn } from './useFocusOn'
 import { useWaitingMail } from './waiting-mail'
 
-/** The tabs, each with the way to sign in that the server must offer: a tab that leads nowhere is not shown. */
+/** The tabs with the sign-in method that each needs; tabs for methods the server lacks are hidden. */
 const TABS: readonly { value: SignInTab; way: SignInWay }[] = [
   { value: 'phone', way: 'phone' },
   { value: 'email', way: 'email' },
@@ -26,19 +26,19 @@ type Props = {
   ways: readonly SignInWay[]
   tab: SignInTab
   onTab: (tab: SignInTab) => void
-  /** The address one is known by already. */
+  /** The already known address. */
   email: string
   onForgot: (email: string) => void
-  /** A number was proven that nobody has yet. */
+  /** Called when the verified number has no account yet. */
   onNew: () => void
 }
 
-/** The ways in, one tab each. What was typed survives a change of tab and every refusal. */
+/** The tabs of the sign-in dialog. Input survives a change of tab and every error. */
 export function AuthTabs({ request, ways, tab, onTab, email, onForgot, onNew }: Props) {
   const [waiting, setWaiting] = useWaitingMail()
   const [typed, setTyped] = useState({ ...NOTHING_TYPED, email: email || (waiting?.email ?? '') })
   const onType = (change: Partial<Typed>) => {
-    // From here on it stays: what ways the server offers may be known only now.
+    // Keeps this tab from here on: the session response with the available methods may arrive later.
     onTab(tab)
     setTyped((now) => ({ ...now, ...change }))
   }

@@ -15,13 +15,13 @@ type Props = {
   waiting: WaitingCode
   onResend: () => Promise<void>
   onBack: () => void
-  /** What the button says. */
+  /** The label of the submit button. */
   send: string
-  /** Takes the code; a refusal is thrown. */
+  /** Verifies the code; rejects with an `AppError`. */
   onCode: (code: string) => Promise<unknown>
 }
 
-/** The code that was sent: typed, pasted, or filled in by the phone itself. */
+/** The code form: typed, pasted, or filled in by the phone. */
 export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
   const [code, setCode] = useState('')
   const within = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
     form.forget('code')
     setCode(text.replace(/\D/g, '').slice(0, CODE_DIGITS))
   }
-  // The field takes six characters: a code that was copied with its spaces would be cut.
+  // `maxLength` would cut a code that was copied with spaces.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault()
     type(event.clipboardData.getData('text'))

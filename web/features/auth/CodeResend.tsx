@@ -6,7 +6,7 @@ import { AUTH } from '../../words/auth'
 import { FormProblem } from './FormProblem'
 import { useCountdown } from './useCountdown'
 
-/** Asking for another code, once the first has had its time to come. */
+/** A button to send another code, enabled after the resend interval. */
 export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
   const left = useCountdown(resendAt)
   const resend = useMutation({ mutationFn: onResend })

@@ -9,7 +9,7 @@ import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 import { usePasskeySuggestions } from './usePasskeySuggestions'
 
-/** Signing in with e-mail and password. */
+/** Sign-in with e-mail and password. */
 export function EmailForm({ typed, onType, onForgot }: FormProps & { onForgot: () => void }) {
   const { email, password } = typed
   const signIn = useSignIn()

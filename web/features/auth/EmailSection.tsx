@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { OWN_EMAIL } from '../../words/own-email'
 import { AddressDialog } from './AddressDialog'
 
-/** The e-mail address of one's account, for the settings; who came by phone can add one. */
+/** The account's e-mail address in the settings. Users who signed up by phone can add one. */
 export function EmailSection({ email }: { email: string | null }) {
   const [open, setOpen] = useState(false)
   return (

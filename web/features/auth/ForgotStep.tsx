@@ -11,7 +11,7 @@ import { Notice } from './Notice'
 import { useAuthForm } from './useAuthForm'
 import { useFocusOn } from './useFocusOn'
 
-/** Asking for a link to choose a new password. What it says is the same whether the address is a member's or not. */
+/** Requests a password reset link. The response does not reveal whether the address has an account. */
 export function ForgotStep({ email: before, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(before)
   const forgot = useForgot()

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What went wrong with the form as a whole: no field of it is to blame. */
+/** The error of the form as a whole, without a field. */
 export function FormProblem({ text }: { text: string | null }) {
   return (
     <p className="auth-problem" role="alert">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
 import { FormProblem } from './FormProblem'
 
-/** The other way in. `failure` is what went wrong on the way back. */
+/** Starts the sign-in with Google. `failure` is the error of a previous attempt. */
 export function GoogleButton({ failure }: { failure: Failure | null }) {
   const google = useGoogle()
   const { isError, isPending, isSuccess, error, isIdle } = google
@@ -16,7 +16,7 @@ export function GoogleButton({ failure }: { failure: Failure | null }) {
         tone="line"
         block
         icon={<GoogleMark />}
-        // The page is on its way out by then.
+        // Stays busy after success: the page is navigating away.
         busy={isPending || isSuccess}
         onClick={() => google.mutate()}
       >

@@ -13,7 +13,7 @@ import { DisplayNameField, UsernameField } from './NameFields'
 import { useAuthForm } from './useAuthForm'
 import { useFocusOn } from './useFocusOn'
 
-/** The last step of somebody new who is proven already: what they are called, and that they are an adult. */
+/** The last step of a verified new user: username, display name and age. */
 export function JoinStep({ onBack }: { onBack: () => void }) {
   const { data: arrival, isPending, isError, error, refetch, isFetching } = useArrival()
   if (isPending || (isError && isFetching))

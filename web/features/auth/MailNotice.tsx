@@ -13,8 +13,8 @@ type Verification = ReturnType<typeof useVerification>
 type Props = { verification: Verification | null; waiting: WaitingMail | null; hidden: boolean }
 
 /**
- * What happens with the mail: it is on its way, its link is being used, it worked or it did not. Stays mounted while the
- * tabs change, so that screen readers hear the news.
+ * The state of the verification: e-mail sent, link being verified, verified or failed. Stays mounted while the tabs
+ * change, so that screen readers announce updates.
  */
 export function MailNotice({ verification, waiting, hidden }: Props) {
   return (

@@ -2,7 +2,7 @@ import { useSession } from '../../api/session.queries'
 import { buttonClass } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
 
-/** In development, where the mail that was sent can be read. */
+/** In development, a link to the captured e-mails. */
 export function MailboxLink() {
   const mailbox = useSession().data?.signIn.mailbox
   if (!mailbox) return null

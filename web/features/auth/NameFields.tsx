@@ -5,7 +5,7 @@ import { AUTH } from '../../words/auth'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }
 
-/** The name people are found by. */
+/** The unique username. */
 export function UsernameField({ value, error, onChange }: Props) {
   return (
     <Field name="username" label={AUTH.username} error={error}>
@@ -24,7 +24,7 @@ export function UsernameField({ value, error, onChange }: Props) {
   )
 }
 
-/** The name people read. */
+/** The display name. */
 export function DisplayNameField({ value, error, onChange }: Props) {
   return (
     <Field name="displayName" label={AUTH.displayName} error={error} optional>
@@ -32,7 +32,7 @@ export function DisplayNameField({ value, error, onChange }: Props) {
         <input
           {...control}
           autoComplete="name"
-          // Some characters count twice for the browser.
+          // `maxLength` counts UTF-16 units, of which some characters take two.
           maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -7,13 +7,13 @@ import { PasskeyButton } from './PasskeyButton'
 
 type Props = {
   ways: readonly SignInWay[]
-  /** Somebody new has no passkey yet. */
+  /** New users have no passkey yet. */
   isNew: boolean
-  /** Coming from Google did not work. */
+  /** Whether the return from Google failed. */
   hasFailed: boolean
 }
 
-/** The ways in that need no form. */
+/** The sign-in methods without a form. */
 export function OtherWays({ ways, isNew, hasFailed }: Props) {
   const google = ways.includes('google')
   const passkey = !isNew && ways.includes('passkey') && knowsPasskeys()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { AUTH } from '../../words/auth'
 import { FormProblem } from './FormProblem'
 
-/** Coming in with a passkey: the device asks for the rest. */
+/** Sign-in with a passkey. */
 export function PasskeyButton() {
   const { mutate, isPending, isError, error } = usePasskeySignIn()
   return (

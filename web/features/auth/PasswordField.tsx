@@ -12,7 +12,7 @@ type Props = {
   hint?: ReactNode
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows it. */
 export function PasswordField({ autoComplete, value, onChange, error, hint }: Props) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

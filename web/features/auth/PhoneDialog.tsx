@@ -14,7 +14,7 @@ import { useAuthForm } from './useAuthForm'
 import { useFocusOn } from './useFocusOn'
 import type { WaitingCode } from './waiting-code'
 
-/** Giving one's account a number: the number, then the code that was sent to it. */
+/** Sets the account's phone number: the number, then the code sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const [phone, setPhone] = useState('')
   const [waiting, setWaiting] = useState<WaitingCode | null>(null)

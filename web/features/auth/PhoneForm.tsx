@@ -9,7 +9,7 @@ import type { FormProps } from './typed'
 import { useAuthForm } from './useAuthForm'
 import { useWaitingCode } from './waiting-code'
 
-/** Signing in with a phone number: the number, then the code that was sent to it. `onNew` where nobody has it yet. */
+/** Sign-in with a phone number: the number, then the code sent to it. Calls `onNew` when it has no account yet. */
 export function PhoneForm({ typed, onType, onNew }: FormProps & { onNew: () => void }) {
   const [waiting, setWaiting] = useWaitingCode()
   const askCode = useAskCode()

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast'
 import { OWN_PHONE } from '../../words/own-phone'
 import { PhoneDialog } from './PhoneDialog'
 
-/** The phone number of one's account, for the settings. */
+/** The account's phone number in the settings. */
 export function PhoneSection({ phone }: { phone: string | null }) {
   const [open, setOpen] = useState<'set' | 'remove' | null>(null)
   const close = () => setOpen(null)

@@ -11,7 +11,7 @@ import { useFocusOn } from './useFocusOn'
 
 type Props = { token: string; onDone: (email: string) => void; onAgain: () => void }
 
-/** The new password, by the link of a mail. */
+/** Sets a new password with the token of an e-mail link. */
 export function ResetStep({ token, onDone, onAgain }: Props) {
   const [password, setPassword] = useState('')
   const reset = useReset()

@@ -1,4 +1,4 @@
-/** Opens the sign-in dialog when somebody asks for it, for the links of our mails, and on the way back from elsewhere. Its chunk loads then. */
+/** Opens the sign-in dialog on request, for e-mail links, and after a sign-in elsewhere. Loads its chunk on demand. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeEnding } from '../../../domain/way-back'
@@ -32,8 +32,9 @@ export function SignInGate() {
 }
 
 /**
- * `/?verify=…` confirms an address, `/?reset=…` chooses a new password, `/?sign-in=email` asks to sign in, and
- * `/?signed-in=…` says how signing in elsewhere ended. What came leaves the address bar at once: some of it is secret, and none of it happens again on reload.
+ * Handles `/?verify=…` (confirms an address), `/?reset=…` (sets a new password), `/?sign-in=email` (opens the dialog)
+ * and `/?signed-in=…` (the result of an external sign-in). The parameters are removed from the address at once: some
+ * are secret, and none may repeat on reload.
  */
 function useLinks() {
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,7 @@ import type { FormProps, Typed } from './typed'
 import { useAuthForm } from './useAuthForm'
 import type { WaitingMail } from './waiting-mail'
 
-/** Signing up with e-mail, password and a username. */
+/** Sign-up with e-mail, password and a username. */
 export function SignUpForm({ typed, onType, onSent }: FormProps & { onSent: (sent: WaitingMail) => void }) {
   const signUp = useSignUp()
   const { phone: _, ...given } = typed

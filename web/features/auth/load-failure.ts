@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/failure'
 import { unanswered } from '../../../domain/unanswered'
 
-/** Why a part of the app could not be loaded, in words for people. */
+/** The error of a chunk that could not be loaded: offline or unavailable. */
 export function loadFailure(): Failure {
   return unanswered(navigator.onLine ? 'request.unavailable' : 'request.offline')
 }

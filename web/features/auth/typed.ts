@@ -1,4 +1,4 @@
-/** What a person typed while signing in or up; all forms share it. */
+/** The input shared by all sign-in and sign-up forms. */
 export const NOTHING_TYPED = {
   phone: '',
   email: '',

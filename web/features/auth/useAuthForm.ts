@@ -4,17 +4,17 @@ import { Failure } from '../../../domain/failure'
 import { focusField } from '../../ui/focus-field'
 
 type Options = {
-  /** What the fields still lack, or null. */
+  /** The first validation error, or null. */
   check: () => Failure | null
-  /** Sends them; a refusal is thrown. */
+  /** Submits; rejects with an `AppError`. */
   send: () => Promise<unknown>
-  /** The words for a server that failed without saying why. */
+  /** The error code for a server failure without a reason. */
   failed: ErrorCode
 }
 
 export type AuthFormState = ReturnType<typeof useAuthForm>
 
-/** A form that is checked, sent once at a time, and shows the refusal at its field with the focus there. */
+/** A form that is validated, submitted once at a time, and shows and focuses the refused field. */
 export function useAuthForm({ check, send, failed }: Options) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Failure | null>(null)
@@ -38,9 +38,9 @@ export function useAuthForm({ check, send, failed }: Options) {
   return {
     busy,
     onSubmit,
-    /** The words at a field, or those that belong to none. */
+    /** The error of a field, or without `field` that of the whole form. */
     errorAt: (field?: string) => (problem && problem.field === field ? problem.message : null),
-    /** A field that changes is no longer wrong. */
+    /** Clears the error of a changed field. */
     forget: (field: string) => setProblem((now) => (now?.field === field || !now?.field ? null : now)),
   }
 }

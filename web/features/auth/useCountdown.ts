@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** The whole seconds that are left until a moment of this device's clock; 0 when it has come. */
+/** The whole seconds until `until` (device time in ms); 0 when it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((until - now) / SECOND_MS))

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { focusField } from '../../ui/focus-field'
 
 /**
- * Puts the focus on a field when it appears or another one takes its turn: after the dialog around it took its own. Who goes
- * from tab to tab by keys stays among them.
+ * Focuses a field when it appears or changes, after the dialog has set its own focus. Does nothing while the tabs have
+ * keyboard focus.
  */
 export function useFocusOn(within: RefObject<HTMLElement | null>, field: string): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSignOut } from '../../api/session.queries'
 import { toast } from '../../ui/toast'
 import { SESSION } from '../../words/session'
 
-/** Signs the person out and says so; a failure leaves them signed in and says that. */
+/** Signs the user out and shows the result as a toast. */
 export function useLeave(): () => void {
   const { mutate } = useSignOut()
   return () =>

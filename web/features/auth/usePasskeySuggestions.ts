@@ -3,7 +3,7 @@ import { textOf } from '../../api/failure'
 import { suggestPasskeys } from '../../api/passkey-sign-in'
 import { toast } from '../../ui/toast'
 
-/** Has the browser suggest passkeys at the field for the address, as long as it is shown. */
+/** Offers passkeys in the browser's autofill of the address field while mounted. */
 export function usePasskeySuggestions(): void {
   useEffect(() => {
     const scope = new AbortController()

@@ -1,4 +1,4 @@
-/** The sign-up of this tab whose mail is on its way; kept while the dialog is closed. */
+/** The sign-up of this tab with a pending e-mail. Survives closing the dialog. */
 import { atom, useAtom } from 'jotai'
 
 export type WaitingMail = { signUpId: string; email: string }

@@ -1,4 +1,4 @@
-/** Back from signing in elsewhere: the other tabs follow, and the person is greeted. */
+/** After an external sign-in: updates the other tabs and greets the user. */
 import { currentMe, sessionChanged } from '../../api/session.queries'
 import { toast } from '../../ui/toast'
 import { AUTH } from '../../words/auth'
