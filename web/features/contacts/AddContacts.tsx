@@ -9,7 +9,7 @@ const ACCEPTED = '.csv,.vcf,text/csv,text/vcard,text/x-vcard'
 
 type Props = { isFirst: boolean; isBusy: boolean; onPick: () => void; onFile: (file: File) => void }
 
-/** Two ways for contacts to get here: chosen on the device where the browser can, and from a file everywhere. */
+/** Two ways to add contacts: the device's picker where the browser has one, and a file everywhere. */
 export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useDroppedFile((file) => isBusy || onFile(file))
@@ -52,7 +52,7 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file may be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           target.value = ''
         }}
       />

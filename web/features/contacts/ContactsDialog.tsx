@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Contacts of this device: brought here, compared with who wants to be found, followed or invited. */
+/** The contacts of this device: add, match, follow and invite. */
 export function ContactsDialog({ me, state, onShare, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [removing, setRemoving] = useState(false)
@@ -47,7 +47,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
                 {CONTACTS.remove}
               </Button>
             ) : null}
-            {/* One button for both, so that the focus stays. */}
+            {/* One button for both actions, so that it keeps the focus. */}
             {work || unreadIn(contacts) < contacts.length ? (
               <Button
                 key="go"

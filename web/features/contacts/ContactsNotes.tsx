@@ -8,7 +8,7 @@ import type { ContactsState } from './useContacts'
 
 type Props = Pick<ContactsState, 'contacts' | 'syncedAt' | 'work' | 'trouble'>
 
-/** How far the comparing is, what it failed with, and which contacts it did not reach. */
+/** The sync progress, its error, and which contacts were not checked. */
 export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
   const online = useOnline()
   const left = identifiersOf(contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null)).length
@@ -40,7 +40,7 @@ export function ContactsNotes({ contacts, syncedAt, work, trouble }: Props) {
   )
 }
 
-/** Contacts that cannot be asked for. */
+/** Contacts without a usable e-mail address or phone number. */
 export function unreadIn(contacts: Props['contacts']): number {
   return contacts.filter((one) => identifiersOf([one]).length === 0).length
 }

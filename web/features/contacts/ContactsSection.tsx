@@ -14,7 +14,10 @@ const ContactsDialog = lazy(async () => ({ default: (await import('./ContactsDia
 
 type Props = { me: Me; onShare: (link: string, title: string) => void }
 
-/** Contact syncing, for the settings: how far it is, the way to it, and who may find oneself. `?open=contacts` opens it. */
+/**
+ * Contact sync in the settings: its status, its dialog and the discoverability switches. `?open=contacts` opens the
+ * dialog.
+ */
 export function ContactsSection({ me, onShare }: Props) {
   const asked = useView().params.get('open') === 'contacts'
   const [open, setOpen] = useState(asked)
@@ -25,7 +28,7 @@ export function ContactsSection({ me, onShare }: Props) {
   const compared = contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null).length
   function close() {
     setOpen(false)
-    // A reload is not to open it again.
+    // Removes the parameter, so that a reload does not open it again.
     if (asked) goTo('settings', {}, { replace: true })
   }
   return (

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/Switch'
 import { toast } from '../../ui/toast'
 import { CONTACTS, FOUND_BY } from '../../words/contacts'
 
-/** By what of oneself other people may find one: by nothing, until it is switched on. Rows of a list of settings. */
+/** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function FoundBy({ me: { email, phone } }: { me: Me }) {
   const { data, error, isFetching, refetch } = useDiscoverability()
   const choose = useChooseDiscoverability()
@@ -39,7 +39,7 @@ export function FoundBy({ me: { email, phone } }: { me: Me }) {
         label={FOUND_BY.email}
         hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
         checked={data.byEmail}
-        // What was switched on can be switched off, whatever became of the address.
+        // Can be switched off even after the address was removed.
         disabled={email === null && !data.byEmail}
         onChange={(byEmail) => change({ ...data, byEmail })}
       />

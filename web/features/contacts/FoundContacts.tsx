@@ -16,13 +16,13 @@ import { CONTACTS } from '../../words/contacts'
 
 type Props = {
   contacts: readonly Contact[]
-  /** All of them, compared: none is left out by a search. */
+  /** Whether these are all contacts, checked and not filtered by a search. */
   isAll: boolean
   onFollowed: (personId: string, isFollowed: boolean) => void
 }
 type Found = Contact & { person: Author }
 
-/** Contacts who are here, each once, to follow one by one or all. */
+/** Contacts with an account, each listed once, to follow one by one or all. */
 export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
@@ -35,7 +35,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
     setChanging(new Set(wanted.map(({ person }) => person.id)))
     let done = 0
     try {
-      // One after the other: an answer that refuses is the end of it.
+      // Sequential: the first error ends it.
       for (const { person } of wanted) {
         await followMember(person.username, follows)
         onFollowed(person.id, follows)
@@ -45,7 +45,7 @@ export function FoundContacts({ contacts, isAll, onFollowed }: Props) {
       toast({ text: textOf(error), tone: 'bad' })
     }
     setChanging(new Set())
-    // The button for all leaves with what it was for.
+    // The button for all is removed after it succeeded.
     if (wanted.length > 1 && done === wanted.length) list.current?.querySelector('button')?.focus()
     if (done > 1) toast({ text: CONTACTS.followedAll(done), tone: 'ok' })
     void queryClient.invalidateQueries({ queryKey: keys.members })

@@ -12,7 +12,7 @@ import { mailLink, textLink } from './invite-links'
 
 type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, title: string) => void }
 
-/** Contacts who cannot be found here, to be written to by the person themselves: by mail, by message, or with the link. */
+/** Contacts without a discoverable account. The user invites them by e-mail, text message or link. */
 export function OtherContacts({ contacts, me, onShare }: Props) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
   const others = contacts.filter((one) => one.person === null && !isWaiting(one))
@@ -43,7 +43,7 @@ export function OtherContacts({ contacts, me, onShare }: Props) {
   )
 }
 
-/** A contact's name, and what it is reached by. */
+/** A contact's name, addresses and numbers. */
 export function AboutContact({ contact }: { contact: Contact }) {
   return (
     <span className="about">
@@ -55,7 +55,7 @@ export function AboutContact({ contact }: { contact: Contact }) {
   )
 }
 
-/** What the device can do with the contact: few computers write messages, so there the link is shared. */
+/** The ways to invite a contact on this device. Desktops rarely send text messages, so there the link is shared. */
 function Ways({ contact, link, onShare }: { contact: Contact; link: string; onShare: () => void }) {
   const [[email], [phone]] = [contact.emails, contact.phones]
   const name = nameOf(contact)

@@ -5,7 +5,7 @@ import { MoreButton } from '../../ui/MoreButton'
 import { CONTACTS } from '../../words/contacts'
 import { AboutContact } from './OtherContacts'
 
-/** Contacts that were not compared yet: whether they are here is not known. */
+/** Contacts that were not checked yet. */
 export function WaitingContacts({ contacts }: { contacts: readonly Contact[] }) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
   const waiting = contacts.filter(isWaiting)

@@ -1,4 +1,4 @@
-/** Asks who of some contacts can be found, a few hundred at a time, until all are compared or the day has no more room. */
+/** Matches contacts against accounts, a few hundred per call, until all are checked or the daily limit is reached. */
 import { type Answers, type Contact, identifiersOf, withAnswers } from '../../../domain/contacts'
 import { IDENTIFIERS_PER_CALL } from '../../../domain/limits'
 import { matchContacts } from '../../api/contacts.queries'
@@ -6,7 +6,7 @@ import { matchContacts } from '../../api/contacts.queries'
 type Step = { contacts: Contact[]; done: number; all: number }
 type Asking = { signal: AbortSignal; onStep: (step: Step) => void }
 
-/** Tells after each answer what is known by then; throws what an answer failed with, and what is known stays so. */
+/** Calls `onStep` with the results after each response. Rejects with the first error; earlier results stay valid. */
 export async function checkContacts(contacts: readonly Contact[], { signal, onStep }: Asking): Promise<void> {
   const asked = identifiersOf(contacts)
   const answers = new Map<string, NonNullable<ReturnType<Answers['get']>> | null>()

@@ -1,21 +1,21 @@
-/** The contacts of this device, where the browser lets people choose among them: mobile ones do. */
+/** Contacts from the device's picker, which mobile browsers have. */
 import type { RawContact } from '../../../domain/contacts'
 import { fail } from '../../../domain/errors'
 
 type Picked = { name?: (string | null)[]; email?: (string | null)[]; tel?: (string | null)[] }
 type Picker = { select: (properties: string[], options: { multiple: boolean }) => Promise<Picked[]> }
 
-/** Whether the browser has a picker of contacts. */
+/** Whether the browser has a contact picker. */
 export function hasContactPicker(): boolean {
   return pickerOf() !== null
 }
 
-/** Lets the person choose; none where they chose none. Throws where the browser cannot or may not. */
+/** Lets the user pick contacts; empty when they pick none. Throws `contacts.unsupported` or `contacts.denied`. */
 export async function pickContacts(): Promise<RawContact[]> {
   const picker = pickerOf()
   if (!picker) throw fail('contacts.unsupported')
   try {
-    // Pictures and addresses of houses are not asked for.
+    // Pictures and postal addresses are not requested.
     const picked = await picker.select(['name', 'email', 'tel'], { multiple: true })
     return picked.map(({ name, email, tel }) => ({
       name: texts(name)[0] ?? '',

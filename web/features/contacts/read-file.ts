@@ -1,4 +1,4 @@
-/** Reads a file of contacts on this device: a table (.csv) or cards (.vcf), in whatever way their letters are written. */
+/** Parses a contacts file on this device: CSV (.csv) or vCard (.vcf), in any common encoding. */
 import { parse } from 'papaparse'
 import { contactsInRows } from '../../../domain/contact-rows'
 import type { RawContact } from '../../../domain/contacts'
@@ -8,10 +8,10 @@ import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
 import { contactsInCards } from '../../../domain/vcards'
 import { NO_IMPORT } from '../../words/contacts'
 
-/** Some are the same, and some have neither an address nor a number: more are read than are kept. */
+/** More than the maximum, since duplicates and contacts without address or number are dropped later. */
 const READ_MAX = 2 * CONTACTS_MAX
 
-/** What looks like a contact in a file. Throws why it could not be imported. */
+/** Returns the contacts of a file. Throws `contacts.import_failed` with the reason. */
 export async function readContactsFile(file: File): Promise<RawContact[]> {
   if (file.size > CONTACTS_FILE_MAX_BYTES) throw refused('size')
   const read = readerOf(file)
@@ -25,7 +25,7 @@ export async function readContactsFile(file: File): Promise<RawContact[]> {
   return contacts.slice(0, READ_MAX)
 }
 
-/** The refusal of what names nobody whom one could reach: what stands for addresses and numbers there is none. */
+/** The error for a file without any address or number. */
 export function nobodyIn(): Failure {
   return refused('empty')
 }
@@ -41,7 +41,7 @@ function contactsInTable(text: string): RawContact[] {
   return contactsInRows(data)
 }
 
-/** Most files are UTF-8; older programs of offices write the letters of Windows, some two bytes for each. */
+/** Most files are UTF-8. Older office programs write Windows-1252 or UTF-16. */
 function textOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,14 +1,17 @@
-/** Numbers of contacts as people of this place write them. The library knows all countries, and comes when it is needed. */
+/** Parses phone numbers as written in the user's country. The library covers all countries and is loaded on demand. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ReadNumber } from '../../../domain/contacts'
 
 type Country = Parameters<typeof parsePhoneNumberFromString>[1]
 
-/** Reads numbers without a country as those of the person's own number; else of where their languages are spoken. */
+/**
+ * Returns a parser that reads numbers without a country code in the country of the user's own number, else in that of
+ * their languages.
+ */
 export function numberReader(ownNumber: string | null, languages: readonly string[]): ReadNumber {
   const country = (ownNumber && parsePhoneNumberFromString(ownNumber)?.country) || regionOf(languages)
   return (typed) => {
-    // In most of the world two zeros stand for the plus.
+    // Most countries dial 00 for the plus.
     const text = country ? typed : typed.replace(/^00/, '+')
     const number = parsePhoneNumberFromString(text, country)
     return number?.isPossible() ? number.number : null
@@ -16,6 +19,6 @@ export function numberReader(ownNumber: string | null, languages: readonly strin
 }
 
 function regionOf(languages: readonly string[]): Country {
-  // A region that the library does not know is as good as none.
+  // An unknown region has the same effect as none.
   return languages.map((one) => /-([A-Z]{2})\b/.exec(one)?.[1]).find(Boolean) as Country
 }

@@ -9,19 +9,19 @@ import { toast } from '../../ui/toast'
 import { CONTACTS } from '../../words/contacts'
 import { checkContacts } from './check-contacts'
 
-/** What is going on: contacts are read, or compared, so many of so many. */
+/** The running task: reading contacts, or checking `done` of `all`. */
 export type ContactWork = { is: 'reading' } | { is: 'checking'; done: number; all: number }
 
-/** The contacts of the person on this device: added, compared, followed, removed. They are kept after each step. */
+/** The user's contacts on this device: add, check, follow, remove. Saved after each step. */
 export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   const [synced, setSynced] = useState(() => readContacts(id))
   const [work, setWork] = useState<ContactWork | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const stopping = useRef(new AbortController())
   const now = useRef(synced)
-  /** Follows and unfollows since contacts are compared: what the answers say may be older. */
+  /** Follows and unfollows since the check started: responses may be older. */
   const changed = useRef(new Map<string, boolean>())
-  // Whoever leaves takes their contacts along: what is on its way must not bring them back.
+  // Sign-out deletes the contacts: a running task must not save them again.
   useEffect(() => () => stopping.current.abort(), [])
 
   function keep(next: typeof synced) {
@@ -30,7 +30,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     return keepContacts(id, next)
   }
 
-  /** One at a time. What it fails with is said where the contacts are. */
+  /** Runs one task at a time and shows its error. */
   async function run(job: (signal: AbortSignal) => Promise<void>) {
     if (work) return
     stopping.current = new AbortController()
@@ -48,7 +48,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
 
   async function compare(signal: AbortSignal) {
     changed.current.clear()
-    // Before the first answer, too, it can be stopped, and not be begun again.
+    // Set before the first response, so that the task can be cancelled and not started twice.
     setWork({ is: 'checking', done: 0, all: identifiersOf(now.current.contacts).length })
     await checkContacts(now.current.contacts, {
       signal,
@@ -57,7 +57,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
         setWork({ is: 'checking', done, all })
       },
     })
-    // Only now: of a sync that failed or was cancelled nothing is claimed.
+    // Not set after a failed or cancelled sync.
     keep({ ...now.current, syncedAt: Date.now() })
   }
 
@@ -66,7 +66,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     return isFollowed === undefined ? contact : { ...contact, isFollowed }
   }
 
-  /** Adds what is read, and compares all. */
+  /** Adds the contacts that `read` returns and checks all. */
   function add(read: () => Promise<readonly RawContact[]>) {
     return run(async (signal) => {
       setWork({ is: 'reading' })
@@ -91,7 +91,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     importFile: (file: File) => add(async () => (await import('./read-file')).readContactsFile(file)),
     compare: () => run(compare),
     cancel: () => stopping.current.abort(),
-    /** Writes down whether somebody is followed now. */
+    /** Records whether a person is followed now. */
     follow(personId: string, isFollowed: boolean) {
       changed.current.set(personId, isFollowed)
       keep({ ...now.current, contacts: now.current.contacts.map(asChanged) })
@@ -111,7 +111,10 @@ const READING: readonly Failure['code'][] = [
   'contacts.unsupported',
 ]
 
-/** Refusals of reading say themselves what could not be done; all others are the sync's. Offline, scripts may be missing too. */
+/**
+ * The text of an error: read errors have their own, all others are wrapped as sync errors. Offline, the script with the
+ * messages may be missing too.
+ */
 async function sentenceOf(error: unknown): Promise<string> {
   if (error instanceof Failure && READING.includes(error.code)) return error.message
   const reason = textOf(isLostScript(error) ? failureOf(error) : error)

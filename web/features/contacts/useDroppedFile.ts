@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes a file that is let go of anywhere in the window: beside the place for it the browser would leave the page to show
- * it. Answers whether one is held over the window now.
+ * Calls `onFile` with a file that is dropped anywhere in the window; without it the browser would navigate to the file.
+ * Returns whether a file is dragged over the window.
  */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onFile)
   useEffect(() => {
     function drag(event: DragEvent) {
-      // Words may be dragged into the search.
+      // Dragged text still reaches the search field.
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       if (event.type === 'dragleave' && event.relatedTarget) return
