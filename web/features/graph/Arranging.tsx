@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button'
 import { useDelay } from '../../ui/useDelay'
 import { GRAPH } from '../../words/graph'
 
-/** What is arranged within a blink needs no word. */
+/** Fast layouts need no progress bar. */
 const SHOW_AFTER_MS = 250
 
-/** How far the posts are arranged, and a way to be content with that. */
+/** The progress of the layout, with a button to stop it. */
 export function Arranging({ share, onEnough }: { share: number; onEnough: () => void }) {
   const visible = useDelay(SHOW_AFTER_MS)
   if (!visible) return null

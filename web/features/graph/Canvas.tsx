@@ -22,13 +22,13 @@ const EDGE_TYPES: EdgeTypes = { tie: TieLine }
 
 type Props = {
   graph: Graph
-  /** The posts that are asked for; the others stand back. Null for all. */
+  /** The ids of the matching posts; the others are dimmed. Null for all. */
   shown: ReadonlySet<string> | null
-  /** Where a search leads. */
+  /** The post that the search goes to. */
   found: Lead | null
 }
 
-/** The picture of posts and connections. */
+/** The graph as a canvas of posts and connections. */
 export function Canvas({ graph, ...asked }: Props) {
   const { places, share, stop } = useArranged(graph)
   return (
@@ -77,10 +77,10 @@ function Picture({ graph, shown, found, places }: Props & { places: ReadonlyMap<
           elementsSelectable={false}
           disableKeyboardA11y
           zoomOnDoubleClick={false}
-          // The wheel scrolls the page; with a key, or two fingers, it zooms.
+          // The wheel scrolls the page; with a modifier key or a pinch it zooms.
           zoomOnScroll={false}
           preventScrolling={false}
-          // MIT; thanked in the README, where people look for it.
+          // MIT license; credited in the README.
           proOptions={{ hideAttribution: true }}
         >
           {node && place ? <Tip post={node.data.post} place={place} size={node.measured} /> : null}

@@ -4,7 +4,7 @@ import { analyticsOf, nodeLabel } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { GRAPH } from '../../words/graph'
 
-/** What is counted in the graph that this person sees. */
+/** Statistics of the graph that the user sees. */
 export function Figures({ graph }: { graph: Graph | undefined }) {
   const figures = graph && analyticsOf(graph)
   return (

@@ -11,14 +11,14 @@ import type { Step } from './useAsked'
 type Props = {
   typed: string
   onType: (typed: string) => void
-  /** Enter in the field: on to the next; with Shift, back. */
+  /** Enter goes to the next match, with Shift to the previous one. */
   onFind: (step: Step) => void
   hidden: ReadonlySet<string>
   onHidden: (hidden: ReadonlySet<string>) => void
   children: ReactNode
 }
 
-/** What is asked for: words, and sorts of posts. The same for the picture and for the list. */
+/** Search and kind filters, shared by the canvas and the list. */
 export function Filters({ typed, onType, onFind, hidden, onHidden, children }: Props) {
   function toggle(key: string) {
     const next = new Set(hidden)

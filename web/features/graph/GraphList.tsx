@@ -16,13 +16,13 @@ const STEP = 100
 
 type Props = {
   graph: Graph
-  /** The posts that are asked for; null for all. */
+  /** The ids of the matching posts; null for all. */
   shown: ReadonlySet<string> | null
-  /** Where a search leads. */
+  /** The post that the search goes to. */
   found: Found | null
 }
 
-/** The same as the picture in words: each post, and under it what it answers and what answers it. */
+/** The graph as a list: each post with the posts it replies to and its replies. */
 export function GraphList({ graph, shown, found }: Props) {
   const [count, setCount] = useState(STEP)
   const tied = useMemo(() => tiedTo(graph), [graph])
@@ -32,7 +32,7 @@ export function GraphList({ graph, shown, found }: Props) {
     if (found?.focus)
       list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(found.id)}"] a`)?.focus()
   }, [found])
-  // As far as a search led.
+  // Far enough to contain the found post.
   const reached = found?.focus ? posts.findIndex(({ id }) => id === found.id) + 1 : 0
   const listed = Math.max(count, reached)
   const rest = posts.length - listed
@@ -91,7 +91,7 @@ function Row({ post, tied }: { post: GraphPost; tied: readonly TiedPost[] }) {
   )
 }
 
-/** How one post is tied to another. */
+/** The label for the relation of a post to the listed one. */
 function wordsFor(type: LineType, isReply: boolean): string {
   if (type === 'recording') return isReply ? GRAPH.hasRecording : GRAPH.recordedIn
   return `${isReply ? GRAPH.answeredBy : GRAPH.answers} · ${lineWord(type)}`

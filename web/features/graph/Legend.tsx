@@ -6,7 +6,7 @@ import { GRAPH } from '../../words/graph'
 import { SORTS } from './sorts'
 import { lineWord, TIE_LOOKS } from './tie-looks'
 
-/** What the colours, birds and lines of the picture mean. */
+/** Explains the colours, birds and lines of the graph. */
 export function Legend() {
   return (
     <section className="legend" aria-label={GRAPH.legend}>

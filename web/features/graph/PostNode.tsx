@@ -13,14 +13,14 @@ import { DoingsContext, type NodeData, TIP_ID, TippedContext } from './tipped'
 
 export type PostBox = Node<NodeData, 'post'>
 
-/** A post in the picture: what it is, what it is called, who said it, and how often it is answered. */
+/** A post in the graph: kind, title, author and number of replies. */
 export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
   const { post, replies, lines, dimmed } = data
   const { tell, reveal, move } = useContext(DoingsContext)
   const isTipped = useContext(TippedContext) === post.id
   const { bird, dataKind } = sortOf(post)
   function onClick(event: MouseEvent) {
-    // Fingers cannot hover: the first tap tells more, the second one opens.
+    // Touch has no hover: the first tap opens the tooltip, the second one the post.
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
     if (!isTouch || isTipped) return
     event.preventDefault()
@@ -70,7 +70,7 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
           {post.title ? null : ` · ${describeRecording(post)}`}
         </small>
       </WayTo>
-      {/* Lines end in the middle; the library looks for these. */}
+      {/* Lines end at the centre; the library needs these handles. */}
       <Handle className="knot" type="source" position={Position.Bottom} isConnectable={false} />
       <Handle className="knot" type="target" position={Position.Bottom} isConnectable={false} />
     </>

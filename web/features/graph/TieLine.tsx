@@ -6,7 +6,7 @@ import { TippedContext } from './tipped'
 
 export type Tie = Edge<{ type: LineType; dimmed: boolean }, 'tie'>
 
-/** A line between the middles of two posts, drawn behind them; its pattern and its word tell the type. */
+/** A line between the centres of two posts, drawn behind them. Its pattern and its label show the type. */
 export const TieLine = memo(function TieLine(props: EdgeProps<Tie>) {
   const { sourceX, sourceY, targetX, targetY, source, target, data } = props
   const tipped = useContext(TippedContext)

@@ -16,14 +16,14 @@ const EDGE = 12
 
 type Props = { post: GraphPost; place: Place; size: Size }
 
-/** More about one post: beside it where there is a mouse, at the bottom of the picture where there are fingers. */
+/** The tooltip of a post: beside it with a mouse, at the bottom of the screen with touch. */
 export function Tip({ post, place, size }: Props) {
   const [x, y, zoom] = useStore((state) => state.transform)
   const room = useStore((state) => state.width)
   const top = (place.y - size.height / 2) * zoom + y
   const bottom = (place.y + size.height / 2) * zoom + y
   const left = Math.min(Math.max(EDGE, place.x * zoom + x - WIDTH / 2), Math.max(EDGE, room - WIDTH - EDGE))
-  // Above the post, where that leaves enough room.
+  // Above the post when there is enough room.
   const above = top > 140
   const tip = (
     <div
@@ -41,6 +41,6 @@ export function Tip({ post, place, size }: Props) {
       <em>{GRAPH.again}</em>
     </div>
   )
-  // Outside of the page's column, which would keep it from the edge of the screen.
+  // Outside of the page column, which would keep it from the screen's edge.
   return matchMedia('(hover: hover)').matches ? tip : createPortal(tip, document.body)
 }

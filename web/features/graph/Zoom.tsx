@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton'
 import { GRAPH } from '../../words/graph'
 import { glide } from './glide'
 
-/** Nearer, further away, and all of it: for whoever has no wheel and no second finger. */
+/** Zoom in, zoom out and fit, for users without a wheel or multi-touch. */
 export function Zoom({ onFit }: { onFit: () => void }) {
   const { zoomIn, zoomOut } = useReactFlow()
   const zoom = useStore((state) => state.transform[2])

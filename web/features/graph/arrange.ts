@@ -1,14 +1,14 @@
 /**
- * Where posts stand in the graph. What is tied is drawn together and nothing lies over anything else. Forces push between
- * circles, and posts are wider than high: so the circles are as wide as the posts, and the picture is pressed flat at the end.
+ * Graph layout: connected posts attract each other and nothing overlaps. Forces act between circles, but posts are
+ * wider than high: the circles are as wide as the posts, and the result is flattened vertically.
  */
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force'
 import { BOX_HEIGHT, type Place } from './boxes'
 
 export type Arranged = {
-  /** In the order of the places that come out. `at` is where it stood before. */
+  /** In the order of the output. `at` is the previous position. */
   nodes: readonly { width: number; at: Place | null }[]
-  /** Pairs of places in the list of nodes. */
+  /** Pairs of indexes into `nodes`. */
   ties: readonly (readonly [number, number])[]
 }
 export type Step = { share: number; places: Float32Array<ArrayBuffer> }
@@ -20,7 +20,9 @@ const ticksFor = (count: number) => (count > 600 ? 140 : 260)
 
 type Body = { x?: number; y?: number; radius: number }
 
-/** Arranges all posts, those that stood somewhere from there on. Each step tells how far it is, and where they are. */
+/**
+ * Lays out all posts, starting from their previous positions. Each step yields the progress and the current positions.
+ */
 export function* arrange({ nodes, ties }: Arranged): Generator<Step> {
   const bodies: Body[] = nodes.map(({ width, at }) => ({
     radius: width / 2 + GAP,
@@ -40,7 +42,7 @@ export function* arrange({ nodes, ties }: Arranged): Generator<Step> {
     simulation.tick(Math.ceil(ticks / STEPS))
     if (step < STEPS) yield { share: step / (STEPS + 1), places: placesOf(bodies) }
   }
-  // What is still too near makes room for itself, whatever it is tied to.
+  // Final passes with collisions only, to remove the remaining overlaps.
   simulation.force('ties', null).force('apart', null).force('x', null).force('y', null)
   simulation
     .force(
@@ -53,7 +55,7 @@ export function* arrange({ nodes, ties }: Arranged): Generator<Step> {
   yield { share: 1, places: placesOf(bodies) }
 }
 
-/** Ties are as long as the two posts need to stand beside each other, with room for the word on the line. */
+/** Long enough for two adjacent posts with the label of the line between them. */
 function reach({ source, target }: { source: unknown; target: unknown }): number {
   return (source as Body).radius + (target as Body).radius + 40
 }
@@ -62,7 +64,7 @@ function placesOf(bodies: readonly Body[]): Float32Array<ArrayBuffer> {
   return new Float32Array(bodies.flatMap(({ x = 0, y = 0 }) => [x, y * FLAT]))
 }
 
-/** In rows, newest first: what is shown until anything better is known. */
+/** In rows, newest first: the placeholder until the layout is done. */
 export function inRows({ nodes }: Pick<Arranged, 'nodes'>): Float32Array<ArrayBuffer> {
   const columns = Math.max(1, Math.ceil(Math.sqrt(nodes.length / 2)))
   const places = nodes.flatMap((_, at) => [
@@ -72,12 +74,12 @@ export function inRows({ nodes }: Pick<Arranged, 'nodes'>): Float32Array<ArrayBu
   return new Float32Array(places)
 }
 
-/** How far a search for a free place goes round, and how far from one ring to the next. */
+/** The number of rings in the search for a free position, and their distance. */
 const RINGS = { count: 120, width: 150, height: 90 } as const
 
 /**
- * Finds places for the few that are new, as near as can be to what they are tied to, and moves nothing else: whoever looks
- * keeps their bearings.
+ * Places the few new posts as close as possible to connected ones and moves nothing else, so that users keep their
+ * orientation.
  */
 export function settle({ nodes, ties }: Arranged): Float32Array<ArrayBuffer> {
   const taken = nodes.map(({ at }) => at)

@@ -1,7 +1,7 @@
-/** Arranges a graph away from the page, which stays quick meanwhile. One worker for each arrangement. */
+/** Runs the layout off the main thread. One worker per layout. */
 import { type Arranged, arrange, type Step, settle } from './arrange'
 
-/** More new posts than this, in proportion, and all of them are arranged anew. */
+/** With a higher share of new posts, the whole graph is laid out again. */
 const FEW = 0.25
 
 addEventListener('message', ({ data }: MessageEvent<Arranged>) => {

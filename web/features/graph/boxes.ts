@@ -1,9 +1,9 @@
-/** The room that posts take in the graph, and who stands where from whom. */
+/** The size of posts in the graph, and navigation between them. */
 
 import { nodeLabel, nodeWidth } from '../../../domain/graph'
 import type { GraphPost } from '../../../domain/graph.schema'
 
-/** A place in the graph: the middle of a post. */
+/** The centre of a post in the graph. */
 export type Place = { x: number; y: number }
 export type Size = { width: number; height: number }
 
@@ -11,10 +11,10 @@ const PADDING = 32
 const CHARACTER = 8.4
 const HEIGHT = { oneLine: 94, twoLines: 117 } as const
 
-/** The tallest a post gets. */
+/** The maximum height of a post. */
 export const BOX_HEIGHT = HEIGHT.twoLines
 
-/** How large a post is drawn: its width is a rule, its height follows from how long its name is. */
+/** The size of a post: the width follows from its replies, the height from the length of its title. */
 export function sizeOf(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {
   const width = nodeWidth(replies)
   const fits = nodeLabel(post).length * CHARACTER <= width - PADDING
@@ -29,12 +29,12 @@ const AHEAD: Readonly<Record<Direction, Place>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** Whether a key is an arrow. */
+/** Whether a key is an arrow key. */
 export function isDirection(key: string): key is Direction {
   return Object.hasOwn(AHEAD, key)
 }
 
-/** Of some places the one that lies in a direction: the nearest, and rather straight ahead than aside. Null for none. */
+/** The nearest place in a direction, preferring those straight ahead; null for none. */
 export function towards<P extends Place>(from: Place, direction: Direction, places: readonly P[]): P | null {
   const { x, y } = AHEAD[direction]
   let best: { place: P; cost: number } | null = null
@@ -43,7 +43,7 @@ export function towards<P extends Place>(from: Place, direction: Direction, plac
     const ahead = dx * x + dy * y
     const aside = Math.abs(dx * y) + Math.abs(dy * x)
     const cost = ahead + 2 * aside
-    // Wide enough that whatever is near lies in one direction or another.
+    // Wide enough that every nearby place lies in some direction.
     if (ahead > 0 && aside <= 2 * ahead && (best === null || cost < best.cost)) best = { place, cost }
   }
   return best?.place ?? null

@@ -1,4 +1,4 @@
-/** From a graph and its places to what the library draws. */
+/** Converts a graph and its positions to React Flow elements. */
 import { Position } from '@xyflow/react'
 import { linesIn } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
@@ -14,7 +14,7 @@ type Drawing = {
   shown: ReadonlySet<string> | null
 }
 
-/** Sizes and ends of lines are known beforehand, so that nothing has to be drawn to be measured. */
+/** Sizes and handles are computed, so that nothing has to be rendered to be measured. */
 export function drawn({ graph, places, replies, shown }: Drawing): {
   nodes: (PostBox & { measured: Size })[]
   edges: Tie[]
@@ -46,7 +46,7 @@ export function drawn({ graph, places, replies, shown }: Drawing): {
       source: from,
       target: to,
       data: { type, dimmed: isDimmed(from) || isDimmed(to) },
-      // Hundreds of lines read aloud help nobody: the list says what is tied to what.
+      // Hidden from screen readers: the list names the connections of each post.
       domAttributes: { 'aria-hidden': true },
     }))
   return { nodes, edges }

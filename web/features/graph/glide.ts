@@ -1,6 +1,6 @@
 const GLIDE_MS = 220
 
-/** How the picture gets somewhere else: in a short glide, or at once for who wants less motion. */
+/** The options of viewport changes: a short animation, or none with reduced motion. */
 export function glide(): { duration: number } {
   return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE_MS }
 }

@@ -1,4 +1,4 @@
-/** Where posts stood and what was in sight, for as long as the page is open: whoever comes back finds it as it was. */
+/** Positions and viewport of the graph, kept while the page is open so that it looks the same on return. */
 import type { Place } from './boxes'
 
 export type Sight = { x: number; y: number; zoom: number }

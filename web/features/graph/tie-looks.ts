@@ -1,4 +1,4 @@
-/** How each type of line is drawn: a pattern of its own, since colour alone tells too few people. */
+/** The style of each type of line: patterns, since colour alone is not accessible. */
 import type { LineType } from '../../../domain/graph'
 import { GRAPH } from '../../words/graph'
 import { CONNECTION_WORDS } from '../../words/replies'
@@ -7,7 +7,7 @@ type Look = {
   dash?: string
   width: number
   round?: true
-  /** Two lines beside each other: as wide as this between them. */
+  /** The width of the gap of a double line. */
   hollow?: number
 }
 
@@ -22,7 +22,7 @@ export const TIE_LOOKS: Readonly<Record<LineType, Look>> = {
   recording: { width: 5, hollow: 2.2 },
 }
 
-/** What a line is called, on it and in the legend. */
+/** The label of a line, in the graph and the legend. */
 export function lineWord(type: LineType): string {
   return GRAPH.within(type === 'recording' ? GRAPH.recording : CONNECTION_WORDS[type])
 }

@@ -1,15 +1,15 @@
-/** What each post is tied to, for those who read the graph instead of looking at it. */
+/** The related posts of each post, for the list view of the graph. */
 import { type LineType, linesIn } from '../../../domain/graph'
 import type { Graph, GraphPost } from '../../../domain/graph.schema'
 
 export type TiedPost = {
   other: GraphPost
   type: LineType
-  /** The other one answers this one, or is recorded in it; else it is the other way round. */
+  /** Whether `other` replies to this post or is recorded in it; otherwise it is the reverse. */
   isReply: boolean
 }
 
-/** The lines of each post: what it answers first, then what answers it; its owlcast or its recordings last. */
+/** The relations of each post: what it replies to, then its replies; its owlcast or recordings last. */
 export function tiedTo(graph: Pick<Graph, 'posts' | 'ties'>): Map<string, TiedPost[]> {
   const { posts } = graph
   const byId = new Map(posts.map((post) => [post.id, post]))

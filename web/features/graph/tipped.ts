@@ -1,14 +1,14 @@
-/** What the parts of the picture tell each other. */
+/** Context that the parts of the graph share. */
 import { createContext } from 'react'
 import type { GraphPost } from '../../../domain/graph.schema'
 import type { Direction } from './boxes'
 
 export type Doings = {
-  /** Tells more about a post, or about none. */
+  /** Opens the tooltip of a post, or closes it. */
   tell: (id: string | null) => void
-  /** A post has the focus: it is to be seen whole. */
+  /** Scrolls a focused post fully into view. */
   reveal: (id: string) => void
-  /** On to what is tied to a post, in a direction. */
+  /** Moves the focus to a connected post in a direction. */
   move: (id: string, direction: Direction) => void
 }
 
@@ -16,7 +16,7 @@ const nothing = () => undefined
 
 export const DoingsContext = createContext<Doings>({ tell: nothing, reveal: nothing, move: nothing })
 
-/** The post that more is told about. */
+/** The id of the post whose tooltip is open. */
 export const TippedContext = createContext<string | null>(null)
 
 export const TIP_ID = 'graph-tip'

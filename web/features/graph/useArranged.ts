@@ -9,8 +9,8 @@ type Places = ReadonlyMap<string, Place>
 const NOWHERE: Places = new Map()
 
 /**
- * Where each post of a graph stands. It is found out in a worker, unless all of them stood somewhere before. `share` tells
- * how far that is, null once it is done; `stop` is content with what there is.
+ * The position of each post. Computed in a worker unless all positions are known. `share` is the progress, null when
+ * done; `stop` accepts the current positions.
  */
 export function useArranged({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): {
   places: Places
@@ -59,7 +59,7 @@ export function useArranged({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): {
       if (data.share === 1) finish()
       else setShare(data.share)
     }
-    // Where no worker runs, posts stand in rows.
+    // Without a worker, posts stay in rows.
     worker.onerror = finish
     worker.postMessage(input)
     return () => worker.terminate()

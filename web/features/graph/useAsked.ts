@@ -5,7 +5,7 @@ import { searchWords } from '../../../domain/search'
 import { useSettled } from '../../state/useSettled'
 import { SORTS, sortOf } from './sorts'
 
-/** What is asked of the graph: words, and which sorts of posts are left out. */
+/** The state of the graph search: text and hidden categories. */
 export function useAsked() {
   const [typed, setTyped] = useState('')
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -14,7 +14,7 @@ export function useAsked() {
     () => [...new Set(SORTS.flatMap(({ key, kind }) => (hidden.has(key) ? [] : [kind])))],
     [hidden],
   )
-  // Enter leads the focus to what was found for these words.
+  // Enter moves the focus to the match for this text.
   const [entered, setEntered] = useState<Entered>({ words: '', step: 1 })
   return {
     typed,
@@ -28,7 +28,7 @@ export function useAsked() {
   }
 }
 
-/** The posts of a graph that are asked for; null for all of them. */
+/** The ids of the matching posts; null for all. */
 export function useShown(
   graph: Graph | undefined,
   { settled, hidden }: { settled: string; hidden: ReadonlySet<string> },
@@ -41,15 +41,15 @@ export function useShown(
   }, [graph, settled, hidden])
 }
 
-/** On to the next post that was found, or back to the one before. */
+/** To the next match, or to the previous one. */
 export type Step = 1 | -1
-/** The words with which Enter was pressed, and which way; each press is another one. */
+/** The submitted text and direction; a new object for each press of Enter. */
 type Entered = { words: string; step: Step }
 export type Found = { id: string; focus: boolean }
 
 /**
- * Where a search leads: to the newest post that it found, with the focus once Enter was pressed, and from there to the next
- * with each press; null without one. What arrives while somebody looks at what was found leads them nowhere else.
+ * The post that a search goes to: the newest match, focused once Enter was pressed; each press goes to the next one.
+ * Null without a search. Posts that arrive later do not change it.
  */
 export function useFound(
   graph: Graph | undefined,
@@ -68,7 +68,7 @@ export function useFound(
   return isKept ? kept.found : null
 }
 
-/** Which of the posts that are asked for it is, counted from one; null where none was gone to or it is not among them. */
+/** The position of the found post among the matches, counted from one; null before Enter or when it is no match. */
 export function nthOf(
   graph: Graph,
   shown: ReadonlySet<string> | null,
@@ -84,7 +84,7 @@ function idsOf(graph: Graph | undefined, shown: ReadonlySet<string> | null): str
   return graph?.posts.flatMap(({ id }) => (shown?.has(id) ? [id] : [])) ?? []
 }
 
-/** After the last one the first; the first where the one it begins at is not among them any more. */
+/** Wraps around; the first one when `from` is no longer listed. */
 function beside(ids: readonly string[], from: string, step: Step): string | undefined {
   const at = ids.indexOf(from)
   return at < 0 ? ids[0] : ids.at((at + step) % ids.length)

@@ -9,12 +9,12 @@ import { sightBefore } from './remembered'
 import type { Doings } from './tipped'
 
 const FIT = { padding: 0.08, maxZoom: 1 }
-/** How near a picture begins that does not fit: names can be read, on a phone too. */
+/** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
 const LEGIBLE = 0.7
-/** A post that comes into sight is drawn within some frames. */
+/** Frames to wait until a post in view is rendered. */
 const FRAMES = 60
 
-/** A post that was found, and whether the focus goes there. */
+/** A found post, and whether to focus it. */
 export type Lead = { id: string; focus: boolean }
 
 type Given = {
@@ -24,10 +24,10 @@ type Given = {
   tell: (id: string | null) => void
 }
 
-/** What can be done in the picture. Its parts keep their functions, whatever is drawn: none is drawn anew for them. */
+/** The actions of the graph. The functions are stable, so that no node renders again because of them. */
 export function useDoings(given: Given): {
   doings: Doings
-  /** To what was found. */
+  /** Shows a found post. */
   lead: (to: Lead) => void
   begin: () => void
   showAll: () => void
@@ -62,7 +62,7 @@ export function useDoings(given: Given): {
       const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
       const most = analyticsOf(graph).most?.post.id ?? graph.posts[0]?.id
       const middle = most && placeOf(most)
-      // What does not fit is begun where most is said.
+      // A graph that does not fit starts at its most replied post.
       if (fits || !middle) void flow.fitView({ ...FIT, ...motion })
       else void flow.setCenter(middle.x, middle.y, { zoom: nearest, ...motion })
     }
@@ -84,7 +84,7 @@ function linkOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
 }
 
-/** Whether a post is drawn, and whole within the picture. */
+/** Whether a post is rendered and fully inside the canvas. */
 function isInSight(id: string): boolean {
   const link = linkOf(id)
   const pane = link?.closest('.graph')?.getBoundingClientRect()

@@ -3,9 +3,9 @@ import { livingGraph } from '../../../domain/graph'
 import type { Graph } from '../../../domain/graph.schema'
 import { onServerTime, serverNow } from '../../state/clock'
 
-/** The graph without what fades while it is on screen. */
+/** The graph without posts that expired while it is shown. */
 export function useLivingGraph(graph: Graph | undefined): Graph | undefined {
-  // Until something fades, the graph's own arrival is the time: before it, this device's clock may be days off.
+  // Until the first expiry, uses the time of the response: the device's clock may be off by days before it.
   const [now, setNow] = useState<number | null>(null)
   const living = useMemo(() => graph && livingGraph(graph, now ?? serverNow()), [graph, now])
   const nextEnd = Math.min(
