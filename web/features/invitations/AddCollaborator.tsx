@@ -6,7 +6,7 @@ import { INVITATIONS } from '../../words/invitations'
 
 const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).InviteForm }))
 
-/** On one's own card: a button, and behind it the form to invite somebody. */
+/** A button on the viewer's own card that opens the invitation form. */
 export function AddCollaborator({ post }: { post: Post }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

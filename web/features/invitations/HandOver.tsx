@@ -3,11 +3,11 @@ import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { INVITATIONS } from '../../words/invitations'
 
-/** The link of somebody we cannot write to: the inviter takes it there. It is shown this once. */
+/** The link for a person we cannot send messages to; the inviter passes it on. Shown only once. */
 export function HandOver({ name, link }: { name: string; link: string }) {
   const id = useId()
   async function copy() {
-    // Where the clipboard is out of reach the link stands beside the button.
+    // Without clipboard access, the focus moves to the field with the link.
     await navigator.clipboard?.writeText(link).then(
       () => toast({ text: INVITATIONS.copied, tone: 'ok' }),
       () => document.getElementById(id)?.focus(),

@@ -7,7 +7,7 @@ const InvitationsOutcome = lazy(async () => ({
   default: (await import('./InvitationsOutcome')).InvitationsOutcome,
 }))
 
-/** The dialog with what became of invitations sent while publishing. */
+/** The dialog with the results of invitations sent while publishing. */
 export function InvitationOutcomesGate() {
   const report = useInvitationReport()
   return report ? (

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast'
 import { INVITATION_STATE_WORDS, INVITATIONS } from '../../words/invitations'
 import { UI } from '../../words/ui'
 
-/** Everyone invited to one's own voice, how it stands, and the way back. */
+/** All invitations of the viewer's own post with their status, and buttons to revoke them. */
 export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const sent = useSentInvitations(post.id)
   return (

@@ -16,11 +16,11 @@ const ReceivedInvitations = lazy(async () => ({
 
 type Props = {
   personId: string
-  /** Nothing moves or asks while the viewer records. */
+  /** Hidden while recording, so that nothing moves. */
   isRecording: boolean
 }
 
-/** One line above every view for all pending invitations. It can be put off until the next one arrives. */
+/** One notice above every view for all pending invitations. It can be postponed until the next one arrives. */
 export function InvitationsNotice({ personId, isRecording }: Props) {
   const { data = [] } = useReceivedInvitations(personId)
   const [isOpen, setOpen] = useAtom(invitationsOpenAtom)
@@ -50,7 +50,7 @@ export function InvitationsNotice({ personId, isRecording }: Props) {
               label={INVITATIONS.later}
               onClick={() => {
                 setPostponed(data.map(({ id }) => id))
-                // The button that had the focus is gone.
+                // The button that had the focus is removed.
                 document.getElementById('main')?.focus({ preventScroll: true })
               }}
             >

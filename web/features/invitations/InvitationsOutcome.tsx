@@ -7,14 +7,14 @@ import { INVITATIONS } from '../../words/invitations'
 import { Outcome } from './Outcome'
 
 type Props = {
-  /** What came true all the same. */
+  /** What succeeded regardless of the invitations. */
   done: string
   postId: string
   invitations: readonly InvitationOutcome[]
   onClose: () => void
 }
 
-/** What became of several invitations (D34): how many were sent, why others were not, and another try for those. */
+/** The results of several invitations (D34): how many were sent, why others failed, and a retry for those. */
 export function InvitationsOutcome({ done, postId, invitations, onClose }: Props) {
   const [outcomes, setOutcomes] = useState(invitations)
   const leave = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function InvitationsOutcome({ done, postId, invitations, onClose }: Props
   const title = INVITATIONS.sentOf(sent, outcomes.length)
   const replace = (at: number) => (outcome: InvitationOutcome) => {
     setOutcomes(outcomes.with(at, outcome))
-    // The field that had the focus is gone.
+    // The field that had the focus is removed.
     if (outcome.ok) leave.current?.focus()
   }
   return (

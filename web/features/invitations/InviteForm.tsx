@@ -13,7 +13,7 @@ import { INVITATIONS } from '../../words/invitations'
 import { HandOver } from './HandOver'
 import { InvitationsDialog } from './InvitationsDialog'
 
-/** Whom to invite, what went wrong with that, and who was invited already. */
+/** The invitation form with its error, and a link to the list of invitations. */
 export function InviteForm({ post, onClose }: { post: Post; onClose: () => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ import { HandOver } from './HandOver'
 
 type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
 
-/** One invitation: sent, with a link to hand over where we cannot write; or not, with the way to try it again. */
+/** One invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
 export function Outcome({ postId, outcome, onOutcome }: Props) {
   if (!outcome.ok) return <NotSent postId={postId} failed={outcome} onOutcome={onOutcome} />
   const { name, link } = outcome

@@ -14,7 +14,7 @@ import { INVITATIONS } from '../../words/invitations'
 
 type Props = { items: readonly ReceivedInvitation[]; onClose: () => void }
 
-/** All pending invitations of the viewer, each with its two answers. */
+/** All pending invitations of the viewer, each with accept and decline. */
 export function ReceivedInvitations({ items, onClose }: Props) {
   return (
     <Dialog title={INVITATIONS.panel} onClose={onClose}>
@@ -33,7 +33,7 @@ function Row({ invitation }: { invitation: ReceivedInvitation }) {
   const busyWith = answering.isPending ? answering.variables.answer : null
   function send(answer: 'accept' | 'decline') {
     if (busyWith) return
-    // The row leaves with the answer, often before the response: callbacks of `mutate` would leave with it.
+    // The answer removes the row, often before the response: callbacks of `mutate` would not run.
     answering.mutateAsync({ id, answer }).then(
       () => (answer === 'accept' ? welcome(post) : toast({ text: INVITATIONS.declined })),
       (error) => toast({ text: textOf(error), tone: 'bad' }),
@@ -68,7 +68,7 @@ function Row({ invitation }: { invitation: ReceivedInvitation }) {
   )
 }
 
-/** Says that it is so now, and offers the way back. */
+/** Confirms the acceptance and offers to undo it. */
 function welcome({ id, title }: ReceivedInvitation['post']) {
   const undo = () =>
     leavePost(id).then(
