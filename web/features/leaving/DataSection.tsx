@@ -10,7 +10,7 @@ import { DATA } from '../../words/leaving'
 import { EraseDialog } from './EraseDialog'
 import { TakeAlong } from './TakeAlong'
 
-/** One's data, for the settings: taking it along, leaving this device, and deleting everything. */
+/** The user's data in the settings: export, sign-out and account deletion. */
 export function DataSection({ me, onErased }: { me: Me; onErased: (receipt: Erased) => void }) {
   const [asking, setAsking] = useState(false)
   const setSigningOut = useSetAtom(signingOutAtom)

@@ -19,7 +19,7 @@ import { TakeAlong } from './TakeAlong'
 
 type Props = { me: Me; onErased: (receipt: Erased) => void; onClose: () => void }
 
-/** Everything goes: offered to take along first, then proved to be oneself, then confirmed by one's name. */
+/** Account deletion: offers an export, asks for proof of identity, then for the username. */
 export function EraseDialog({ me, onErased, onClose }: Props) {
   const { data, error, refetch } = useOwnData()
   return (
@@ -65,7 +65,7 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    // A double click deletes once: the second one would only be told that nobody is signed in any more.
+    // A double click sends one request: the second one would fail as signed out.
     if (going.current) return
     going.current = true
     const { username, password, code } = typed
@@ -138,7 +138,7 @@ function Confirmation({ me, data, onErased, onClose }: Props & { data: OwnData }
   )
 }
 
-/** A server that failed without saying why. */
+/** The text for a server failure without a reason. */
 function wordsOf({ code, message }: Failure): string {
   return (code as ErrorCode) === 'request.failed' ? messageOf('erase.failed') : message
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.queries'
 import { Button, buttonClass } from '../../ui/Button'
 import { ERASE } from '../../words/leaving'
 
-/** Has a code sent to one's own number. */
+/** Sends a confirmation code to the user's own number. */
 export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {
   const send = useSendProof()
   const mailbox = useSession().data?.signIn.mailbox

@@ -3,7 +3,7 @@ import { askToSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { ERASE } from '../../words/leaving'
 
-/** For who has neither password nor number: a session of just now is the proof, whatever way it began. */
+/** For users without password and number: a fresh sign-in by any method is the proof. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut()
   return (

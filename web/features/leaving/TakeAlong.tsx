@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { DATA } from '../../words/leaving'
 import { useTakeAlong } from './useTakeAlong'
 
-/** A row to download everything: how much it is, how far it is, and a way to stop. */
+/** A row to export all data: its size, the progress and a cancel button. */
 export function TakeAlong() {
   const { data, error, refetch } = useOwnData()
   const { bytes, start, cancel } = useTakeAlong()

@@ -4,7 +4,7 @@ import { takeAlong } from '../../api/take-along'
 import { toast } from '../../ui/toast'
 import { DATA } from '../../words/leaving'
 
-/** A download of one's data: how far it is, while it runs, and what begins and ends it. It ends with what shows it. */
+/** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
 export function useTakeAlong() {
   const [bytes, setBytes] = useState<number | null>(null)
   const going = useRef<AbortController | null>(null)
