@@ -10,13 +10,13 @@ import { LIBRARY } from '../../words/library'
 
 type Props = {
   track: Track
-  /** It plays under the voice right now: it can neither be listened to alone nor taken away. */
+  /** It plays under the recording right now and can neither be previewed nor removed. */
   under: boolean
   locked: boolean
   onRemove: () => void
 }
 
-/** The music that lies under the recording. */
+/** The music under a recording. */
 export function AttachedTrack({ track, under, locked, onRemove }: Props) {
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
   const facts = [LIBRARY.shelf(track.shelf), track.mood, clockTime(track.seconds)]

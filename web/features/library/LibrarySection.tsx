@@ -11,7 +11,7 @@ import { MANAGER } from '../../words/mue-manager'
 import { VIEW_TITLES } from '../../words/shell'
 import { TrackList } from './TrackList'
 
-/** The music there is, to listen to; for admins also the way to look after it. */
+/** The music library with previews; for admins also a link to the MUE Manager. */
 export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { MANAGER } from '../../words/mue-manager'
 
 type Props = { track: Track; playing: boolean; onPlay: () => void }
 
-/** A track in the manager: what it is called and like, and its sound, from its beginning each time. */
+/** A track in the manager with its metadata. It always plays from the start. */
 export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay }: Props) {
   return (
     <li className="mue-card">

@@ -17,7 +17,7 @@ import { VIEW_TITLES } from '../../words/shell'
 import { MueCard } from './MueCard'
 import { useManager } from './useManager'
 
-/** Looking after the library (spec §2.3): its four buttons, a line that says what came of it, and every track. */
+/** The library manager (spec §2.3): four buttons, a status line and all tracks. */
 export function MueManager() {
   const { data, isError, isPending, refetch } = useTracks()
   const { status, busy, asks, tell, deeds } = useManager(read)
@@ -32,7 +32,7 @@ export function MueManager() {
     if (failed) tell(messageOf('library.play_failed', { name: failed.name }), 'bad')
   }, [failed, tell])
 
-  /** What was read before stays on screen, and is not what was asked for. */
+  /** `refetch` resolves with the cached data on error, which must not count as success. */
   async function read(): Promise<number> {
     const { data: anew, error } = await refetch()
     if (error) throw error
@@ -51,7 +51,7 @@ export function MueManager() {
         <h1 className="only-desk">{VIEW_TITLES['mue-manager']}</h1>
         <p className="lead">{MANAGER.lead}</p>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, which no form has */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
       <div className="acts" role="group" aria-label={MANAGER.actions}>
         <Button busy={busy === 'setup'} onClick={deeds.setup}>
           {MANAGER.setup}
@@ -94,7 +94,7 @@ export function MueManager() {
   )
 }
 
-/** Shown where the library cannot be read: what it would be filled with, without sound. */
+/** Shown when the library cannot be loaded: the sample tracks, without sound. */
 const SAMPLES: Track[] = sampleTracks().map(({ slug, ...facts }) => ({
   ...facts,
   id: `sample_${slug}`,

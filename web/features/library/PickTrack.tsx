@@ -5,7 +5,7 @@ import { LIBRARY } from '../../words/library'
 const ICONS = { mue: Feather, beat: AudioLines } as const
 
 type Props = {
-  /** Undefined where the mode has no such shelf: the place stays empty. */
+  /** Undefined in modes without such a shelf: renders a spacer. */
   shelf: Shelf | undefined
   attached: boolean
   disabled: boolean
@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** Beside the big button: add music of a shelf, or take it away again. */
+/** The button beside the record button that adds or removes music of a shelf. */
 export function PickTrack({ shelf, attached, disabled, onPick, onRemove }: Props) {
   if (!shelf) return <span />
   const Icon = ICONS[shelf]

@@ -19,7 +19,7 @@ const CHOICES = [
   { column: 'genre', any: 'anyGenre' },
 ] as const
 
-/** Finding music: by words, and by the moods and genres that there are. */
+/** Track filters: search, and the moods and genres that exist. */
 export function TrackFilters({ label, tracks, shelf, wish, onChange }: Props) {
   const choices = CHOICES.map((choice) => ({ ...choice, values: valuesOf(tracks, shelf, choice.column) }))
   return (

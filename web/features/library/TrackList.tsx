@@ -20,14 +20,14 @@ import { TrackRow } from './TrackRow'
 
 type Props = {
   label: string
-  /** What is looked through; null for the whole library. */
+  /** The shelf to search; null for the whole library. */
   shelf: Shelf | null
   chosen?: Track | null
-  /** Where a track can be taken; without it they are only listened to. */
+  /** Called to select a track; without it tracks are only previewed. */
   onChoose?: (track: Track | null) => void
 }
 
-/** Music to listen to and to choose: twelve at first, then all that fit (S2.3-59). */
+/** Tracks to preview and select: twelve at first, then all matches (S2.3-59). */
 export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
   const { data, isError, isFetching, refetch } = useTracks()
   const online = useOnline()
@@ -39,7 +39,7 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
   useEffect(() => {
     if (failed) toast({ text: messageOf('library.play_failed', { name: failed.name }), tone: 'bad' })
   }, [failed])
-  // The button that showed them is gone: whoever pressed it goes on with the first one that came.
+  // The pressed button is removed: the focus moves to the first of the new rows.
   useEffect(() => {
     if (all) list.current?.children[TRACK_PICKER_FIRST]?.querySelector('button')?.focus()
   }, [all])

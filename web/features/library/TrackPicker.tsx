@@ -7,12 +7,12 @@ import { TrackList } from './TrackList'
 type Props = {
   shelf: Shelf
   chosen: Track | null
-  /** A track, or null to take the chosen one away. */
+  /** A track, or null to remove the chosen one. */
   onChoose: (track: Track | null) => void
   onClose: () => void
 }
 
-/** Choosing music of a shelf; each can be listened to. */
+/** A dialog to choose music of a shelf. */
 export function TrackPicker({ shelf, chosen, onChoose, onClose }: Props) {
   return (
     <Dialog title={LIBRARY.choose(shelf)} width={520} kind="mue" onClose={onClose}>

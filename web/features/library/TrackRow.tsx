@@ -11,11 +11,11 @@ type Props = {
   playing: boolean
   loading: boolean
   onListen: () => void
-  /** Missing where it can only be listened to. */
+  /** Missing where tracks are only previewed. */
   onChoose?: (() => void) | undefined
 }
 
-/** A track in a picker: listen, what it is like, take it. */
+/** A track in a picker: preview, metadata and the add button. */
 export function TrackRow({ track, added, playing, loading, onListen, onChoose }: Props) {
   const { name, mood, genre, seconds } = track
   return (

@@ -1,12 +1,12 @@
-/** Which tracks a picker shows. */
+/** Filters tracks for a picker. */
 import type { Shelf } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library.schema'
 
-/** What is asked for; empty texts ask for nothing. */
+/** The filter; empty strings match everything. */
 export type TrackWish = { query: string; mood: string; genre: string }
 export const ANY_TRACK: TrackWish = { query: '', mood: '', genre: '' }
 
-/** The tracks of a shelf, or of all, with this mood and genre, whose name, mood or genre hold every word asked for. */
+/** The tracks of a shelf (or all) with this mood and genre whose name, mood or genre contain every word. */
 export function findTracks(
   tracks: readonly Track[],
   shelf: Shelf | null,
@@ -24,7 +24,7 @@ export function findTracks(
   })
 }
 
-/** Every mood or genre of a shelf, in the order of the alphabet. */
+/** All moods or genres of a shelf in alphabetical order. */
 export function valuesOf(tracks: readonly Track[], shelf: Shelf | null, column: 'mood' | 'genre'): string[] {
   const values = findTracks(tracks, shelf, ANY_TRACK).map((track) => track[column])
   return [...new Set(values)].sort((a, b) => a.localeCompare(b))

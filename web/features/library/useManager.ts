@@ -11,7 +11,7 @@ import {
 import { probeAll } from '../../audio/probe'
 import { MANAGER } from '../../words/mue-manager'
 
-/** What each says when it fails (spec §8); the reason follows, where there is another. */
+/** The error message of each action (spec §8); a specific reason is appended. */
 const FAILED = {
   setup: 'library.setup_failed',
   samples: 'library.populate_failed',
@@ -21,10 +21,10 @@ const FAILED = {
 
 type Tone = 'ok' | 'bad'
 type Deed = keyof typeof FAILED
-/** What has to be confirmed: how many tracks would take the place of all. */
+/** A pending confirmation: `count` is the number of tracks that replace the library. */
 type Question = { count: number; go: () => void; leave: () => void }
 
-/** The manager's buttons, one at a time, and the line that says what came of the last one. `read` reads the library anew. */
+/** The actions of the manager, one at a time, and the status line. `read` reloads the library. */
 export function useManager(read: () => Promise<number>) {
   const [status, setStatus] = useState<{ text: string; tone: Tone }>({ text: '', tone: 'ok' })
   const [busy, setBusy] = useState<Deed | null>(null)
@@ -43,7 +43,7 @@ export function useManager(read: () => Promise<number>) {
     setBusy(null)
   }
 
-  /** Whether somebody who was asked agrees that the library becomes so many tracks. */
+  /** Asks the user to confirm that `count` tracks replace the library. */
   function agrees(count: number): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (yes: boolean) => () => {
