@@ -13,15 +13,15 @@ import { type audibleOf, nameOf } from './telling'
 
 type Props = {
   conversation: Conversation
-  /** Where its link leads, in the view of messages. */
+  /** The parameters of its link in the messages view. */
   params: Record<string, string>
   open: boolean
-  /** What is heard of it; null where nothing can be. */
+  /** Its last message as a playable; null without sound. */
   item: ReturnType<typeof audibleOf>
   said: string
 }
 
-/** What every row of a conversation begins with: with whom, how much, when, and what came last, to be heard at once. */
+/** The start of every conversation row: peer, message count, time and last message with a play button. */
 export function ConversationFace({
   conversation: { peer, last, messages },
   params,

@@ -22,15 +22,15 @@ import { ListSkeleton } from './Waiting'
 type Props = {
   list: ReturnType<typeof useConversations>
   meId: string
-  /** How many wait in the box beside it. */
+  /** The number of message requests. */
   requests: number
-  /** The peer of the open one. */
+  /** The peer key of the open conversation. */
   openKey: string | null
   onReply: (conversation: Conversation) => void
   onShare: (conversation: Conversation) => void
 }
 
-/** All conversations, the newest first, and the ways to find one and to begin another. */
+/** All conversations, newest first, with a search and a link to a new message. */
 export function ConversationList({ list, meId, requests, openKey, onReply, onShare }: Props) {
   const [query, setQuery] = useState('')
   const { words, bird } = LOOKS[MESSAGE_KIND]

@@ -16,7 +16,7 @@ type Props = {
   onShare: () => void
 }
 
-/** One conversation in the list: with whom, what came last, what is new; and what can be done with it at once. */
+/** A conversation in the list: peer, last message, unread count and menu. */
 export function ConversationRow({ conversation, meId, open, onReply, onShare }: Props) {
   const { peer, last, unread } = conversation
   const mine = last.author.id === meId

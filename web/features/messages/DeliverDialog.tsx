@@ -17,10 +17,10 @@ import { saidIn } from './telling'
 
 type Props = { post: Post; peer: ShownPeer; onClose: () => void }
 
-/** Delivering a message by hand (C28): a link that opens it, for the phone's own sheet, a text message or the clipboard. */
+/** A link to a message for manual delivery (C28): share sheet, text message or clipboard. */
 export function DeliverDialog({ post, peer, onClose }: Props) {
   const id = useId()
-  // Made when the dialog opens, since a browser's share sheet only opens at once after a press.
+  // Created when the dialog opens: the share sheet must open right after a press.
   const made = useQuery({
     queryKey: keys.magicLink(post.id),
     queryFn: () => makeMagicLink(post.id),
@@ -64,7 +64,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
             <Button
               tone="line"
               icon={<Share className="i" />}
-              // Closing the sheet is an answer too.
+              // Closing the sheet is not an error.
               onClick={() => void navigator.share({ title: saidIn(post), url: link }).catch(() => undefined)}
             >
               {DELIVER.share}

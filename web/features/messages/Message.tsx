@@ -16,14 +16,14 @@ import { audibleOf, titleOf } from './telling'
 export type Deeds = {
   onShare: (post: Post) => void
   onDelete: (post: Post) => void
-  /** Delivering it by hand; null where it reaches its person by itself. */
+  /** Opens the manual delivery; null when the message reaches its recipient by itself. */
   onDeliver: ((post: Post) => void) | null
-  /** What is open is about somebody who is blocked now. */
+  /** Called when the author was blocked. */
   onBlocked: () => void
 }
 type Props = { post: Post; mine: boolean; deeds: Deeds; landed: boolean }
 
-/** One message: its voice, its words, who said it and when. */
+/** One message: player, text, author and time. */
 export const Message = memo(function Message({ post, mine, deeds, landed }: Props) {
   const item = useMemo(() => audibleOf(post, mine), [post, mine])
   const title = titleOf(post)

@@ -3,7 +3,7 @@ import type { ShownPeer } from '../../../domain/messages.schema'
 import { Avatar } from '../../ui/Avatar'
 import { hasLeft } from './telling'
 
-/** The other one's picture; a letter or a telephone where only an address is known, nobody who left. */
+/** The peer's picture, or an icon: phone or e-mail for an address, a crossed-out user for a deleted account. */
 export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' }) {
   if (peer.person) return <Avatar person={peer.person} size={size} />
   const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('tel:') ? Phone : Mail

@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/Spinner'
 import { Switch } from '../../ui/Switch'
 import { RECIPIENT } from '../../words/messages'
 
-/** Whom a message is for, shown before it is sent, and who else may hear it. */
+/** The recipient of a message, resolved before it is sent, and its visibility. */
 export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const typed = useSettled(form.recipient.trim())
@@ -23,11 +23,11 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isCurrent = typed === form.recipient.trim()
   const shown = isCurrent ? asked.data : undefined
   const shownId = shown?.person?.id ?? null
-  // Who was shown is who it goes to; the server holds us to it.
+  // The server rejects the message if the recipient resolves to another user by then.
   useEffect(() => {
     if (shown && form.recipientId !== shownId) onEdit({ recipientId: shownId })
   }, [shown, shownId, form.recipientId, onEdit])
-  // A refusal is told at once; no answer at all only means that it is checked later.
+  // Client errors are shown at once; server errors are checked again on publish.
   const refused = isCurrent && asked.error instanceof Failure && asked.error.status < 500
   const isOpen = form.isPrivate === false
   return (
@@ -77,7 +77,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
 
 type ShownProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
 
-/** Who is meant. Of an address nothing is told but that it is one. */
+/** The resolved recipient. For an e-mail address it does not reveal whether an account exists. */
 function Shown({ recipient, looking, unresolved }: ShownProps) {
   return (
     <span className="shown-recipient" role="status">

@@ -5,13 +5,13 @@ import { REQUESTS } from '../../words/messages'
 
 type Props = {
   name: string
-  /** What is being done about this one. */
+  /** The running action of this request. */
   busy: Settling['deed'] | null
   small?: boolean
   onSettle: (deed: Settling['deed']) => void
 }
 
-/** Yes, or not this. */
+/** The accept and delete buttons of a request. */
 export function RequestDeeds({ name, busy, small = false, onSettle }: Props) {
   const size = small ? ({ size: 'sm' } as const) : {}
   return (

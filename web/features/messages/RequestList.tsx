@@ -20,19 +20,19 @@ import { ListSkeleton } from './Waiting'
 
 type Props = {
   list: ReturnType<typeof useRequests>
-  /** The peer of the open one. */
+  /** The peer key of the open request. */
   openKey: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
   onPutAway: (request: Conversation) => void
   onBlocked: () => void
 }
 
-/** The box in which first messages of strangers wait, the newest first. */
+/** Message requests from strangers, newest first. */
 export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }: Props) {
   const rows = useRef<HTMLUListElement>(null)
   const { settle, busy } = useSettle()
   const items = useHeldConversations(list)
-  /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
+  /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
   function answer(deed: Settling['deed'], request: Conversation, at: number) {
     settle(deed, request, () => {
       const all = rows.current?.children

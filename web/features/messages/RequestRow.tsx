@@ -19,7 +19,7 @@ type Props = {
   onBlocked: () => void
 }
 
-/** One request in the box: who asks, what they said, to be heard at once; and what can be answered. */
+/** A request in the list: peer, last message with a play button, and the answer buttons. */
 export function RequestRow({ request, open, busy, onSettle, onBlocked }: Props) {
   const { peer, last } = request
   const name = nameOf(peer)

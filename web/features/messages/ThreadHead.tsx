@@ -16,21 +16,21 @@ type Props = {
   /** 'Private · 5 messages'. */
   facts: string
   run: { at: number; of: number } | null
-  /** Earlier messages are being read before it plays. */
+  /** Earlier messages are loading before playback starts. */
   busy: boolean
   headingRef: Ref<HTMLHeadingElement>
-  /** What lies behind the way back. */
+  /** The label of the back button. */
   backLabel: string
   onBack: () => void
   onPlay: () => void
   onStop: () => void
-  /** Null where there is nothing to share. */
+  /** Null when there is nothing to share. */
   onShare: (() => void) | null
 }
 
 type BackProps = Pick<Props, 'backLabel' | 'onBack'>
 
-/** Who a conversation is with, and how far its playing is. */
+/** The header of a thread: peer, playback controls and progress. */
 export function ThreadHead(props: Props) {
   const { peer, facts, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
   return (
@@ -82,7 +82,7 @@ function AboutPeer({ person, onBlocked }: AboutProps) {
   ) : null
 }
 
-/** The head while it is not known yet who it is with: the way back is there at once. */
+/** The header while the peer is loading: only the back button. */
 export function ThreadTop({ backLabel, onBack }: BackProps) {
   return (
     <div className="top">
@@ -101,7 +101,7 @@ function Back({ backLabel, onBack }: BackProps) {
   )
 }
 
-/** More than these do not fit side by side. */
+/** The maximum number of dots that fit side by side. */
 const PIPS_MAX = 24
 
 function Progress({ at, of }: { at: number; of: number }) {

@@ -9,15 +9,15 @@ import { type Deeds, Message } from './Message'
 
 type Props = {
   thread: ReturnType<typeof useThread>
-  /** Those that were read so far, in the order of time. */
+  /** The loaded messages, oldest first. */
   posts: readonly Post[]
   meId: string
   deeds: Deeds
-  /** The one a link led to: marked for two seconds. */
+  /** The id of a linked message: highlighted for two seconds. */
   landed: string | null
 }
 
-/** The messages of a conversation, day by day, and the way to earlier ones. */
+/** The messages of a thread, grouped by day, with a button to load earlier ones. */
 export function ThreadMessages({ thread, posts, meId, deeds, landed }: Props) {
   const now = useMinute()
   if (posts.length === 0) return <Empty title={MESSAGES.threadEmpty.title} text={MESSAGES.threadEmpty.text} />

@@ -33,17 +33,17 @@ import { ThreadSkeleton } from './Waiting'
 type Props = {
   peerKey: string
   meId: string
-  /** What lies behind the way back. */
+  /** The label of the back button. */
   backLabel: string
   onBack: () => void
-  /** It was a request, and was deleted here. */
+  /** Called after this thread, a request, was deleted. */
   onPutAway: () => void
-  /** Records an answer to the last thing they said, or one more message to them. */
+  /** Records a reply to the peer's last message, or a new message to them. */
   onReply: (peer: ShownPeer, theirLast: Post | null) => void
   deeds: Omit<Deeds, 'onDeliver' | 'onBlocked'> & { onDeliver: (post: Post, peer: ShownPeer) => void }
 }
 
-/** One conversation: heard as a whole or message by message, and answered. */
+/** One conversation: played as a whole or message by message, with a composer. */
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onReply, deeds }: Props) {
   const thread = useThread(peerKey)
   const { peer, state } = thread.data?.pages[0] ?? {}
@@ -65,7 +65,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   const unread = useUnreadOf(peerKey)
   const markHeard = useMarkHeard(meId)
   const isVisible = usePageSeen()
-  // Messages without sound. A request counts as new until it is accepted, whatever of it is heard.
+  // Marks messages without sound. A request stays unread until it is accepted.
   useEffect(() => {
     if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
   }, [isVisible, state, unread, posts, markHeard, peerKey])
@@ -76,7 +76,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
   const landed = useLedMessage(wanted, posts, thread)
   const known = peer !== undefined
   useEffect(() => {
-    // On phones the list that had the focus is gone; beside it, the focus stays there.
+    // On phones the focused list is replaced; beside the list the focus stays there.
     if (known && wanted === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
   }, [known, wanted])
 
@@ -102,13 +102,15 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
     [peerKey, posts, shownName],
   )
 
-  /** What was pressed is gone. */
+  /** Restores the focus: the pressed button is removed. */
   function settled(deed: Settling['deed']) {
     if (deed === 'accept') heading.current?.focus({ preventScroll: true })
     else onPutAway()
   }
 
-  /** All of it plays, also what was not shown yet: from the oldest unheard message, or else from the start. */
+  /**
+   * Plays the whole conversation, loading earlier pages first: from the oldest unheard message, else from the start.
+   */
   async function play() {
     setGathering(true)
     let { data, hasNextPage, error } = thread

@@ -5,7 +5,7 @@ import { LOOKS, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../state/unread'
 import { useHeardMessages } from './useHeardMessages'
 
-/** Keeps the menus' counts of unread messages and of requests, and notes which are heard; shows nothing itself. */
+/** Updates the unread counts of messages and requests in the menus and marks played messages. Renders nothing. */
 export function UnreadWatch({ meId }: { meId: string }) {
   const { unread: count, requests } = useWaiting(true) ?? { unread: 0, requests: 0 }
   const setUnread = useSetAtom(unreadAtom)

@@ -3,7 +3,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton'
 const ROWS = ['first', 'second', 'third', 'fourth']
 const MESSAGES = ['theirs', 'mine', 'theirs again'] as const
 
-/** Conversations before they are known. */
+/** Placeholder for the list of conversations. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
@@ -21,7 +21,7 @@ export function ListSkeleton({ label }: { label: string }) {
   )
 }
 
-/** Messages before they are known. */
+/** Placeholder for the messages of a thread. */
 export function ThreadSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>

@@ -1,6 +1,6 @@
 /**
- * Playing a whole conversation: its messages in order, those without sound left out, with a breath between them. What is
- * being played so outlives the view, as the player does.
+ * Playback of a whole conversation: its messages in order, without silent ones, with a pause between them. The state
+ * lives outside of the view, like the player.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
@@ -14,7 +14,7 @@ type Run = { peer: string; ids: readonly string[] }
 
 const runAtom = atom<Run | null>(null)
 
-/** What there is to hear in a conversation, each named as one of all its messages. */
+/** The playable messages of a conversation, each titled with its number. */
 export function heardOf(posts: readonly Post[], name: string): Playable[] {
   return posts.flatMap((post, at) => {
     const item = playableOf(post)
@@ -23,7 +23,7 @@ export function heardOf(posts: readonly Post[], name: string): Playable[] {
   })
 }
 
-/** Plays a conversation from this message, else from its start. False where there is nothing to hear. */
+/** Plays a conversation from message `fromId`, else from the start. Returns false when nothing is playable. */
 export function playConversation(peer: string, posts: readonly Post[], name: string, fromId = ''): boolean {
   const items = heardOf(posts, name)
   if (items.length === 0) return false
@@ -32,14 +32,14 @@ export function playConversation(peer: string, posts: readonly Post[], name: str
   return true
 }
 
-/** Stops it, and forgets what was still to come. */
+/** Pauses and clears the queue. */
 export function stopConversation(): void {
   getDefaultStore().set(runAtom, null)
   player.pause()
   player.clearQueue()
 }
 
-/** Which message of this conversation is heard, counted from 1, and of how many; null while it does not play. */
+/** The playing message of this conversation, its number from 1 and the total; null while it does not play. */
 export function useConversationRun(peer: string): { id: string; at: number; of: number } | null {
   const run = useAtomValue(runAtom)
   const { now, state, next } = usePlayer()

@@ -1,4 +1,4 @@
-/** A conversation in days, as people tell them: today, yesterday, and dates. */
+/** Groups a conversation by days and formats them: today, yesterday, and dates. */
 import { dateText } from '../../../domain/dates'
 import { THREAD } from '../../words/messages'
 
@@ -6,12 +6,12 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const DAY_OF_YEAR = { dateStyle: 'long' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** '9:14 pm' in English, on this device's clock. */
+/** '9:14 pm' in English, in device time. */
 export function timeOf(at: number): string {
   return dateText(at, TIME, 'en-US').replace(/[AP]M/, (half) => half.toLowerCase())
 }
 
-/** What the day of a moment is called on another day. */
+/** The label of the day of `at`, relative to `now`. */
 export function dayName(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)]
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
@@ -22,7 +22,7 @@ export function dayName(at: number, now: number): string {
 
 type Day<T> = { day: string; at: number; items: T[] }
 
-/** Things in the order of time, gathered by their day; `day` stays the same whichever of its things come or go. */
+/** Groups items (oldest first) by day. `day` is a stable key, whichever items are added or removed. */
 export function byDay<T extends { createdAt: number }>(items: readonly T[]): Day<T>[] {
   const days: Day<T>[] = []
   for (const item of items) {

@@ -1,15 +1,17 @@
-/** Which received messages are unheard: the newest `unread` ones that the server counts, less those heard in this tab. */
+/**
+ * Which received messages are unheard: the newest `unread` ones that the server counts, less those heard in this tab.
+ */
 import type { Post } from '../../../domain/posts.schema'
 
-/** The unheard messages of a conversation, oldest first. `posts` are in the order of time. */
+/** The unheard messages of a conversation, oldest first. `posts` are sorted by time. */
 export function listUnheard(posts: readonly Post[], meId: string, unread: number): Post[] {
   const received = posts.filter(({ author }) => author.id !== meId)
   return received.slice(Math.max(0, received.length - unread))
 }
 
 /**
- * The time in ms up to which nothing is unheard any more; null where the oldest unheard message still is, or is not loaded.
- * A message without sound cannot be heard and holds nothing up.
+ * The time in ms up to which everything was heard; null while the oldest unheard message is unheard or not loaded.
+ * Messages without sound are skipped.
  */
 export function getHeardUpTo(
   posts: readonly Post[],

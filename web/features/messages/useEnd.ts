@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Near enough to the end to be reading it. */
+/** The maximum distance from the end that still counts as reading it. */
 const NEAR_PX = 160
 
 /**
- * Keeps a conversation at its newest message: when it opens, and when one arrives while its end is read. Whoever reads
- * further up stays where they are, and so does who was led to one message (`isLed`).
+ * Scrolls a thread to its newest message when it opens, and when one arrives while the end is in view. Otherwise the
+ * position stays, also when a link targets one message (`isLed`).
  */
 export function useEnd(
   ref: RefObject<HTMLElement | null>,
@@ -21,13 +21,13 @@ export function useEnd(
       opened.current = peer
       return
     }
-    // The panel scrolls by itself beside the list, and with the page on phones.
+    // Beside the list the panel scrolls itself, on phones the page does.
     const scroller = getComputedStyle(panel).overflowY === 'auto' ? panel : document.documentElement
     const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
     const last = panel.querySelector('.msgs > :last-child li:last-child')?.clientHeight ?? 0
     if (opened.current === peer && left > NEAR_PX + last) return
     opened.current = peer
-    // After the view has put itself at the top.
+    // After the view has scrolled to its top.
     const frame = requestAnimationFrame(() => scroller.scrollTo(0, scroller.scrollHeight))
     return () => cancelAnimationFrame(frame)
   }, [ref, peer, lastId, isLed])

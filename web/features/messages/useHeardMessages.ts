@@ -8,10 +8,10 @@ import { usePlayer } from '../../audio/usePlayer'
 import { MESSAGE_KIND } from '../../kinds'
 import { getHeardUpTo } from './heard-messages'
 
-/** Ids of the messages that were heard since this page was loaded. */
+/** Ids of the messages heard since page load. */
 const heard = new Set<string>()
 
-/** Notes each message that sounds as heard, in whichever view; for the whole life of the app. */
+/** Marks each playing message as heard, in every view. Mount once. */
 export function useHeardMessages(meId: string): void {
   const { now, state } = usePlayer()
   const mark = useMarkHeard(meId)
@@ -24,13 +24,13 @@ export function useHeardMessages(meId: string): void {
   }, [id, authorId, meId, mark])
 }
 
-/** How many messages of a conversation are unheard, as the server counts. */
+/** The server's count of unheard messages in a conversation. */
 export function useUnreadOf(peer: string): number {
   const { data } = useConversations(true)
   return data?.pages.flatMap(({ items }) => items).find((one) => one.peer.key === peer)?.unread ?? 0
 }
 
-/** A callback that tells the server up to which message a conversation was heard, where that is further than before. */
+/** Returns a callback that marks a conversation as heard on the server, up to the last heard message. */
 export function useMarkHeard(meId: string): (peer: string) => void {
   const client = useQueryClient()
   const mark = useMarkSeen()
@@ -41,7 +41,7 @@ export function useMarkHeard(meId: string): (peer: string) => void {
       const thread = client.getQueryData<InfiniteData<Thread>>(keys.thread(peer))
       const posts = thread?.pages.toReversed().flatMap(({ items }) => items) ?? [conversation.last]
       const upTo = getHeardUpTo(posts, { meId, unread: conversation.unread, heard })
-      // Without an answer they stay unread, and are marked with the next one.
+      // After a failure they stay unread and are marked with the next one.
       if (upTo !== null) mark(peer, upTo).catch(() => undefined)
     },
     [client, mark, meId],

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Conversation, Conversations } from '../../../domain/messages.schema'
 import { useHeldItems } from '../../ui/useHeldItems'
 
-/** The conversations read so far, newest first; a row in use stays at its place when another one gets a message. */
+/** The loaded conversations, newest first. A row in use keeps its position when another one gets a message. */
 export function useHeldConversations({
   data,
   hasNextPage,

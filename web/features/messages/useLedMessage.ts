@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Post } from '../../../domain/posts.schema'
 import { useHighlight } from '../../ui/useHighlight'
 
-/** A conversation, read page by page from its newest end. */
+/** A conversation, loaded page by page from its newest end. */
 type Pages = {
   isSuccess: boolean
   isFetching: boolean
@@ -11,7 +11,7 @@ type Pages = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Reads a conversation up to the message that a link led to. Returns its id while it is highlighted. */
+/** Loads pages until the linked message is reached. Returns its id while it is highlighted. */
 export function useLedMessage(
   wanted: string | null,
   posts: readonly Post[],

@@ -9,7 +9,7 @@ import { nameOf } from './telling'
 
 type Request = { peer: ShownPeer; last: Post }
 
-/** Accepts or deletes a request and says so. `onDone`: it is gone from the box, and the focus needs another place. */
+/** Accepts or deletes a request and shows the result. `onDone` restores the focus after it left the list. */
 export function useSettle() {
   const settling = useSettleRequest()
   const busy = settling.isPending ? settling.variables : null
