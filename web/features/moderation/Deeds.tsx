@@ -11,7 +11,7 @@ import { MODERATION } from '../../words/moderation'
 
 type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
 
-/** What a moderator does about something that was reported. */
+/** The actions of a moderator on a reported item. */
 export function Deeds({ reported, queue, now, onDecided }: Props) {
   const { subject, person, post, title } = reported
   const decide = useDecide()

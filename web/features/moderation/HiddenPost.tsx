@@ -10,7 +10,7 @@ import { MODERATION } from '../../words/moderation'
 
 type Props = { id: string; title: string }
 
-/** What a moderator hid, to hear and read it before deciding again; the server notes that it was opened. */
+/** A hidden post that a moderator can play and read before deciding again. The server records the access. */
 export function HiddenPost({ id, title }: Props) {
   const view = useViewHidden(id)
   const [clip, sound] = useClip()

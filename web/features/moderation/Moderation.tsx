@@ -15,7 +15,7 @@ import { ReportedCard } from './ReportedCard'
 
 const NONE: readonly Reported[] = []
 
-/** What members reported, each once, and what moderators do about it. */
+/** The moderation queue: reported items, each listed once, with the moderator's actions. */
 export function Moderation() {
   const [queue, setQueue] = useState<Queue>('open')
   const { data, error, isFetching, refetch } = useQueue(queue)

@@ -11,7 +11,7 @@ import { HiddenPost } from './HiddenPost'
 
 type Props = { reported: Reported; queue: Queue; now: number; onDecided: () => void }
 
-/** Something that was reported: what it is, whose, and what is said about it. */
+/** A reported item: what it is, its author and the reports. */
 export function ReportedCard({ reported, queue, now, onDecided }: Props) {
   const { subject, person, post, title, count, reports } = reported
   const { suspendedUntil } = person
