@@ -4,10 +4,10 @@ import { useUnreadNotifications } from '../../api/notifications.queries'
 import { KINDS_IN_ORDER, LOOKS, MESSAGE_KIND } from '../../kinds'
 import { bellAtom, unreadAtom } from '../../state/unread'
 
-/** Messages are counted one by one, as conversations know them, and not by whom they are from. */
+/** Messages are counted per message by the conversations, not per sender. */
 const KINDS = KINDS_IN_ORDER.filter((kind) => kind !== MESSAGE_KIND)
 
-/** Keeps the figures at the bell and in the menus; shows nothing itself. */
+/** Updates the unread counts of the bell and the menus. Renders nothing. */
 export function BellWatch() {
   const unread = useUnreadNotifications(true)
   const setBell = useSetAtom(bellAtom)

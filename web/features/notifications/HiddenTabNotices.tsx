@@ -9,8 +9,8 @@ import { subscribeHere, unsubscribeHere } from './push-device'
 import { showNotice } from './show-notice'
 
 /**
- * Tells outside of the page what arrives, where this device wants it: the service worker does it where the browser has a push
- * service, else a page that is hidden. Shows nothing itself. Made anew for another person, who is told in place of the last.
+ * Shows notifications outside of the page if they are enabled on this device: the service worker does it where push is
+ * available, otherwise the hidden page. Renders nothing. Remount it for another user, who replaces the previous one.
  */
 export function HiddenTabNotices() {
   const { on } = useNotifications()
@@ -27,7 +27,7 @@ export function HiddenTabNotices() {
   return on && pushed === false ? <Telling /> : null
 }
 
-/** Goes where a notice leads that the service worker showed, and tells it so. */
+/** Navigates when the service worker reports a clicked notification, and confirms it. */
 function followNotices() {
   const end = new AbortController()
   function follow({ data, ports: [port] }: MessageEvent) {
@@ -39,7 +39,7 @@ function followNotices() {
   return () => end.abort()
 }
 
-/** Each once and in order, those that came while there was no connection too. */
+/** Shows each new notification once and in order, including those that arrived while offline. */
 function Telling() {
   const newest = useNotificationList().data?.pages[0]
   const choices = useNotificationChoices().data

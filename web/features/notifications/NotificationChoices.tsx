@@ -14,7 +14,7 @@ import { QuietHours } from './QuietHours'
 type Shown = keyof typeof CHOICES.reasons
 const LISTED = Object.keys(CHOICES.reasons) as Shown[]
 
-/** What one wants to be told, in the list and outside of the page, and when not: rows of the settings' list. */
+/** Which notifications appear in the list and outside of the page, and quiet hours. Rows of a settings list. */
 export function NotificationChoices() {
   const { data, error, refetch } = useNotificationChoices()
   const isModerator = useMe()?.role === 'admin'
@@ -72,7 +72,7 @@ type RowProps = {
   onChoose: (choice: Choices['reasons'][Shown]) => void
 }
 
-/** What is not in the list does not come outside of it either. */
+/** A notification that is off in the list is also off outside of the page. */
 function Row({ reason, choice: { app, push }, onChoose }: RowProps) {
   const { title, hint } = CHOICES.reasons[reason]
   return (

@@ -10,7 +10,7 @@ import { NOTICES, sentenceOf, textOfPieces } from '../../words/notices'
 
 type Props = { notification: Notification; onFollow: () => void; onDelete: () => void }
 
-/** One of them: the bird of its kind, what happened, and when. All of it but its button leads to the place. */
+/** A notification: icon, text and time. The whole row except the delete button links to its target. */
 export function NotificationRow({ notification, onFollow, onDelete }: Props) {
   const { id, type, at, read } = notification
   const sentence = sentenceOf(notification)

@@ -27,13 +27,13 @@ import { NOTICES } from '../../words/notices'
 import { UI } from '../../words/ui'
 import { NotificationRow } from './NotificationRow'
 
-/** What somebody is told, the newest first, beside the rail or as a sheet on phones. It stays up to date by itself. */
+/** The user's notifications, newest first: beside the navigation rail, or as a sheet on phones. Updates live. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const ref = useModal()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The last deletion, and what takes away what was said of it. */
+  /** The last deletion, with the function that dismisses its toast. */
   const last = useRef<{ takeAway?: () => void }>(undefined)
-  /** The one that is on its way back. */
+  /** The id of the notification that is being restored. */
   const [awaited, setAwaited] = useState<string | null>(null)
   const list = useNotificationList()
   const reading = useReadNotifications()
@@ -44,7 +44,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const { pages } = list.data ?? {}
   const read = useMemo(() => {
     const all = pages?.flatMap(({ items }) => items) ?? []
-    // One that became newer while the next page was read stands in both.
+    // A notification that was renewed while the next page loaded is in both pages.
     return [...new Map(all.map((one) => [one.id, one])).values()]
   }, [pages])
   const items = useHeldItems(read, {
@@ -54,16 +54,16 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     hasMore: list.hasNextPage,
   })
   const say = (error: unknown) => toast({ text: textOf(error), tone: 'bad' })
-  /** The focus goes on to the row after it, or to the one before, or to the heading of what is empty now. */
+  /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
   function remove(id: string) {
     const rows = [...(ref.current?.querySelectorAll('li') ?? [])]
     const at = items.findIndex((one) => one.id === id)
     const next = rows[at + 1] ?? rows[at - 1]
-    // The way back is that of the last one, and there is none before the server knows of it.
+    // Only the last deletion can be undone, and only after the server confirmed it.
     last.current?.takeAway?.()
     const mine: { takeAway?: () => void } = {}
     last.current = mine
-    // A promise, and no callback: it is said though the panel was closed meanwhile.
+    // A promise instead of a callback: the toast appears even if the panel was closed.
     deleting
       .mutateAsync(id)
       .then(() => {
@@ -77,7 +77,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       .catch(say)
     ;(next?.querySelector('button') ?? heading.current)?.focus()
   }
-  /** The button that was pressed leaves with its message: the focus waits at the heading for the row. */
+  /** The pressed button is removed with its toast: the heading holds the focus until the row is back. */
   function bringBack(id: string) {
     heading.current?.focus()
     setAwaited(id)
@@ -90,7 +90,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     if (document.activeElement === heading.current) row.querySelector('button')?.focus()
   })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it; the keyboard has Escape
     <dialog
       ref={ref}
       className="notes"
@@ -113,7 +113,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             size="sm"
             onClick={() => {
               reading.mutate({ all: true }, { onError: say })
-              // The button leaves with what it was for.
+              // The button is removed after it succeeded.
               heading.current?.focus()
             }}
           >

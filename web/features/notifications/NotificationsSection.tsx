@@ -18,8 +18,8 @@ const HINTS: Record<Allowed, 'hint' | 'blocked' | 'unsupported'> = {
 }
 
 /**
- * Notices of the browser, on or off; what the browser forbids is said, and cannot be switched on here. Below, what one wants
- * to be told at all.
+ * The switch for browser notifications, disabled when the browser blocks them, and below it the notification
+ * preferences.
  */
 export function NotificationsSection() {
   const { allowed, on, want } = useNotifications()
@@ -27,7 +27,7 @@ export function NotificationsSection() {
   const [asking, setAsking] = useState(false)
   const takeBack = useRef<() => void>(undefined)
   const forbidden = allowed === 'denied' || allowed === 'unsupported'
-  /** In place of what was said before: both would contradict each other. */
+  /** Replaces the previous message, which would contradict it. */
   function say(message: ToastOptions) {
     takeBack.current?.()
     takeBack.current = toast(message)

@@ -6,12 +6,12 @@ import { Field } from '../../ui/Field'
 import { Switch } from '../../ui/Switch'
 import { CHOICES } from '../../words/notifications'
 
-/** From ten in the evening to seven in the morning, until somebody says otherwise. */
+/** The default: 22:00 to 07:00, in minutes of the day. */
 const NIGHT = { from: 22 * 60, to: 7 * 60 }
 
 type Props = { quiet: Hours | null; onChange: (quiet: Hours | null) => void }
 
-/** When nothing is shown outside of the page, by the clock of where one is. */
+/** The quiet hours without notifications outside of the page, in the device's time zone. */
 export function QuietHours({ quiet, onChange }: Props) {
   const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
   const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: here() })
@@ -42,7 +42,7 @@ export function QuietHours({ quiet, onChange }: Props) {
 
 type TimeProps = { name: string; label: string; minute: number; onChange: (minute: number) => void }
 
-/** A time of the day, taken over once it is left: while it is typed it is many. */
+/** A time input that commits on blur: the values while typing are incomplete. */
 function Time({ name, label, minute, onChange }: TimeProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function leave() {

@@ -1,10 +1,10 @@
-/** This browser at its push service: subscribed for whoever is signed in, and not any more once they have left. */
+/** The push subscription of this browser: created for the signed-in user and removed on sign-out. */
 import { dropPush, pushState, savePush } from '../../api/push'
 import { onAccountLeft } from '../../state/account-left'
 
 let follows = false
 
-/** Has this browser told without a page; false where it cannot be. */
+/** Subscribes this browser to push. Returns false where push is unavailable. */
 export async function subscribeHere(): Promise<boolean> {
   try {
     const manager = await pushManager()
@@ -16,13 +16,13 @@ export async function subscribeHere(): Promise<boolean> {
     follows = true
     return true
   } catch (error) {
-    // No push service within reach, or forbidden: pages tell as long as they are open.
+    // Push is blocked or unreachable: open pages show notifications instead.
     console.warn('Not told without a page.', error)
     return false
   }
 }
 
-/** Takes this browser's address back from its push service, and from us where somebody is signed in still. */
+/** Unsubscribes this browser from push; with `tell`, also on our server, which needs a signed-in user. */
 export async function unsubscribeHere({ tell = false } = {}): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription().catch(() => null)
   if (!subscription) return
@@ -30,7 +30,7 @@ export async function unsubscribeHere({ tell = false } = {}): Promise<void> {
   if (tell) await dropPush().catch(() => undefined)
 }
 
-/** With the key of now: one that was made with another takes nothing of ours. */
+/** A subscription with an outdated server key cannot receive our pushes: it is replaced. */
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const existing = await manager.getSubscription()
   if (existing && keyOf(existing) === key) return existing
@@ -47,6 +47,6 @@ function keyOf({ options }: PushSubscription): string {
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
-  // Safari has none outside of installed apps.
+  // Safari has push only in installed apps.
   return registration?.active ? registration.pushManager : undefined
 }

@@ -1,11 +1,11 @@
-/** One notice outside of the page, while nobody looks at it. */
+/** Browser notifications of the page itself. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
 import type { Notification as Told } from '../../../domain/notifications.schema'
 import { noteFollowed } from '../../api/push'
 import { outsideNotice } from '../../state/outside-notice'
 import { goToHref } from '../../state/view'
 
-/** Shows a notice if the page is hidden; choosing it comes back to the page, at its place. */
+/** Shows a notification if the page is hidden. A click focuses the page and navigates to its target. */
 export function showNotice(told: Told): void {
   if (document.visibilityState !== 'hidden') return
   const { title, options } = outsideNotice(told)
@@ -13,7 +13,7 @@ export function showNotice(told: Told): void {
   try {
     notice = new Notification(title, options)
   } catch {
-    // Phones show notices through the service worker only, which knows where they lead.
+    // Mobile browsers show notifications only through the service worker, which handles the click.
     void navigator.serviceWorker
       ?.getRegistration()
       .then((registration) => registration?.showNotification(title, options))

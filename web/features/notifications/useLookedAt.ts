@@ -3,7 +3,7 @@ import { useReadNotifications, useUnreadNotifications } from '../../api/notifica
 import { useMe } from '../../api/session.queries'
 import { usePageSeen } from '../../state/usePageSeen'
 
-/** Notes what told of a post as read while somebody looks at it. Asks for nothing while nothing is unread. */
+/** Marks the notifications of a post as read while it is shown. Sends no request while nothing is unread. */
 export function useLookedAt(postId: string | null): void {
   const me = useMe()
   const total = useUnreadNotifications(Boolean(me))?.total ?? 0
