@@ -8,17 +8,17 @@ import { OWLCAST } from '../../words/owlcasts'
 
 type Props = {
   post: Post
-  /** Whether its recordings are open. */
+  /** Whether its recordings are shown. */
   open: boolean
   onToggle: () => void
   onShare: () => void
-  /** For those who work on it. */
+  /** For collaborators. */
   onRecord: (() => void) | null
-  /** For everybody else, where it may be answered. */
+  /** For other users, if it accepts replies. */
   thread: ThreadToggle | null
 }
 
-/** What is done with an owlcast: hearing it, recording in it or answering it, and sharing it. */
+/** The actions of an owlcast: play, record or reply, and share. */
 export function CastBar({ post, open, onToggle, onShare, onRecord, thread }: Props) {
   const { id, title, replyLock } = post
   return (

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Visibility, LucideIcon>> = { public: Globe, unliste
 
 type Props = { post: Post; titleId: string; menu: ReactNode }
 
-/** What an owlcast is: its mark and name, who began it, who may hear it and what that costs. */
+/** The header of an owlcast: title, author, visibility and price. */
 export function CastCover({ post, titleId, menu }: Props) {
   const { author, collaborators = [], price, visibility } = post
   const Icon = ICONS[visibility]

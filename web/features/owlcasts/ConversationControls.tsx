@@ -9,12 +9,12 @@ import type { Conversation } from './useConversation'
 type Props = {
   items: readonly Playable[]
   conversation: Conversation
-  /** Jumps to the newest one, which may not be loaded yet. */
+  /** Plays the newest recording, which may not be loaded yet. */
   onLatest: () => void
   looking: boolean
 }
 
-/** Moves through a conversation (S2.3-41). */
+/** Navigates the recordings of an owlcast (S2.3-41). */
 export function ConversationControls({ items, conversation, onLatest, looking }: Props) {
   const { at, sounds, loading, playFrom, toggle } = conversation
   return (

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Making an owlcast (S2.3-20): what it is called, what it costs to hear, who hears it and who speaks in it. */
+/** The dialog that creates an owlcast (S2.3-20): name, price, visibility and collaborators. */
 export function CreateOwlcast({ request, onMade, onMadeBefore, onClose }: Props) {
   const me = useMe()
   const id = useId()

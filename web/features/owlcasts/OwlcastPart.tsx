@@ -15,17 +15,17 @@ import { INTO } from '../../words/new-owlcast'
 type Choice = Pick<Post, 'id' | 'title' | 'tags'>
 const FRESH = ''
 
-/** Which owlcast is recorded into: one of those one works on, or a new one. */
+/** Selects the owlcast to record into: one that the user works on, or a new one. */
 export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const own = useOwnOwlcasts(me != null)
   const { refetch } = own
-  // What was refused may be gone, and another one may be there.
+  // The refused owlcast may be deleted, and others may be new.
   useEffect(() => {
     if (errors.owlcast) void refetch()
   }, [errors.owlcast, refetch])
   const chosen = form.owlcast
-  // What answers a voice that is in no owlcast stands under that voice.
+  // Replies to posts outside of owlcasts go to the thread of their parent.
   if (form.parents.length > 0 && !chosen) return null
   const { kind } = modeOf(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
@@ -37,7 +37,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     onEdit({
       owlcast: owlcast ? { id: owlcast.id, title: owlcast.title } : null,
       ...(untouched ? { tags: tagsFrom(owlcast) } : {}),
-      // What was answered is in the other one.
+      // The parents belong to the previous owlcast.
       parents: [],
     })
   }

@@ -29,15 +29,15 @@ const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const
 
 type Props = {
   recording: Listed<Post>
-  /** It as something to hear. */
+  /** The recording as a playable. */
   item: Playable | null
-  /** Whether it is the one that is loaded. */
+  /** Whether it is loaded in the player. */
   isOn: boolean
   conversation: Conversation
-  /** Whether the person looking made it. */
+  /** Whether the viewer is its author. */
   mine: boolean
   mayDelete: boolean
-  /** Whether it may be answered from outside. */
+  /** Whether it accepts replies from users who are no collaborators. */
   mayReply: boolean
   onRecord: ((answered: Post) => void) | null
   onDelete: (recording: Post) => void
@@ -59,7 +59,7 @@ export function RecordingItem({
 }: Props) {
   const { id, author, content, seconds, createdAt, replyCount, replyLock } = recording
   const { params } = useView()
-  // A link may lead to what answers it.
+  // A link may open the thread of this recording.
   const thread = useThread(id, params.get('post') === id && params.has('thread'))
   const title = titleOf(recording)
   const items: MenuItem[] = []

@@ -19,23 +19,23 @@ import { type Goal, useGoal } from './useGoal'
 
 type Props = {
   owlcast: Listed<Post>
-  /** What opening it is for: to hear it, to be led to one of its recordings, or to look. */
+  /** What to do after loading: play, scroll to a recording, or nothing. */
   goal: Goal | null
   personId: string | undefined
-  /** For those who work on it: records in it, or answers one of its recordings. */
+  /** For collaborators: records in the owlcast, or a reply to one of its recordings. */
   onRecord: ((answered?: Post) => void) | null
   onDelete: (recording: Post) => void
-  /** What opens under a recording: the screen composes it. */
+  /** The thread below a recording, passed in by the screen. */
   Thread: ComponentType<{ post: Listed<Post> }>
 }
 
-/** What was recorded in an owlcast, oldest first; it stays up to date by itself. */
+/** The recordings of an owlcast, oldest first. Updates live. */
 export function Recordings({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
   const list = useRecordings(owlcast.id)
   const ref = useRef<HTMLElement>(null)
-  // What was recorded in it goes with it, though the last answer still lists it.
+  // The last response still lists the recordings of a deleted owlcast.
   const pages = owlcast.isGone ? undefined : list.data?.pages
-  // One that came while the next page was read stands in both.
+  // A recording that arrived while the next page loaded is in both pages.
   const unique = useMemo(() => {
     const all = pages?.flatMap((page) => page.items) ?? []
     return [...new Map(all.map((one) => [one.id, one])).values()]

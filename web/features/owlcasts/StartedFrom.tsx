@@ -3,7 +3,7 @@ import { LOOKS } from '../../kinds'
 import { ViewLink } from '../../ui/ViewLink'
 import { OWLCAST } from '../../words/owlcasts'
 
-/** The voice an owlcast grew out of, as long as that lives. */
+/** A link to the post that an owlcast started from, while that exists. */
 export function StartedFrom({ sourceId }: { sourceId: string }) {
   const { data } = usePost(sourceId)
   if (!data) return null

@@ -1,15 +1,15 @@
-/** An owlcast as a list to hear. */
+/** The recordings of an owlcast as a playlist. */
 import type { Post } from '../../../domain/posts.schema'
 import { hasOwnTitle, UNTITLED } from '../../../domain/publish'
 import { calledSo, type Playable, playableOf } from '../../audio/playable'
 import { RECORDINGS } from '../../words/owlcasts'
 
-/** What a recording is called. */
+/** The title of a recording, or a placeholder. */
 export function titleOf(recording: Post): string {
   return hasOwnTitle(recording) ? recording.title : UNTITLED
 }
 
-/** What there is to hear of an owlcast, in its order, each told as one of all. `count` is of all, loaded or not. */
+/** The playable recordings in order, each labelled with its number. `count` is the total, loaded or not. */
 export function heardOf(recordings: readonly Post[], count: number): Playable[] {
   const of = Math.max(count, recordings.length)
   return recordings.flatMap((recording, at) => {
@@ -19,7 +19,7 @@ export function heardOf(recordings: readonly Post[], count: number): Playable[] 
   })
 }
 
-/** Whether two are heard alike: the same sound under the same name. */
+/** Whether two playables have the same sound and labels. */
 export function isAlike(one: Playable, other: Playable): boolean {
   return one.url === other.url && one.title === other.title && one.author === other.author
 }

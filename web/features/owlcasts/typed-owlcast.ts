@@ -1,4 +1,4 @@
-/** What is typed about a new owlcast: kept for this tab until it is made, and what it still lacks. */
+/** The form of a new owlcast: stored for this tab until it is created, with its validation. */
 import type { Visibility } from '../../../domain/audience'
 import { parseInvitees, validateInvitees } from '../../../domain/invitees'
 import type { Kind } from '../../../domain/kinds'
@@ -11,7 +11,7 @@ import { shownTags, typedTags } from '../../../domain/tags'
 import { oneLine } from '../../../domain/text'
 
 export type TypedOwlcast = {
-  /** The same for every try to make it, so that no two are made. */
+  /** The idempotency key: the same for all attempts. */
   key: string
   kind: Kind
   name: string
@@ -19,7 +19,7 @@ export type TypedOwlcast = {
   tags: string
   price: string
   visibility: Visibility
-  /** Kept by an older version of the app, it does not say. */
+  /** Missing in forms stored by an older version. */
   repliesFrom?: RepliesFrom
   invitees: string
   source: { id: string; title: string } | null
@@ -27,7 +27,7 @@ export type TypedOwlcast = {
 
 const KEY = 'owlcast.newOwlcast'
 
-/** What was typed before about the same thing, or the beginning of it. */
+/** Returns the stored form for the same kind and source, else a new one. */
 export function startTyping(kind: Kind, source: Post | undefined, name = ''): TypedOwlcast {
   const kept = remembered()
   if (kept && kept.kind === kind && (kept.source?.id ?? null) === (source?.id ?? null))
@@ -47,7 +47,7 @@ export function startTyping(kind: Kind, source: Post | undefined, name = ''): Ty
   }
 }
 
-/** Keeps it for this tab; null forgets it. Storage may be forbidden or full; then only a reload loses it. */
+/** Stores the form for this tab; null deletes it. Without storage the form does not survive a reload. */
 export function remember(typed: TypedOwlcast | null): void {
   try {
     if (typed) sessionStorage.setItem(KEY, JSON.stringify(typed))
@@ -65,7 +65,7 @@ function remembered(): TypedOwlcast | null {
   }
 }
 
-/** The first things it lacks, in the order of the fields; empty when it may be made. */
+/** The validation issues in the order of the fields; empty when valid. */
 export function lacksOf(typed: TypedOwlcast): Lack[] {
   const lacks: Lack[] = []
   if (oneLine(typed.name) === '') lacks.push({ code: 'owlcast.name_required', field: 'name' })
@@ -74,11 +74,11 @@ export function lacksOf(typed: TypedOwlcast): Lack[] {
   return [...lacks, ...validateInvitees(typed.invitees, 'invitees')]
 }
 
-/** The body that makes it. The same that was typed always gives the same. */
+/** The request body. Equal forms give equal bodies. */
 export function newOwlcastOf(typed: TypedOwlcast): NewOwlcast {
   const { name, description, tags, price, visibility, repliesFrom, invitees, source } = typed
   return {
-    // A kind without recordings never gets here: the button asks for one that has them.
+    // Only kinds with recordings reach this point.
     kind: typed.kind as NewOwlcast['kind'],
     name: name.trim(),
     description: description.trim(),

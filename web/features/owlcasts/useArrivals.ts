@@ -3,7 +3,7 @@ import type { Post } from '../../../domain/posts.schema'
 
 const SAID_MS = 5000
 
-/** How many recordings came by themselves while one looks, for a moment; what a further page brings did not. */
+/** The number of recordings that arrived live, shown for five seconds. Further pages do not count. */
 export function useArrivals(recordings: readonly Post[], hasMore: boolean): number {
   const [count, setCount] = useState(0)
   const before = useRef<{ size: number; hasMore: boolean } | null>(null)

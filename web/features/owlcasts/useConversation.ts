@@ -5,19 +5,18 @@ import { usePlayer } from '../../audio/usePlayer'
 import { isAlike } from './heard'
 
 export type Conversation = {
-  /** Which of them is loaded, or -1. */
+  /** The index of the loaded one, or -1. */
   at: number
   sounds: boolean
   loading: boolean
-  /** Plays this one, and those after it. */
+  /** Plays this one and those after it. */
   playFrom: (item: Playable | undefined) => void
-  /** Goes on, pauses, or begins with the first one. */
+  /** Resumes, pauses, or plays the first one. */
   toggle: () => void
 }
 
 /**
- * Hearing a list in the player: what plays goes on into those that are loaded or arrive while it does, and is called and
- * heard as the list says now.
+ * Plays a list in the player. Items that load or arrive later are appended to the queue, and titles follow the list.
  */
 export function useConversation(items: readonly Playable[]): Conversation {
   const { now, state } = usePlayer()

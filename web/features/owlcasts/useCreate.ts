@@ -17,13 +17,13 @@ type Given = {
   me: Me | null | undefined
   formRef: RefObject<HTMLElement | null>
   onMade: (made: MadeOwlcast) => void
-  /** It had been made by an earlier try whose answer was lost. */
+  /** Called when an earlier attempt with a lost response had created it. */
   onMadeBefore: () => void
 }
-/** Where a refusal is shown that names no field. */
+/** The key of errors without a field. */
 const WHOLE = 'whole'
 
-/** Making an owlcast: what is typed, what it lacks, and one of it however often the button is pressed. */
+/** Creates an owlcast: form state, validation and submission. Repeated presses create only one. */
 export function useCreate({ request, me, formRef, onMade, onMadeBefore }: Given) {
   const [typed, setTyped] = useState(() => startTyping(request.kind, request.source, request.name))
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -88,7 +88,7 @@ export function useCreate({ request, me, formRef, onMade, onMadeBefore }: Given)
     problem: errors[WHOLE] ?? null,
     busy,
     create: () => void create(),
-    /** Stops what is on its way; the server may have made it by then, and another try finds the same one. */
+    /** Aborts the request. The server may have created the owlcast already; a retry with the same key returns it. */
     stop: () => sending.current?.abort(),
   }
 }

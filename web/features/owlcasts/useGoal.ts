@@ -3,7 +3,7 @@ import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playable'
 import type { Conversation } from './useConversation'
 
-/** What is wanted of a list of recordings: hearing it from its start, its newest one, or being led to one of them. */
+/** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
 export type Goal = { is: 'first' } | { is: 'latest' } | { is: 'show'; id: string }
 
 type Given = {
@@ -16,13 +16,13 @@ type Given = {
   ref: RefObject<HTMLElement | null>
 }
 
-/** Reaches a goal as soon as what it needs is loaded, reading on as far as it has to. */
+/** Performs a goal as soon as its recording is loaded, loading further pages as needed. */
 export function useGoal(first: Goal | null, { list, items, conversation, ref }: Given) {
   const [goal, setGoal] = useState(first)
   const { isSuccess, isFetching, isError, hasNextPage, fetchNextPage } = list
   useEffect(() => {
     if (!goal) return
-    // What is known already is enough: the list may be on its way anew, and that may fail.
+    // Cached data is sufficient: a refetch may be running and may fail.
     const isKnown =
       goal.is === 'first' ? items.length > 0 : goal.is === 'show' && items.some(({ id }) => id === goal.id)
     if (!isKnown) {
@@ -33,7 +33,7 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
     setGoal(null)
     if (goal.is === 'show') return leadTo(ref.current, goal.id)
     const item = goal.is === 'first' ? items[0] : items.at(-1)
-    // What is being heard already goes on.
+    // Playback of the same list continues.
     if (goal.is === 'first' && conversation.at >= 0)
       return conversation.sounds ? undefined : conversation.toggle()
     conversation.playFrom(item)
