@@ -13,15 +13,15 @@ import { preparePicture } from './prepare-picture'
 type Props = {
   displayName: string
   color: AvatarColor
-  /** The picture that is worn so far. */
+  /** The current picture. */
   worn: string | null
-  /** What is to become of it; see `ProfileDraft`. */
+  /** The pending change; see `ProfileDraft`. */
   picture: Blob | null | undefined
   onColor: (color: AvatarColor) => void
   onPicture: (picture: Blob | null) => void
 }
 
-/** Picture and colour of a person, as they will look: upload, colours, any colour, remove (S2.3-69). */
+/** Edits picture and colour with a preview: upload, ten colours, random, remove (S2.3-69). */
 export function AvatarEditor({ displayName, color, worn, picture, onColor, onPicture }: Props) {
   const preview = usePreview(picture)
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
   function remove() {
     onPicture(null)
     setProblem(null)
-    // This button goes with the picture.
+    // The remove button is gone with the picture.
     upload.current?.focus()
   }
   return (
@@ -59,7 +59,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
           accept={Object.keys(PICTURE_TYPES).join()}
           onChange={({ target }) => {
             void choose(target.files?.[0])
-            // The same file may be chosen again.
+            // Resets the input, so that the same file can be chosen again.
             target.value = ''
           }}
         />
@@ -91,7 +91,7 @@ export function AvatarEditor({ displayName, color, worn, picture, onColor, onPic
   )
 }
 
-/** An address under which the browser shows a picture that was not sent yet. */
+/** An object URL for a picture that is not uploaded yet. */
 function usePreview(picture: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

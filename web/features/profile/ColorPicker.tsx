@@ -7,7 +7,7 @@ import { otherColor } from './draft'
 
 type Props = { color: AvatarColor; onChange: (color: AvatarColor) => void }
 
-/** The ten colours that initials may stand on, and any other one by chance. */
+/** The ten avatar colours, and a button for a random one. */
 export function ColorPicker({ color, onChange }: Props) {
   const id = useId()
   return (

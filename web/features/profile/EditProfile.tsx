@@ -15,7 +15,7 @@ import { PROFILE } from '../../words/profile'
 import { AvatarEditor } from './AvatarEditor'
 import { draftOf, type ProfileDraft } from './draft'
 
-/** Names, colour and picture, all of them saved together or left as they were. */
+/** Edits names, colour and picture, which are saved together. */
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(me))
   const [problem, setProblem] = useState<Failure | null>(null)
@@ -31,7 +31,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
     const form = event.currentTarget
     const refused = profileProblem(draft) ?? (await save(draft))
     setProblem(refused)
-    // What went wrong before is over.
+    // Dismisses the previous error.
     unsaid.current?.()
     if (!refused) {
       toast({ text: PROFILE.updated, tone: 'ok' })
@@ -48,17 +48,17 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
         worn={me.avatarUrl}
         picture={draft.picture}
         onColor={(avatarColor) => change({ avatarColor })}
-        // Where nothing is worn there is nothing to take off.
+        // Without a saved picture, removing only discards the new one.
         onPicture={(picture) => change({ picture: picture ?? (me.avatarUrl ? null : undefined) })}
       />
       <Field name="displayName" label={PROFILE.displayName} error={errorAt('displayName')}>
         {(control) => (
           <input
             {...control}
-            // biome-ignore lint/a11y/noAutofocus: the person asked to edit, and its button is gone
+            // biome-ignore lint/a11y/noAutofocus: the user asked to edit, and the pressed button is gone
             autoFocus
             autoComplete="name"
-            // Some characters count twice for the browser.
+            // `maxLength` counts UTF-16 units, of which some characters take two.
             maxLength={maxUnits(DISPLAY_NAME_MAX_CHARS)}
             value={draft.displayName}
             onChange={({ target }) => change({ displayName: target.value })}
@@ -89,7 +89,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   )
 }
 
-/** Saves what may be refused first; what was saved already is not sent again. Answers what went wrong. */
+/** Saves the fields first, since they can be refused; then the picture. Resolves with the error or null. */
 function useSave() {
   const profile = useSaveProfile()
   const pictures = useSavePicture()
@@ -102,7 +102,9 @@ function useSave() {
   return { save, busy: profile.isPending || pictures.isPending }
 }
 
-/** Null, or the refusal; in the words of the specification where a server failed without saying why. */
+/**
+ * Resolves with null or the error. Server failures without a reason get the error code `failed` of the specification.
+ */
 function outcome(saving: Promise<unknown>, failed: ErrorCode): Promise<Failure | null> {
   const isMute = (error: unknown) =>
     !(error instanceof Failure) || error.code === 'request.failed' || error.code === 'request.unavailable'

@@ -2,7 +2,7 @@ import './Facts.css'
 import type { Me } from '../../../domain/people.schema'
 import { PROFILE } from '../../words/profile'
 
-/** What is known of one's account. While names are edited they stand in the form above. */
+/** The facts of the viewer's account. While editing, names are in the form above. */
 export function Facts({ me, editing }: { me: Me; editing: boolean }) {
   const names = [
     [PROFILE.username, `@${me.username}`],

@@ -13,12 +13,12 @@ import { PROFILE } from '../../words/profile'
 
 type Props = {
   me: Me
-  /** The focus comes back to the button after editing. */
+  /** Focuses the edit button, after editing. */
   focused: boolean
   onEdit: () => void
 }
 
-/** Who one is, at a glance. */
+/** The header of the viewer's profile. */
 export function IdCard({ me, focused, onEdit }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   return (

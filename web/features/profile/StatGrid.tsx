@@ -10,13 +10,13 @@ import { Bone, Skeleton } from '../../ui/Skeleton'
 import { ViewLink } from '../../ui/ViewLink'
 import { PROFILE } from '../../words/profile'
 
-/** How much one made of each kind; each figure leads to the list it counts (S2.3-46). */
+/** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
 export function StatGrid() {
   const { data, error, isFetching, refetch } = useStatistics()
   if (error && !data) return <Oops text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
-      {/* Beside the tiles, which are links: a button to try again has no place in one. */}
+      {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}
       {data ? null : <Skeleton label={PROFILE.loading}>{null}</Skeleton>}
       <nav className="statgrid" aria-label={PROFILE.posts}>
         {KINDS_IN_ORDER.map((kind) => (
@@ -33,7 +33,7 @@ export function StatGrid() {
 
 const figure = (count: number) => (count >= POSTS_COUNTED_MAX ? PROFILE.atLeast(POSTS_COUNTED_MAX) : count)
 
-/** Where they are listed: what is listed among everything is found under its filter. */
+/** The link to the list of a kind; kinds without their own list are filtered in the shared one. */
 function listOf(kind: Kind) {
   const { ownList, filedAs } = kindOf(kind)
   const view = LOOKS[kind].mine ?? LOOKS[kind].view

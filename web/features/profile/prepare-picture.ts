@@ -1,18 +1,15 @@
-/**
- * From whatever picture somebody chose to the one that is sent: its middle as a small square, drawn anew, so that it is
- * upright and says nothing of where it was taken.
- */
+/** Converts an uploaded picture to a small upright square without metadata. */
 import { fail } from '../../../domain/errors'
 import { AVATAR_MAX_BYTES, AVATAR_SENT_MAX_BYTES, AVATAR_SIDE_PX } from '../../../domain/limits'
 
-/** The better ones are tried first. */
+/** In order of preference. */
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.3]
 
-/** Makes the picture in a file ready to be sent; throws the refusal to show where there is none. */
+/** Returns the picture to upload. Throws an `avatar.*` error when the file is not usable. */
 export async function preparePicture(file: File): Promise<Blob> {
   if (!file.type.startsWith('image/')) throw fail('avatar.not_an_image')
   if (file.size > AVATAR_MAX_BYTES) throw fail('avatar.too_large')
-  // Turned as the camera was held.
+  // Applies the EXIF orientation.
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     throw fail('avatar.not_an_image', {}, undefined, error)
   })
@@ -31,7 +28,7 @@ function square(image: ImageBitmap): HTMLCanvasElement {
   if (!context) throw fail('avatar.upload_failed')
   const side = Math.min(image.width, image.height)
   const [x, y] = [(image.width - side) / 2, (image.height - side) / 2]
-  // Pictures with holes in them get a ground, or a JPEG would make it black.
+  // White background for transparent pictures, which JPEG would show black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX)
   context.imageSmoothingQuality = 'high'
@@ -39,7 +36,7 @@ function square(image: ImageBitmap): HTMLCanvasElement {
   return canvas
 }
 
-/** As WebP, or as JPEG where a browser writes none. */
+/** As WebP, or as JPEG where the browser cannot encode WebP. */
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const quality of QUALITIES)
     for (const type of ['image/webp', 'image/jpeg']) {
