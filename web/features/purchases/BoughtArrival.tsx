@@ -6,12 +6,12 @@ import { toast } from '../../ui/toast'
 import { PURCHASE } from '../../words/purchases'
 
 const ASK_AGAIN_MS = 2000
-/** After that, the live channel tells it. */
+/** Afterwards, the live connection reports it. */
 const ASKS = 15
 
 /**
- * Somebody comes back from paying (`/?view=…&bought={id}`). That proves nothing: the post is shown, and it opens when
- * the server knows of the payment, which may be a moment later.
+ * The return from the payment page (`/?view=…&bought={id}`). The address proves nothing: the post is shown, and
+ * unlocked when the server has recorded the payment, which may take a moment.
  */
 export function BoughtArrival({ postId }: { postId: string }) {
   const { view } = useView()

@@ -11,7 +11,7 @@ import { openInPlayer } from './open'
 const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
 const BoughtArrival = lazy(async () => ({ default: (await import('./BoughtArrival')).BoughtArrival }))
 
-/** Where one is asked to pay, from anywhere; and what one has paid for opens in the player. Mount once. */
+/** Opens the purchase dialog from anywhere and unlocks purchased posts in the player. Mount once. */
 export function OfferGate({ signedIn }: { signedIn: boolean }) {
   const offered = useOffer()
   const { params } = useView()
@@ -34,7 +34,7 @@ export function OfferGate({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** A purchase may have been made in another window. */
+/** Purchases may have been made in another window. */
 function useOpened(signedIn: boolean): void {
   const { now } = usePlayer()
   const { data } = usePurchases(signedIn && now !== null && isPreview(now))

@@ -23,7 +23,7 @@ import { openAndGoOn } from './open'
 
 const NONE: readonly Post[] = []
 
-/** Looks up what is offered, and closes by itself where there is nothing to pay. */
+/** Loads the offered post and closes when there is nothing to pay. */
 export function PurchaseDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
   const { data, error, isFetching, refetch } = usePost(postId)
   const [post] = useHeard(data ? [data] : NONE)
@@ -46,7 +46,7 @@ export function PurchaseDialog({ postId, onClose }: { postId: string; onClose: (
   )
 }
 
-/** It costs nothing, or nothing any more. */
+/** For a post that is free or already paid. */
 function Nothing({ post, onClose }: { post: Post; onClose: () => void }) {
   useEffect(() => {
     openAndGoOn(post.id)
@@ -66,7 +66,7 @@ function Pay({ post, cents, onClose }: PayProps) {
   const { gets } = PURCHASE
   const billing = me ? purchases.data?.billing : undefined
   async function pay() {
-    // The dialog stays: once signed in, one sees how one pays here before anything is paid.
+    // The dialog stays open: after signing in, the user sees the payment method before paying.
     if (!me) return void (await askToSignIn(PURCHASE.signIn))
     buying.mutate(cents, {
       onSuccess: (purchase) => {

@@ -1,13 +1,13 @@
-/** What paying does to what is being heard. */
+/** Unlocks purchased posts in the player. */
 import { openedBy } from '../../audio/playable'
 import { player } from '../../audio/player'
 
-/** Opens in the player what was bought, wherever it waits there. */
+/** Replaces previews by the full posts, wherever they are in the queue. */
 export function openInPlayer(paidIds: readonly string[]): void {
   if (paidIds.length > 0) player.revise((item) => paidIds.reduce(openedBy, item))
 }
 
-/** The same for what was bought just now: what is loaded of it goes on, from where its first seconds ended. */
+/** The same after a purchase: the loaded preview resumes where it ended. */
 export function openAndGoOn(paidId: string): void {
   openInPlayer([paidId])
   const { now, state } = player.getSnapshot()
