@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { SafetyRequest } from '../../state/safety'
 import { keepAway } from './keep-away'
 
-/** Does what needs no question, and says that it is done. */
+/** Runs an action that needs no confirmation. */
 export function AtOnce({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
   useEffect(() => {
     if (request.what !== 'report') void keepAway(request.what, request.person)

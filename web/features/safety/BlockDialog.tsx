@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { BLOCK } from '../../words/safety'
 import { keepAway } from './keep-away'
 
-/** Says what blocking does, and what it does not, before it is done. */
+/** Explains blocking and its limits before it happens. */
 export function BlockDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
   const { person, onBlocked } = request
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field'
 import { toast } from '../../ui/toast'
 import { PERSON_DEEDS, REASONS, REPORT } from '../../words/safety'
 
-/** Reports a voice or a person to the moderators; afterwards blocking is offered. */
+/** Reports a post or a person to the moderators; afterwards offers to block. */
 export function ReportDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
   const { person, post, onBlocked } = request
   const id = useId()
@@ -46,7 +46,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       },
     })
   }
-  // At what it is about: without a reason that is the list of them.
+  // Shown at the cause: without a reason that is the list of reasons.
   const wrong = problem ? (
     <p className="problem" id={`${id}e`} role="alert">
       {problem}

@@ -1,4 +1,4 @@
-/** What somebody asked for about a person: at once, or by a dialog that is loaded then. Who is signed out signs in first. */
+/** Runs the requested action on a person, immediately or through a lazily loaded dialog. Visitors sign in first. */
 import { lazy, useEffect } from 'react'
 import { useMe } from '../../api/session.queries'
 import { endSafety, type SafetyRequest, useSafetyRequest } from '../../state/safety'

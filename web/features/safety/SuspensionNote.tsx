@@ -6,11 +6,11 @@ import { useMinute } from '../../state/useMinute'
 import { ViewLink } from '../../ui/ViewLink'
 import { SUSPENSION } from '../../words/suspension'
 
-/** Tells who is suspended, over every view and before anything is refused: until when, why, and what remains. */
+/** A banner over every view for suspended users: until when, why, and what remains possible. */
 export function SuspensionNote() {
   const me = useMe()
   const now = useMinute()
-  // Whom this device remembers from before has no word of it until the server has answered.
+  // Undefined for a session cached by an older version, until the server has responded.
   const until = me?.suspendedUntil ?? null
   const shown = isSuspended(until, now) ? until : null
   return (

@@ -1,4 +1,4 @@
-/** Keeping somebody away or not any more, with what is said about it; their voices stop. */
+/** Mutes, unmutes, blocks or unblocks a person, with a toast. */
 import { textOf } from '../../api/failure'
 import { keepOn } from '../../api/safety.queries'
 import { player } from '../../audio/player'
@@ -16,7 +16,7 @@ const WAYS = {
   unblock: { ties: 'blocks', on: false, said: 'unblocked', undo: null },
 } as const
 
-/** Does it and says so; false where it failed, which is said too. */
+/** Runs the action and shows the result. Returns false when it failed. */
 export async function keepAway(way: Way, person: Person): Promise<boolean> {
   const { ties, on, said, undo } = WAYS[way]
   try {
