@@ -12,8 +12,8 @@ const load = () => import('./QuickJump')
 const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
 
 /**
- * Universal search (spec §2.3): a combobox over every voice, whose results jump there. Only the field belongs to the
- * first view; what opens under it comes when somebody turns to it. `?search` in the address puts the focus here.
+ * Universal search (spec §2.3): a combobox over all posts. Only the field belongs to the first view; the results load
+ * on focus. `?search` in the address focuses it.
  */
 export function Finder({ small = false }: { small?: boolean }) {
   const [typed, setTyped] = useState('')
@@ -24,7 +24,7 @@ export function Finder({ small = false }: { small?: boolean }) {
   useAsked(input)
   const shown = open && typed.trim() !== ''
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus leaving
     <div
       className={small ? 'finder -s' : 'finder'}
       data-open={shown || undefined}
@@ -80,13 +80,13 @@ export function Finder({ small = false }: { small?: boolean }) {
   )
 }
 
-/** Where the address asks for the field, it gets the focus once the view has settled, and the address forgets it. */
+/** Focuses the field for `?search` after the view is shown, and removes the parameter. */
 function useAsked(input: React.RefObject<HTMLInputElement | null>) {
   const { view, params } = useView()
   const asked = params.has('search')
   useEffect(() => {
     if (!asked) return
-    // The view that was reached takes the focus itself, before the next picture.
+    // A new view takes the focus itself, before the next frame.
     const frame = requestAnimationFrame(() => {
       input.current?.focus()
       goTo(view, {}, { replace: true })

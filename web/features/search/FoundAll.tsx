@@ -7,7 +7,7 @@ import { ResultList } from './ResultList'
 import { ResultSection } from './ResultSection'
 import { SearchState } from './SearchState'
 
-/** People shown among everything else. */
+/** The number of people shown among all results. */
 const PEOPLE_SHOWN = 3
 
 /** The first results of every kind, and the first people. */

@@ -8,7 +8,7 @@ import { SearchState } from './SearchState'
 
 type Props = { kind: Kind; query: string; words: readonly string[] }
 
-/** All results of one kind, page after page. */
+/** All results of one kind, page by page. */
 export function FoundOfKind({ kind, query, words }: Props) {
   const results = useResults(query, kind, true)
   const items = results.data?.pages.flatMap(({ sections }) => sections[0]?.items ?? []) ?? []

@@ -4,7 +4,7 @@ import { NothingFound } from './NothingFound'
 import { PeopleFound } from './PeopleFound'
 import { SearchState } from './SearchState'
 
-/** Members whose names begin with what was typed. */
+/** Members whose names start with the query. */
 export function FoundPeople({ query, words }: { query: string; words: readonly string[] }) {
   const people = useMembersCalled(query, true)
   const { items = [], more = false } = people.data ?? {}

@@ -17,7 +17,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** One result: what it is called, with what was typed marked in it, who said it, and how long it is. */
+/** One result: title with highlighted matches, author and duration. */
 export function HitLink({ id, hit, words, selected, onChoose }: Props) {
   const title = parentTitle({ title: hit.title, content: hit.said, author: hit.author })
   const option = { id, role: 'option', tabIndex: -1, 'aria-selected': selected, onClick: onChoose } as const
@@ -39,7 +39,7 @@ export function HitLink({ id, hit, words, selected, onChoose }: Props) {
   )
 }
 
-/** What matters most about it: how long it stays, how many voices it has, what it costs, or how old it is. */
+/** The most relevant fact of a post: time left, number of posts or recordings, price, or age. */
 export function factOf({ kind, expiresAt, chainCount, recordingCount, priceCents, createdAt }: Fact): string {
   const now = serverNow()
   if (expiresAt !== null) return timeLeft(expiresAt, now)

@@ -8,7 +8,7 @@ import { paramsOf, type SearchTab } from './tabs'
 
 type Props = { query: string; words: readonly string[]; tab: SearchTab; near: Results['near'] }
 
-/** Nothing says what was typed: what may have been meant, and what is called nearly so. */
+/** The empty state of a search: a suggested spelling and approximate matches. */
 export function NothingFound({ query, words, tab, near }: Props) {
   const meant = near?.meant ?? null
   return (

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/Avatar'
 import { PersonLink } from '../../ui/PersonLink'
 import { Marked } from './Marked'
 
-/** Members that were found; each leads to their page. */
+/** The found members, each with a link to their page. */
 export function PeopleFound({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
   return (
     <ul className="found-people">

@@ -22,17 +22,17 @@ type Props = {
   id: string
   typed: string
   input: RefObject<HTMLInputElement | null>
-  /** The id of the result that Enter would choose. */
+  /** Called with the option id that Enter would open. */
   onActive: (id: string | undefined) => void
-  /** Closed, with what was typed left in the field. */
+  /** Called on Escape: closes the list and keeps the text. */
   onClose: () => void
-  /** Somebody jumped away, or wants the field empty. */
+  /** Called after navigation: closes the list and clears the text. */
   onLeave: () => void
 }
 
 /**
- * Up to three results of each kind under the field, and the way to all of them. The first is chosen already, so that Enter
- * jumps; before there is any, Enter leads to all results.
+ * Up to three results of each kind below the field, and a link to all. The first is preselected, so that Enter opens
+ * it; before there are results, Enter opens the list of all results.
  */
 export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Props) {
   const asked = useSettled(typed.trim())
@@ -40,11 +40,11 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   const online = useOnline()
   const words = searchWords(asked)
   const hits = orderHits(data?.items ?? [], words, serverNow())
-  // Other words, other results: the first of them counts again.
+  // A new query starts at its first result.
   const [moved, setMoved] = useState({ among: '', at: 0 })
   const at = moved.among === asked ? moved.at : 0
   const failed = error !== null && !data
-  // The way to all results comes last.
+  // The link to all results is last.
   const options = asked === '' || failed ? [] : [...hits.map((hit) => `${id}-${hit.id}`), `${id}-all`]
   const active = options[Math.min(at, options.length - 1)]
   useEffect(() => {
@@ -54,7 +54,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
   }, [active, onActive])
 
   function enter() {
-    // What stands there answers what was typed before.
+    // The shown results belong to the previous query.
     const isOld = asked !== typed.trim()
     const chosen = isOld ? null : document.getElementById(active ?? '')
     if (chosen) return chosen.click()
@@ -103,7 +103,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onLeave }: Prop
       {hits.length === 0 && !waits && !failed ? <p className="none">{SEARCH.none(asked)}</p> : null}
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={waits}>
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
           <div key={kind} role="group" data-kind={kind} aria-label={LOOKS[kind].words.many}>
             <div className="grp" aria-hidden="true">
               <Bird name={LOOKS[kind].bird} />

@@ -5,7 +5,7 @@ import { useHeard } from '../../api/purchases.queries'
 import { useMinute } from '../../state/useMinute'
 import { ResultRow } from './ResultRow'
 
-/** Results in their order, each once, without what faded meanwhile, as the person looking hears them. */
+/** Results in order, without duplicates and expired posts, as unlocked for the viewer. */
 export function ResultList({ items, words }: { items: readonly Result[]; words: readonly string[] }) {
   const now = useMinute()
   const living = useMemo(

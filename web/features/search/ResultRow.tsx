@@ -17,12 +17,12 @@ import { Marked } from './Marked'
 
 type Props = {
   result: Result
-  /** It as the person looking hears it. */
+  /** The post as unlocked for the viewer. */
   post: Post
   words: readonly string[]
 }
 
-/** One result: heard here, or gone to where it is. */
+/** One result: playable here, with a link to its page. */
 export function ResultRow({ result, post, words }: Props) {
   const { said, peer, answers } = result
   const { id, kind, author, seconds, recordingCount } = post

@@ -9,12 +9,12 @@ import { paramsOf } from './tabs'
 type Props = {
   of: Kind | 'people'
   query: string
-  /** How many there are, where all of them are here. */
+  /** The number of results, if all are listed; else null. */
   count: number | null
   children: ReactNode
 }
 
-/** The first results of one kind, under its name, with the way to the rest. */
+/** The first results of one kind with a heading and a link to the rest. */
 export function ResultSection({ of, query, count, children }: Props) {
   const id = useId()
   const look = of === 'people' ? null : LOOKS[of]

@@ -9,18 +9,18 @@ import { FINDER } from '../../words/finder'
 import { SEARCH } from '../../words/search'
 
 type Props = {
-  /** What is looked for. */
+  /** The current query. */
   query: string
-  /** Somebody typed something else, and paused or pressed Enter. */
+  /** Called after a pause in typing, or on Enter. */
   onAsk: (query: string) => void
 }
 
-/** The field of the view of results. It has the focus, and what stands in it follows Back and Forward. */
+/** The search field of the results view. Focused on mount; follows Back and Forward. */
 export function SearchField({ query, onAsk }: Props) {
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)
   const input = useRef<HTMLInputElement>(null)
-  // Another question came by the address, and not from here.
+  // The query changed through the address.
   if (query !== known) {
     setKnown(query)
     setTyped(query)

@@ -13,12 +13,12 @@ type Props = {
     isFetching: boolean
     refetch: () => Promise<unknown>
   }
-  /** What is said aloud once it is there. */
+  /** Announced when the results are loaded. */
   says: string
   children: ReactNode
 }
 
-/** What was found; until then that it is looked for, or why that cannot be. */
+/** The results, or the loading or error state of the query. */
 export function SearchState({ asked, says, children }: Props) {
   const { data, error, isPending, isFetching, refetch } = asked
   const online = useOnline()
@@ -26,7 +26,7 @@ export function SearchState({ asked, says, children }: Props) {
     return (
       <Oops text={online ? textOf(error) : SEARCH.offline} busy={isFetching} onRetry={() => void refetch()} />
     )
-  // Asked without a network it waits for one, and says so.
+  // Without a network the query is paused.
   if (data === undefined && !online) return <Oops text={SEARCH.offline} onRetry={() => void refetch()} />
   if (isPending)
     return (

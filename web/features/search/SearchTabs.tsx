@@ -6,7 +6,7 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SEARCH } from '../../words/search'
 import { paramsOf, SEARCH_TABS, type SearchTab } from './tabs'
 
-/** All results, or those of one kind, or people. Each is a place of its own, that Back returns from. */
+/** Filters: all results, one kind, or people. Each is a history entry. */
 export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTab }) {
   return (
     <nav className="chips -line" aria-label={SEARCH.filters} onFocus={bringIn}>

@@ -4,8 +4,8 @@ import type { Hit } from '../../../domain/search.schema'
 import { KINDS_IN_ORDER } from '../../kinds'
 
 /**
- * Hits as they stand on the screen, kind by kind, without what has expired. Kinds with a title that says all words come
- * first, since the first hit is the one that Enter opens.
+ * Hits in display order, by kind, without expired ones. Kinds with a title that contains all words come first, since
+ * Enter opens the first hit.
  */
 export function orderHits(hits: readonly Hit[], words: readonly string[], now: number): Hit[] {
   const groups = KINDS_IN_ORDER.map((kind) =>
