@@ -13,7 +13,7 @@ import { LanguageChoice } from './LanguageChoice'
 
 const WAV_MEGABYTES = Math.round(wavBytes(WAV_MAX_SECONDS) / 1e6)
 
-/** What is kept on this device: colours, keys, and how one's voice is recorded. */
+/** The settings of this device: colour scheme, shortcuts and recording quality. */
 export function DeviceSection({ microphone }: { microphone: ReactNode }) {
   const [scheme, setScheme] = useAtom(schemeAtom)
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)

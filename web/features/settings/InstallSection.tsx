@@ -3,7 +3,7 @@ import { installsByHand, useInstall } from '../../state/install'
 import { Button } from '../../ui/Button'
 import { INSTALL } from '../../words/updates'
 
-/** Keeping the app on this device, where the browser offers it; nothing once it is installed. */
+/** Installs the app where the browser offers it; nothing once it is installed. */
 export function InstallSection() {
   const install = useInstall()
   if (!install && !installsByHand()) return null

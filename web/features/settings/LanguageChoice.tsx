@@ -6,10 +6,10 @@ import { onceSettled } from '../../state/underway'
 import { Field } from '../../ui/Field'
 import { SETTINGS } from '../../words/settings'
 
-/** The language of the app, each under its own name. The app opens anew in it, once nobody speaks. */
+/** The app's language, each option in its own language. Reloads the page once no recording is running. */
 export function LanguageChoice() {
   const [chosen, choose] = useAtom(languageAtom)
-  /** Arrows choose one after the other: the app opens anew when somebody has got to theirs. */
+  /** Arrow keys pass intermediate options: the page reloads only on blur or Enter. */
   const isOnTheWay = useRef(false)
   const opened = useRef(chosen)
   function open() {

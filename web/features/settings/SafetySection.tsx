@@ -10,7 +10,7 @@ import { TiesDialog } from './TiesDialog'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
-/** Whom one keeps away, for the settings: two lists, and ending it; for moderators also the way to their queue. */
+/** The blocked and muted people with buttons to end it; for moderators also a link to their queue. */
 export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState<Ties | null>(null)
   return (

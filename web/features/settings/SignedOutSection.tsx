@@ -3,7 +3,7 @@ import { askToSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/Button'
 import { SETTINGS } from '../../words/settings'
 
-/** In place of what belongs to an account, for whoever has none open. */
+/** Replaces the account sections for visitors. */
 export function SignedOutSection() {
   const { title, text, action } = SETTINGS.signedOut
   return (

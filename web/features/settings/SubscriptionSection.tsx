@@ -5,7 +5,7 @@ import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/Button'
 import { PLAN, PRO } from '../../words/pro'
 
-/** The plan one has, until when, and the way to another month. */
+/** The current plan, its end, and a link to another month. */
 export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {
   const openOverlay = useSetAtom(overlayAtom)
   return (

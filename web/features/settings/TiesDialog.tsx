@@ -10,14 +10,14 @@ import { PersonRow } from '../../ui/PersonRow'
 import { Bone, Skeleton } from '../../ui/Skeleton'
 import { SAFETY } from '../../words/safety'
 
-/** Those on one list, and taking them off it. */
+/** The blocked or muted people, with buttons to end it. */
 export function TiesDialog({ ties, onClose }: { ties: Ties; onClose: () => void }) {
   const list = useTies(ties)
   const people = list.data?.pages.flatMap((page) => page.items) ?? []
   const { title, none, end, endLabel } = SAFETY.lists[ties]
   const rows = useRef<HTMLUListElement>(null)
   const empty = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus left with its row.
+  // The focused button was removed with its row.
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const next = people.length > 0 ? rows.current?.querySelector<HTMLElement>('.btn') : empty.current
