@@ -5,7 +5,7 @@ import { askToSignIn } from '../../state/sign-in'
 import { SHELL } from '../../words/shell'
 import type { Account } from './account'
 
-/** The last lines of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */
+/** The last items of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */
 export function AccountButtons({ account, className }: { account: Account; className?: string }) {
   const setOverlay = useSetAtom(overlayAtom)
   if (account.me === undefined) return null

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import { SHELL } from '../../words/shell'
 
-/** The bell in the top bar: a dot says that something new waits. */
+/** The bell in the top bar, with a dot for unread notifications. */
 export function Bell() {
   const count = useBell()
   const open = useSetAtom(overlayAtom)
@@ -23,7 +23,7 @@ export function Bell() {
   )
 }
 
-/** The same as a line of the rail, with how many they are. */
+/** The bell as an item of the rail, with a count. */
 export function BellLine() {
   const count = useBell()
   const open = useSetAtom(overlayAtom)

@@ -13,13 +13,13 @@ import type { Account } from './account'
 import { PlaceLink } from './PlaceLink'
 import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
 
-/** The slide-out menu (spec §2.3). Moving to another view closes it. */
+/** The slide-out menu (spec §2.3). Closes on navigation. */
 export function Drawer({ account, onClose }: { account: Account; onClose: () => void }) {
   const ref = useModal()
   useOnMove(onClose)
   const { me } = account
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the menu closes it; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it; the keyboard has Escape
     <dialog
       ref={ref}
       className="drawer"
@@ -72,12 +72,12 @@ function useOnMove(move: () => void) {
   useEffect(() => {
     if (first.current === key) return
     move()
-    // The closing menu gives the focus back to its button; whoever chose a view goes on in there.
+    // The closing menu returns the focus to its button; after navigation it belongs to the content.
     requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }))
   }, [key, move])
 }
 
-/** A link to where one already is does not move, so it has to close the menu itself. */
+/** A link to the current page does not navigate, so it must close the menu itself. */
 function isCurrentLink(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a[aria-current]') !== null
 }

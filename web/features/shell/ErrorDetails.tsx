@@ -4,7 +4,7 @@ import { Failure } from '../../../domain/failure'
 import { Button } from '../../ui/Button'
 import { CRASH } from '../../words/shell'
 
-/** What a crash was, to look at and to send on. */
+/** The details of a crash, to read and to copy. */
 export function ErrorDetails({ error }: { error: unknown }) {
   const rows = rowsOf(error)
   const [copied, setCopied] = useState(false)
@@ -36,7 +36,7 @@ export function ErrorDetails({ error }: { error: unknown }) {
 
 type Row = [label: string, value: string]
 
-/** What support needs to know (D7): of the address no more than the view, since the rest may open doors. */
+/** The details for support (D7): of the address only the view, since other parameters may be secret. */
 function rowsOf(error: unknown): Row[] {
   const { pathname, search } = window.location
   const view = new URLSearchParams(search).get('view')

@@ -12,7 +12,7 @@ import { CRASH, LOST, SHELL } from '../../words/shell'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
 
-/** What a crash shows (spec §2.3): that it happened, what it was, and the way out. */
+/** The crash screen (spec §2.3): what happened, details, and a reload button. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const lost = isLostScript(error)
   const online = useOnline()
@@ -35,7 +35,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       >
         {words.reload}
       </Button>
-      {/* Where they cannot be loaded, the way out stands without them. */}
+      {/* When they cannot be loaded, the reload button still works. */}
       <ErrorBoundary fallback={() => null}>
         <Suspense>
           <ErrorDetails error={error} />
@@ -45,11 +45,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-/** The same as a page of its own, where the house itself could not stand. */
+/** The crash screen as a whole page, when the shell itself crashed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="lone">
-      {/* A plain link: whatever broke, the next page starts anew. */}
+      {/* A plain link: a full page load resets all state. */}
       <a className="brand" href="/">
         <Logo />
         <span>{SHELL.product}</span>

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useOnline } from '../../state/useOnline'
 import { SHELL } from '../../words/shell'
 
-/** Says that the network is gone, and that nothing spoken is lost. */
+/** Announces that the device is offline and that recordings are kept. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

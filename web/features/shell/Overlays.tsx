@@ -5,7 +5,7 @@ import { LazyPart } from '../../ui/LazyPart'
 import { DialogWaits } from '../../ui/Waits'
 import type { Account } from './account'
 
-/** Each is a chunk of its own, loaded when it is first opened. */
+/** Each is a separate chunk, loaded when it first opens. */
 const OVERLAYS: Partial<Record<Overlay, LazyOverlay>> = {
   menu: lazyOverlay(async () => (await import('./Drawer')).Drawer),
   shortcuts: lazyOverlay(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
@@ -15,12 +15,11 @@ const OVERLAYS: Partial<Record<Overlay, LazyOverlay>> = {
 type LazyOverlay = ReturnType<typeof lazyOverlay>
 export type OverlayProps = { account: Account; onClose: () => void }
 
-/** One that is loaded when it is first opened. */
 export function lazyOverlay(load: () => Promise<(props: OverlayProps) => React.ReactNode>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-/** What lies over the page: the menu, the list of shortcuts, what Pro is, and parts of features. One at a time. */
+/** The open overlay: the menu, the list of shortcuts, the Pro dialog, or one passed in as `parts`. One at a time. */
 export function Overlays({
   account,
   parts,

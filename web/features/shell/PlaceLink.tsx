@@ -5,7 +5,7 @@ import { menuTitleOf } from '../../words/shell'
 import type { Place } from './places'
 import { ViewBadges } from './ViewBadges'
 
-/** One line of a menu: bird or icon, name, and what waits unread there. */
+/** A menu item: bird or icon, title and unread count. */
 export function PlaceLink({ place, className }: { place: Place; className?: string }) {
   return (
     <ViewLink className={className} view={place.view} data-kind={'kind' in place ? place.kind : undefined}>

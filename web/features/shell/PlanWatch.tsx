@@ -11,7 +11,7 @@ import { PRO } from '../../words/pro'
 const ASK_AGAIN_MS = 2000
 const TRIES = 60
 
-/** Follows the plan of who is signed in: Pro that begins after a payment, and Pro that ends while the app is open. */
+/** Refreshes the session when a plan starts after a payment or ends while the app is open. */
 export function PlanWatch() {
   const me = useMe()
   const { params } = useView()
@@ -20,7 +20,7 @@ export function PlanWatch() {
   return me && upgraded !== null ? <UpgradeArrival me={me} endedAt={Number(upgraded) || 0} /> : null
 }
 
-/** The server judges by its clock whenever it is asked; so that the app knows too, it asks then. */
+/** The server checks the expiry on every request; this refreshes the client at the same time. */
 function useLapse(endsAt: number | null): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -30,8 +30,8 @@ function useLapse(endsAt: number | null): void {
 }
 
 /**
- * Somebody comes back from paying (`/?view=…&upgraded={end of Pro before}`). That proves nothing: they are welcome as
- * soon as the server knows of the payment, which may be a moment later.
+ * The return from the payment page (`/?view=…&upgraded={previous end of Pro}`). The address proves nothing: Pro is
+ * confirmed when the server has recorded the payment, which may take a moment.
  */
 function UpgradeArrival({ me, endedAt }: { me: Me; endedAt: number }) {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/Button'
 import { PRO } from '../../words/pro'
 
-/** What Pro is, beside what one reads; for whoever has it not. */
+/** A card that presents Pro beside a feed; hidden for Pro users. */
 export function ProCard() {
   const me = useMe()
   const openOverlay = useSetAtom(overlayAtom)

@@ -17,7 +17,7 @@ const ICONS = [Timer, Hourglass, CircleDollarSign, Lock]
 
 type Props = { account: Account; onClose: () => void }
 
-/** What Pro gives, how long one has it, and a month of it. */
+/** The Pro plan: benefits, end date and payment. */
 export function ProDialog({ account: { me }, onClose }: Props) {
   const [welcome, setWelcome] = useState<{ words: string; endsAt: number } | null>(null)
   return (
@@ -59,7 +59,7 @@ function PayForPro({ me, onPaid }: PayProps) {
   const upgrading = useUpgrade()
   const billing = me ? purchases.data?.billing : undefined
   async function pay() {
-    // The dialog stays: once signed in, one sees how one pays here before anything is paid.
+    // The dialog stays open: after signing in, the user sees the payment method before paying.
     if (!me) return void (await askToSignIn(PRO.signIn))
     if (!billing) return void purchases.refetch()
     upgrading.mutate(me.proExpiresAt, {
@@ -70,7 +70,7 @@ function PayForPro({ me, onPaid }: PayProps) {
     })
   }
   const trouble = upgrading.error ?? (me ? purchases.error : null)
-  // Once it is known, reading it again must not swallow a press.
+  // Only while unknown: a refetch must not ignore a press.
   const isBillingUnknown = me !== null && !billing && purchases.isFetching
   const isLeaving = upgrading.data?.is === 'continue'
   return (

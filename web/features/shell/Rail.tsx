@@ -11,7 +11,7 @@ import { BellLine } from './Bell'
 import { PlaceLink } from './PlaceLink'
 import { GRAPH, PROFILE, SETTINGS, VOICES } from './places'
 
-/** Navigation on wide screens: icons on tablets, with names on desktops. */
+/** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {
   return (
     <nav className="rail" aria-label={SHELL.main}>

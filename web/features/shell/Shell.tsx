@@ -17,11 +17,11 @@ type Props = {
   layout: Layout
   children: ReactNode
   aside?: ReactNode
-  /** The docked player; the same element over every view, so that sound survives navigation. */
+  /** The player; the same element over every view, so that playback survives navigation. */
   player: ReactNode
 }
 
-/** The house around every view. */
+/** The app shell around every view. */
 export function Shell({ account, layout, children, aside, player }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Switch } from '../../ui/Switch'
 import { SHORTCUT_WORDS } from '../../words/shortcuts'
 import { SHORTCUTS } from './shortcuts'
 
-/** The list of shortcuts, and the switch that turns them off. */
+/** The list of shortcuts with a switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useAtom(shortcutsAtom)
   return (

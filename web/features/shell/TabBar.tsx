@@ -11,11 +11,11 @@ import { ViewLink } from '../../ui/ViewLink'
 import { SHELL, titleOf, VIEW_TITLES } from '../../words/shell'
 import { ViewBadges } from './ViewBadges'
 
-/** Navigation under the thumb, on phones. */
+/** The tab bar of phones. */
 export function TabBar() {
   const open = useSetAtom(overlayAtom)
   const total = totalOf(useUnread())
-  // On home it is the hero's round button, which begins a message (S2.3-03).
+  // On home it is the hero's round button, which starts a message (S2.3-03).
   const isHome = useView().view === 'home'
   return (
     <nav className="tabs" aria-label={SHELL.quick}>

@@ -15,7 +15,7 @@ import type { Account } from './account'
 import { Bell } from './Bell'
 import { VOICES } from './places'
 
-/** Above the view on phones and tablets: where one is, and who one is. */
+/** The top bar of phones and tablets: view title and account. */
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = kindOfView(view)

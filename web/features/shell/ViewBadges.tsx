@@ -4,7 +4,7 @@ import type { View } from '../../state/views'
 import { Badge } from '../../ui/Badge'
 import { UI } from '../../words/ui'
 
-/** What waits at a view: what is unread and, quietly, first messages of strangers. */
+/** The badges of a view: unread count and, quietly, message requests. */
 export function ViewBadges({ view }: { view: View }) {
   const unread = useUnread()[view] ?? 0
   const requests = useRequestCount()

@@ -1,4 +1,4 @@
 import type { Me } from '../../../domain/people.schema'
 
-/** Who is signed in, for the house: null for a visitor, undefined while it is not known yet. */
+/** The signed-in user for the shell: null for a visitor, undefined while loading. */
 export type Account = { me: Me | null | undefined; signOut: () => void }

@@ -1,4 +1,4 @@
-/** Where the menus lead: home and the kinds, then the rest. */
+/** The items of the menus: home and the kinds, then the others. */
 import { House, type LucideIcon, Settings2, UserRound, Waypoints } from 'lucide-react'
 import type { Kind } from '../../../domain/kinds'
 import { KINDS_IN_ORDER, LOOKS } from '../../kinds'

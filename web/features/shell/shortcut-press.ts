@@ -1,9 +1,9 @@
-/** From a key press to the shortcut it means. */
+/** Maps a key press to its shortcut. */
 import type { View } from '../../state/views'
 import { shortcutKey } from './key-press'
 import { SHORTCUTS } from './shortcuts'
 
-/** What a key press does in a view. */
+/** Returns the `keydown` handler of a view. */
 export function pressIn(view: View) {
   return (event: KeyboardEvent) => {
     const key = shortcutKey(event, event.target instanceof Element ? event.target : null)

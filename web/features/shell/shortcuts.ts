@@ -1,4 +1,4 @@
-/** THE table of keyboard shortcuts: keys, words and what they do. The help dialog is drawn from it. */
+/** The keyboard shortcuts: keys, labels and actions. The help dialog is generated from this table. */
 import { getDefaultStore } from 'jotai'
 import { SEEK_STEP_SECONDS } from '../../../domain/limits'
 import { player } from '../../audio/player'
@@ -6,14 +6,14 @@ import { overlayAtom } from '../../state/overlay'
 import { goTo } from '../../state/view'
 import type { ShortcutWords } from '../../words/shortcuts'
 
-/** Does its work; `false` leaves the key to the browser. */
+/** Runs the action; `false` leaves the key to the browser. */
 type Run = () => unknown
 
 export type Shortcut = {
   words: ShortcutWords
   /** By `KeyboardEvent.key`, in lower case. */
   keys: Record<string, Run>
-  /** Means something else while the record screen is open. */
+  /** Has another meaning on the record screen. */
   notInRecorder?: true
 }
 
@@ -42,7 +42,7 @@ function playOrPause() {
   player.toggle(now)
 }
 
-/** To the search field of the page, or to that of home. */
+/** Focuses the visible search field, else opens home with it. */
 function search() {
   const field = [...document.querySelectorAll<HTMLElement>('[data-finder]')].find((one) =>
     one.checkVisibility(),
@@ -56,7 +56,7 @@ function seekBy(seconds: number) {
   player.skip(seconds)
 }
 
-/** Focuses the next or previous card of the page, counted from the one in focus. */
+/** Focuses the next or previous card, relative to the focused one. */
 function moveCard(step: 1 | -1) {
   const cards = [...document.querySelectorAll<HTMLElement>('#main article[tabindex]')]
   const at = cards.findIndex((card) => card.contains(document.activeElement))
@@ -65,7 +65,7 @@ function moveCard(step: 1 | -1) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Opens the recorder under the card in focus, or under the reply in it. */
+/** Opens the recorder of the focused card or reply. */
 function replyHere() {
   const voice = document.activeElement?.closest('[data-post]')
   const button = voice?.querySelector<HTMLElement>('[data-reply]')

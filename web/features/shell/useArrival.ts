@@ -4,11 +4,11 @@ import { useSavedScroll } from '../../state/useSavedScroll'
 import type { View } from '../../state/views'
 import { SHELL, titleOf } from '../../words/shell'
 
-/** The key of the first page of every load, whichever view it is. */
+/** The location key of the first page of a load. */
 const FIRST = 'default'
 const WAIT_MS = 2000
 
-/** What happens when a view is reached: its title, and the focus on its content. */
+/** Sets the document title and moves the focus to the content on a view change. */
 export function useArrival(view: View) {
   useEffect(() => {
     document.title = view === 'home' ? SHELL.product : `${titleOf(view)} · ${SHELL.product}`
@@ -16,7 +16,7 @@ export function useArrival(view: View) {
   useFocusOnMove(view)
 }
 
-/** A move inside the app reads like a new page: the focus goes to its content, if nothing in there has it already. */
+/** Navigation inside the app behaves like a page load: the focus moves to the content unless it is already inside. */
 function useFocusOnMove(view: View) {
   const shown = useRef(view)
   useEffect(() => {
@@ -28,8 +28,8 @@ function useFocusOnMove(view: View) {
 }
 
 /**
- * New views start at the top; Back, Forward and reload return to the stored position, as soon as the page is long enough.
- * A component so that it stands before the screens: its effect runs before theirs, which scroll to what a link led to.
+ * New views start at the top; Back, Forward and reload restore the saved position as soon as the page is long enough. A
+ * component, rendered before the screens: its effect runs before theirs, which scroll to linked posts.
  */
 export function ScrollMemory(): null {
   const { key } = useLocation()
@@ -38,7 +38,7 @@ export function ScrollMemory(): null {
     history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    // What was just loaded is at its top; asking for that would lay it out once more before it is painted.
+    // A new page is at its top already; scrolling would force a layout before the first paint.
     const stop = key === FIRST && position === 0 ? () => {} : scrollWhenLongEnough(position)
     const keep = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
     addEventListener('scrollend', keep)

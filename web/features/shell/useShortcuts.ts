@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { shortcutsAtom } from '../../state/device-settings'
 import type { View } from '../../state/views'
 
-/** Listens for the shortcuts, unless the person turned them off. They load behind the first view; what is pressed before waits. */
+/**
+ * Listens for shortcuts unless they are turned off. Their chunk loads after the first view; earlier presses wait for
+ * it.
+ */
 export function useShortcuts(view: View) {
   const on = useAtomValue(shortcutsAtom)
   useEffect(() => {
