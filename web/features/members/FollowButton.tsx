@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { MEMBER } from '../../words/members'
 
-/** Follows a member, or ends it. Who is signed out is asked in first, and follows then. */
+/** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
 export function FollowButton({ member, name }: { member: Member; name: string }) {
   const me = useMe()
   const following = useFollow(name)

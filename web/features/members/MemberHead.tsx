@@ -23,18 +23,18 @@ import { PeopleDialog } from './PeopleDialog'
 
 type Props = {
   member: Member
-  /** The name their page was asked for by. */
+  /** The name in the address of the page. */
   name: string
-  /** How much they said in public. */
+  /** The number of public posts. */
   voices: number
   kind: Kind | null
   onKind: (kind: Kind | null) => void
   onShare: (link: string, title: string) => void
-  /** What else can be done with their voices. */
+  /** Further actions for their posts. */
   children: ReactNode
 }
 
-/** Who a member is, following them, and what their voices may be narrowed to. */
+/** The header of a member's page: identity, follow button and kind filters. */
 export function MemberHead({ member, name, voices, kind, onKind, onShare, children }: Props) {
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
@@ -113,7 +113,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
         </div>
       )}
       {kinds.length > 1 || kind ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className="chips -line" role="group" aria-label={MEMBER.filters}>
           {[null, ...kinds].map((one) => (
             <button

@@ -9,7 +9,7 @@ import { PEOPLE } from '../../words/members'
 
 type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
 
-/** Those who follow a member, or whom a member follows; each leads to their own page. */
+/** The followers of a member, or the members they follow; each links to their page. */
 export function PeopleDialog({ name, which, onClose }: Props) {
   const list = usePeopleAround(name, which)
   const people = list.data?.pages.flatMap((page) => page.items) ?? []

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast'
 import { PASSKEYS } from '../../words/passkeys'
 import { RenamePasskey } from './RenamePasskey'
 
-/** One passkey: what it is called, when it was added and used, and what can be done with it. */
+/** One passkey: its name, when it was added and last used, and buttons to rename and remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passkey: Passkey }) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const close = () => setOpen(null)

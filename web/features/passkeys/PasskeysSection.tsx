@@ -11,14 +11,14 @@ import { PASSKEYS } from '../../words/passkeys'
 import { SESSIONS } from '../../words/sessions'
 import { PasskeyRow } from './PasskeyRow'
 
-/** The passkeys of the person, for the settings, and the way to another one. */
+/** The user's passkeys in the settings, with a button to add one. */
 export function PasskeysSection() {
   const { data, error, isPending, refetch } = usePasskeys()
   const add = useAddPasskey()
   const making = useRef(false)
-  /** It is called by where it was made, until its owner knows better. */
+  /** Named after browser and system until the user renames it. */
   function make() {
-    // Of two at once, for a double click, the device would keep the one and we the other.
+    // A double click would create two: the device would keep one and the server the other.
     if (making.current) return
     making.current = true
     const { browser, system } = deviceOf(navigator.userAgent)

@@ -12,7 +12,7 @@ import { PASSKEYS } from '../../words/passkeys'
 
 type Props = { id: string; name: string; onClose: () => void }
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export function RenamePasskey({ id, name: before, onClose }: Props) {
   const [name, setName] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { TimeAgo } from '../../ui/TimeAgo'
 import { toast } from '../../ui/toast'
 import { SESSIONS } from '../../words/sessions'
 
-/** Where the person is signed in, for the settings; each but this one can be ended. */
+/** The user's sessions in the settings; each but the current one can be ended. */
 export function SessionsSection() {
   const { data, error, isPending, refetch } = useSessions()
   const end = useEndSession()
@@ -20,7 +20,7 @@ export function SessionsSection() {
     end.mutate(which, {
       onSuccess: () => {
         toast({ text: which === 'others' ? SESSIONS.endedOthers : SESSIONS.ended, tone: 'ok' })
-        // The button that was pressed goes with its row.
+        // The pressed button is removed with its row.
         heading.current?.focus()
       },
       onError: (failure) => toast({ text: textOf(failure), tone: 'bad' }),

@@ -1,4 +1,4 @@
-/** Starts the service worker, and offers a new version once it is here. Never in the middle of a recording. */
+/** Registers the service worker and offers new versions. Never reloads during a recording. */
 import { Workbox } from 'workbox-window'
 import { languageHere } from '../../state/language'
 import { isUnderway, onceSettled } from '../../state/underway'
@@ -6,10 +6,10 @@ import { toast } from '../../ui/toast'
 import { UPDATES } from '../../words/updates'
 
 const LOOK_EVERY_MS = 3_600_000
-/** What is on its way for the view at hand goes first. */
+/** Gives the requests of the current view priority. */
 const KEEP_AFTER_MS = 3000
 
-/** Once in the life of a page, when nobody waits for anything else. */
+/** Call once per page, when it is idle. */
 export async function followVersions(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox('/sw.js')
@@ -23,7 +23,7 @@ export async function followVersions(): Promise<void> {
     if (savesData()) return
     setTimeout(() => registration.active?.postMessage({ type: 'KEEP_ALL' }), KEEP_AFTER_MS)
   } catch (error) {
-    // Forbidden here, or the network went: the app works without it.
+    // Service workers are blocked, or the network failed: the app works without one.
     console.warn('No service worker.', error)
   }
 }
@@ -38,7 +38,7 @@ function offer(workbox: Workbox): void {
   )
 }
 
-/** Other tabs stay as they are: they load the new version when they are loaded anew. */
+/** Other tabs keep running the old version until they reload. */
 function take(workbox: Workbox): void {
   if (isUnderway()) {
     offer(workbox)
@@ -48,7 +48,7 @@ function take(workbox: Workbox): void {
   workbox.messageSkipWaiting()
 }
 
-/** Who pays by the megabyte keeps only what they open. */
+/** With the data saver on, only opened files are cached. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
