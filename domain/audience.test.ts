@@ -20,7 +20,7 @@ const said = (
   visibility,
 })
 
-test('a message with a recipient is private, unless its author says otherwise', () => {
+test('makes a message with a recipient private unless its author chose otherwise', () => {
   expect(audienceOf(wish({ recipient: to('dele') }))).toEqual({
     visibility: 'private',
     recipient: to('dele'),
@@ -31,11 +31,11 @@ test('a message with a recipient is private, unless its author says otherwise', 
   expect(audienceOf(wish({ kind: 'squawk' }))).toEqual({ visibility: 'public', recipient: NOBODY })
 })
 
-test('nothing is private to nobody', () => {
+test('requires a recipient for a private post', () => {
   expect(audienceOf(wish({ isPrivate: true }))).toMatchObject({ code: 'post.recipient_required' })
 })
 
-test('an answer to a private voice goes to the other one, whoever of the two began', () => {
+test('sends a reply to a private post to the peer of either participant', () => {
   const theirs = said('dele', to('wren'))
   const mine = said('wren', to('dele'))
   for (const kind of ['mue', 'squawk'] as const)
@@ -48,7 +48,7 @@ test('an answer to a private voice goes to the other one, whoever of the two beg
   expect(audienceOf(wish({ parents: [invited] }))).toMatchObject({ recipient: { email: 'mara@example.org' } })
 })
 
-test('an answer to two conversations, or to one with somebody else as recipient, is refused', () => {
+test('refuses a reply to two conversations or with a different recipient', () => {
   const parents = [said('dele', to('wren')), said('eve', to('wren'))]
   expect(audienceOf(wish({ parents }))).toMatchObject({ code: 'connection.different_people' })
   expect(audienceOf(wish({ parents: parents.slice(0, 1), recipient: to('eve') }))).toMatchObject({
@@ -56,13 +56,13 @@ test('an answer to two conversations, or to one with somebody else as recipient,
   })
 })
 
-test('an answer is never more open than the least open of what it answers', () => {
+test('limits the visibility of a reply to the most private parent', () => {
   const parents = [said('dele', NOBODY, 'public'), said('eve', NOBODY, 'unlisted')]
   expect(audienceOf(wish({ kind: 'squawk', parents }))).toMatchObject({ visibility: 'unlisted' })
   expect(strictest([])).toBe('private')
 })
 
-test('a voice that is out may be tied to what its own listeners may hear, and to nothing else', () => {
+test('connects a published post only to parents that its listeners may hear', () => {
   const [open, unlisted] = [said('wren', NOBODY, 'public'), said('wren', NOBODY, 'unlisted')]
   const toDele = said('wren', to('dele'))
   expect(tieRefusal(open, open)).toBeNull()

@@ -1,37 +1,37 @@
-/** Who a new post is for (spec §4, §6): as open as its author wishes, and never more open than what it answers. */
+/** Resolves who may hear a new post (spec §4, §6). A reply is never more public than the posts it replies to. */
 import type { ErrorCode } from './errors'
 import { type Kind, kindOf } from './kinds'
 
 export const VISIBILITIES = ['public', 'unlisted', 'private'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** Whom a message is for: a member, or the address or number as it was settled. All null: nobody in particular. */
+/** The recipient of a message: a member, or a normalized address or number. All null means no recipient. */
 export type Recipient = { id: string | null; email: string | null; phone: string | null }
 export const NOBODY: Recipient = { id: null, email: null, phone: null }
 
-/** A post that is answered, as far as its audience goes. */
+/** The part of a parent post that limits the audience of a reply. */
 export type Answered = { authorId: string; visibility: Visibility; recipient: Recipient }
 export type Audience = { visibility: Visibility; recipient: Recipient }
 export type Wish = {
   kind: Kind
   authorId: string
-  /** As settled by the server from what was typed; null where nothing was. */
+  /** Resolved by the server from the typed text; null where nothing was typed. */
   recipient: Recipient | null
-  /** The author's own choice; null leaves it to the kind. */
+  /** The author's choice; null uses the default of the kind. */
   isPrivate: boolean | null
-  /** Where it is not private: kept out of the lists, for those who have its link. */
+  /** For a post that is not private: hidden from lists, reachable by its link. */
   isUnlisted?: boolean
   parents: readonly Answered[]
 }
 
-/** Whether a recipient is anyone at all. */
+/** Returns whether a recipient names a member, an address or a number. */
 export function isSomeone({ id, email, phone }: Recipient): boolean {
   return id !== null || email !== null || phone !== null
 }
 
 /**
- * The audience of a new post, or why it can have none. A reply to something private goes to the other one of its two
- * people; a message with a recipient is private unless its author says otherwise (S4-18).
+ * Returns the audience of a new post, or the error code that forbids it. A reply to a private post goes to the peer
+ * of that conversation; a message with a recipient is private unless its author chose otherwise (S4-18).
  */
 export function audienceOf(wish: Wish): Audience | { code: ErrorCode; field: string } {
   const others = wish.parents
@@ -52,21 +52,21 @@ function isPrivateBy({ kind, isPrivate }: Wish, recipient: Recipient): boolean {
   return isPrivate ?? (kindOf(kind).privateWithRecipient && isSomeone(recipient))
 }
 
-/** The other one of the two people of a private post: as a member where they are known, whatever their address is now. */
+/** Returns the peer of a private post, by member id where it is known, whatever their current address is. */
 function otherOf({ authorId, recipient }: Answered, me: string): Recipient {
   const id = authorId === me ? recipient.id : authorId
   return id === null ? recipient : { ...NOBODY, id }
 }
 
-/** A member is the same whatever address they were written to; without one the address has to be the same. */
+/** Compares by member id; without one, addresses and numbers must match. */
 function isSame(a: Recipient, b: Recipient): boolean {
   if (a.id !== null || b.id !== null) return a.id === b.id
   return a.email === b.email && a.phone === b.phone
 }
 
 /**
- * Why a post that is out already may not be tied to another one, or null. Its listeners have to be among those of what it
- * answers, since its own audience does not change any more.
+ * Returns the error code that forbids connecting a published post to a parent, or null. The audience of a published
+ * post does not change, so its listeners must already be listeners of the parent.
  */
 export function tieRefusal(child: Answered, parent: Answered): ErrorCode | null {
   if (strictest([child.visibility, parent.visibility]) !== child.visibility) return 'connection.less_open'
@@ -74,7 +74,7 @@ export function tieRefusal(child: Answered, parent: Answered): ErrorCode | null 
   return isSame(otherOf(parent, child.authorId), child.recipient) ? null : 'connection.different_people'
 }
 
-/** The least open of some visibilities. */
+/** Returns the most private of the given visibilities. */
 export function strictest(visibilities: readonly Visibility[]): Visibility {
   return VISIBILITIES[Math.max(...visibilities.map((one) => VISIBILITIES.indexOf(one)))] ?? 'private'
 }

@@ -5,7 +5,7 @@ import type { AudioType } from './media'
 
 const fixture = (name: string) => readFileSync(new URL(`../tests/fixtures/${name}`, import.meta.url))
 
-/** Seconds of a file that arrives in pieces of this size. */
+/** Measures a file that arrives in chunks of this size. */
 function secondsOf(type: AudioType, bytes: Uint8Array, piece = bytes.length): number | null {
   const inspection = inspect(type, bytes.length)
   for (let at = 0; at < bytes.length; at += piece) inspection.push(bytes.subarray(at, at + piece))
@@ -16,19 +16,19 @@ for (const [type, name] of [
   ['audio/mpeg', 'speech-a.mp3'],
   ['audio/wav', 'speech-a.48k.wav'],
 ] as const)
-  test(`${type} has the same length in whatever pieces it arrives`, () => {
+  test(`measures ${type} the same for any chunk size`, () => {
     const bytes = fixture(name)
     const whole = secondsOf(type, bytes)
     expect(whole).toBeGreaterThan(3)
     for (const piece of [1, 7, 4095, 4096, 4097, 65_536]) expect(secondsOf(type, bytes, piece)).toBe(whole)
   })
 
-test('a file is judged by its bytes, not by its name', () => {
+test('detects a file by its bytes, not its claimed type', () => {
   expect(secondsOf('audio/wav', fixture('speech-a.mp3'))).toBeNull()
   expect(secondsOf('audio/mpeg', fixture('speech-a.48k.wav'))).toBeNull()
 })
 
-test('the head of a WAV is enough; less than it is not', () => {
+test('needs the complete head of a WAV', () => {
   const bytes = fixture('speech-a.48k.wav')
   const inspection = inspect('audio/wav', bytes.length)
   inspection.push(bytes.subarray(0, inspection.needs - 1))
@@ -37,6 +37,6 @@ test('the head of a WAV is enough; less than it is not', () => {
   expect(inspection.seconds()).toBeGreaterThan(3)
 })
 
-test('an MP3 has to be seen whole', () => {
+test('needs all bytes of an MP3', () => {
   expect(inspect('audio/mpeg', 12_345).needs).toBe(12_345)
 })

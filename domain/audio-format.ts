@@ -1,17 +1,20 @@
-/** Whether uploaded bytes are a recording we can play, and how long it truly is. */
+/** Checks that uploaded bytes are playable audio and measures their real duration. */
 import type { AudioType } from './media'
 import { Mp3Count } from './mp3-frames'
 import { WAV_HEAD_BYTES, wavSeconds } from './wav-format'
 
-/** Looks at a file as its bytes come: `push` what arrives, then ask `seconds`, null when the file is not sound. */
+/**
+ * Inspects a file as its bytes arrive: call `push` for each chunk, then `seconds`, which is null for a file that is
+ * not valid audio.
+ */
 export type Inspection = {
   push: (piece: Uint8Array) => void
   seconds: () => number | null
-  /** How many of the first bytes are enough to judge. */
+  /** The number of leading bytes needed for a verdict. */
   readonly needs: number
 }
 
-/** Starts looking at a file of this type and size. */
+/** Starts the inspection of a file of this type and size in bytes. */
 export function inspect(type: AudioType, bytes: number): Inspection {
   return INSPECTIONS[type](bytes)
 }

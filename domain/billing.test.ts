@@ -14,13 +14,13 @@ test.each([
   [499, 5],
   [999, 10],
   [99_999, 1000],
-])('the fee of %i cents is %i: one percent, half a cent goes up', (cents, fee) => {
+])('charges a fee of 1%, rounded half up: %i cents -> %i', (cents, fee) => {
   expect(feeOf(cents)).toBe(fee)
 })
 
 const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX_CENTS })
 
-test('whatever is paid, the entries are whole cents, sum to zero, and the payee gets the most', () => {
+test('creates entries in whole cents that sum to zero, with the largest share for the payee', () => {
   fc.assert(
     fc.property(anyPrice, fc.constantFrom('wren', null), (cents, payeeId) => {
       const entries = entriesOf({ payerId: 'mara', payeeId, cents, feeCents: feeOf(cents) })
@@ -33,7 +33,7 @@ test('whatever is paid, the entries are whole cents, sum to zero, and the payee 
   )
 })
 
-test('a price of 2.99 is 2.96 for who made it and 3 cents for the platform', () => {
+test('splits 2.99 into 2.96 for the author and 3 cents for the platform', () => {
   expect(entriesOf({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: feeOf(299) })).toEqual([
     { account: 'payer', personId: 'mara', cents: -299 },
     { account: 'platform', personId: null, cents: 3 },
@@ -41,7 +41,7 @@ test('a price of 2.99 is 2.96 for who made it and 3 cents for the platform', () 
   ])
 })
 
-test('what has no payee is the platform’s', () => {
+test('gives the platform the full amount without a payee', () => {
   expect(entriesOf({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
     { account: 'payer', personId: 'mara', cents: -100 },
     { account: 'platform', personId: null, cents: 100 },

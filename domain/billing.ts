@@ -1,23 +1,23 @@
-/** Money (spec §1, C9): in whole cents, and every payment written down as entries that sum to zero. */
+/** Money (spec §1, C9): amounts in whole cents; each payment is recorded as ledger entries that sum to zero. */
 import { PLATFORM_FEE_PERCENT } from './limits'
 
-/** What people pay with. One currency: prices are stored and compared as its cents. */
+/** The only currency; prices are stored and compared in its cents. */
 export const CURRENCY = 'usd'
 
-/** How money can be taken: not at all (`demo`), by Stripe, or nothing can be bought. */
+/** Payment providers: `demo` charges nothing, `none` disables purchases. */
 export const BILLING_NAMES = ['demo', 'stripe', 'none'] as const
 export type BillingName = (typeof BILLING_NAMES)[number]
 
-/** What the platform keeps of a price: its percentage, rounded half up to a cent. */
+/** Returns the platform's share of a price in cents, rounded half up. */
 export function feeOf(cents: number): number {
   return Math.floor((cents * PLATFORM_FEE_PERCENT + 50) / 100)
 }
 
-/** One line of the ledger: what an account gained, or lost where it is below zero. */
+/** One ledger entry: cents gained by an account, negative where it paid. */
 export type Entry = { account: 'payer' | 'payee' | 'platform'; personId: string | null; cents: number }
 export type Paid = { payerId: string; payeeId: string | null; cents: number; feeCents: number }
 
-/** The entries of a payment: what one paid, others got. Without a payee, as for a plan, all of it is the platform's. */
+/** Returns the ledger entries of a payment. Without a payee, as for a plan, the platform gets the full amount. */
 export function entriesOf({ payerId, payeeId, cents, feeCents }: Paid): Entry[] {
   const kept = payeeId === null ? cents : feeCents
   const entries: Entry[] = [

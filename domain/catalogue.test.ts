@@ -12,7 +12,7 @@ const GERMAN = {
 
 afterEach(() => speak('en', null))
 
-test('words are those of the language in use, at the moment they are read', () => {
+test('returns messages in the language that is current when they are read', () => {
   const { parts } = GREETING
   expect([GREETING.hello, GREETING.to('Wren'), parts.morning]).toEqual([
     'Hello',
@@ -27,14 +27,14 @@ test('words are those of the language in use, at the moment they are read', () =
   ])
 })
 
-test('what has no translation is said in English', () => {
+test('falls back to English without a translation', () => {
   speak('de', GERMAN)
   expect(GREETING.parts.night).toBe('Good night')
   speak('ja', {})
   expect(GREETING.hello).toBe('Hello')
 })
 
-test('all words of a section are found by their keys', () => {
+test('lists all messages of a section by key', () => {
   speak('de', GERMAN)
   expect(Object.entries(GREETING.parts)).toEqual([
     ['morning', 'Guten Morgen'],
@@ -42,7 +42,7 @@ test('all words of a section are found by their keys', () => {
   ])
 })
 
-test('a server speaks a language for as long as it says one thing, whatever comes of it', () => {
+test('restores the language after withLocale returns or throws', () => {
   expect(spokenIn('de', GERMAN, () => [GREETING.hello, languageInUse()])).toEqual(['Hallo', 'de'])
   expect(() =>
     spokenIn('de', GERMAN, () => {

@@ -1,17 +1,16 @@
 /**
- * Words in ten languages. A section of words is written once in English where it is used, and stands in a catalogue of
- * each other language under the same name, with the same keys. What reads a section reads the language in use at that
- * moment, so nothing has to be passed along.
+ * Translations. A section of messages is written in English where it is used; each other language has a catalog
+ * with the same section names and keys. Reading a message reads the current language, so no locale is passed along.
  */
 import { FIRST_LANGUAGE, type Language } from './languages'
 
-/** Sections by their names. */
+/** Sections by name. */
 export type Catalogue = Readonly<Record<string, object>>
 
 let language: Language = FIRST_LANGUAGE
 let inUse: Catalogue | null = null
 
-/** What a section's values are in any language: the words of one are not the words of another. */
+/** The type of a section in any language: literal strings widen to `string`. */
 export type Words<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
@@ -21,33 +20,33 @@ export type Words<T> = T extends string
       : { [K in keyof T]: Words<T[K]> }
 
 /**
- * A section of the catalogue, in whichever language is in use; in English what has no translation. Not to be read while
- * modules load: the language is not known by then.
- * @param name the section's name in all catalogues: that of the constant it is kept in
- * @param english its words
+ * Defines a section of messages that reads the current language and falls back to English. Do not read a message
+ * while modules load: the language is not known by then.
+ * @param name the section's name in all catalogs, equal to the name of its constant
+ * @param english the English messages
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function words<T extends object>(name: string, english: T): Words<T> {
   return live(() => translated(name), english) as Words<T>
 }
 
-/** What a catalogue holds under a name; nothing in English, which stands where it is used. */
+/** Returns the translated section with this name; undefined in English. */
 export function translated(name: string): object | undefined {
   return inUse?.[name]
 }
 
-/** The language that is spoken at the moment. */
+/** Returns the current language. */
 export function languageInUse(): Language {
   return language
 }
 
-/** Speaks a language from now on; English has no catalogue. For a browser, where there is one reader. */
+/** Sets the current language; English has no catalog. For the browser, which has one user. */
 export function speak(spoken: Language, catalogue: Catalogue | null): void {
   language = spoken
   inUse = catalogue
 }
 
-/** Says something in a language, for a server with many readers: `say` must be done when it returns. */
+/** Runs `say` in a language, for a server with many users. `say` must be synchronous. */
 export function spokenIn<T>(spoken: Language, catalogue: Catalogue | null, say: () => T): T {
   const [before, catalogueBefore] = [language, inUse]
   speak(spoken, catalogue)
@@ -66,7 +65,7 @@ function live(current: () => object | undefined, english: object): object {
     get(section: Section, key) {
       const own = section[key]
       if (!isGroup(own)) return (current() as Section | undefined)?.[key] ?? own
-      // Words within words are kept by who uses them, like all those of one kind: they have to stay live as well.
+      // Nested groups are kept by their users, such as all messages of one kind: they must stay live too.
       const group = groups.get(key) ?? live(() => (current() as Section | undefined)?.[key] as Section, own)
       groups.set(key, group)
       return group

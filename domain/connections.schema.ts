@@ -1,4 +1,4 @@
-/** Connections on the wire: ties between posts, and the posts at their upper ends. */
+/** Wire schemas of connections between posts and of the parents of a post. */
 import { z } from 'zod'
 import { CONNECTION_TYPES, REPLY_OUTCOMES } from './connections'
 import { PARENTS_MAX } from './limits'
@@ -12,20 +12,20 @@ export const connectionShape = z.strictObject({
 })
 export type Connection = z.infer<typeof connectionShape>
 
-/** One page of the connections between posts that everyone may see, newest first. */
+/** One page of the connections between public posts, newest first. */
 export const connectionsShape = z.strictObject({
   items: z.array(connectionShape),
   cursor: z.string().nullable(),
 })
 export type Connections = z.infer<typeof connectionsShape>
 
-/** What a post answers, the primary parent first: those of them that this viewer may see. */
+/** The parents of a post that this viewer may see, the primary parent first. */
 export const parentsShape = z.strictObject({
   items: z.array(postShape.extend({ connection: z.enum(CONNECTION_TYPES) })),
 })
 export type Parents = z.infer<typeof parentsShape>
 
-/** Ties a post to more parents. The rule's own refusal says that five are the most. */
+/** Connects a post to more parents. The array limit is loose because the domain rule reports the maximum of five. */
 export const newConnectionsShape = z.strictObject({
   childId: z.string().max(64),
   parents: z
@@ -34,6 +34,6 @@ export const newConnectionsShape = z.strictObject({
     .max(PARENTS_MAX * 4),
 })
 
-/** What became of a reply: gone, or only no longer under this person's posts. */
+/** The result of removing a reply: deleted, or only detached from this user's posts. */
 export const removedReplyShape = z.strictObject({ outcome: z.enum(REPLY_OUTCOMES) })
 export type RemovedReply = z.infer<typeof removedReplyShape>

@@ -4,7 +4,7 @@ import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
 
 const said = 'word '.repeat(60)
 
-test('a post to answer is called by its title, else by its first 50 characters, else by its author', () => {
+test('labels a parent by title, else by the first 50 characters, else by author', () => {
   expect(parentTitle({ title: 'Night swim', content: said, author: 'Wren' })).toBe('Night swim')
   const fallback = parentTitle({ title: ' ', content: said, author: 'Wren' })
   expect([...fallback]).toHaveLength(PARENT_TITLE_CHARS + 1)
@@ -12,7 +12,7 @@ test('a post to answer is called by its title, else by its first 50 characters, 
   expect(parentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
 })
 
-test('its preview has 100 characters on one line', () => {
+test('cuts the preview to 100 characters on one line', () => {
   const preview = parentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
   expect(preview).toBe('Wren · one two')
   const long = parentPreview({ title: '', content: said, author: 'Wren' })
@@ -20,7 +20,7 @@ test('its preview has 100 characters on one line', () => {
   expect(parentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
 })
 
-test('a reply is deleted by the owner of the thread, by its author or by a moderator', () => {
+test('lets the thread owner, the author and moderators delete a reply', () => {
   const reply = { ownerId: 'owner', authorId: 'author', visibility: 'public' } as const
   for (const id of ['owner', 'author']) expect(mayDeleteReply({ id, role: 'member' }, reply)).toBe(true)
   expect(mayDeleteReply({ id: 'else', role: 'admin' }, reply)).toBe(true)
@@ -51,12 +51,12 @@ test.each<
     'detached',
   ],
   ['a moderator, when it is a post of its own', { id: 'else', role: 'admin' }, { isRoot: true }, 'detached'],
-])('a reply taken out of a thread by %s', (_, person, changes, outcome) => {
+])('resolves the outcome of a reply removed by %s', (_, person, changes, outcome) => {
   const reply = { isRoot: false, authorId: 'author', primaryOwnerId: 'first', ...changes }
   expect(getReplyOutcome(person, reply)).toBe(outcome)
 })
 
-test('only the seven types connect', () => {
+test('accepts only the seven connection types', () => {
   expect(isConnectionType('merge')).toBe(true)
   expect(isConnectionType('toString')).toBe(false)
 })

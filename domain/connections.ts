@@ -1,4 +1,7 @@
-/** Typed links from a reply to the posts it answers (spec §3): up to five, the first of them the primary parent. */
+/**
+ * Typed connections from a reply to the posts it replies to (spec §3): up to five, the first one is the primary
+ * parent.
+ */
 import type { Visibility } from './audience'
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from './limits'
 import { cut } from './text'
@@ -15,30 +18,28 @@ export const CONNECTION_TYPES = [
 export type ConnectionType = (typeof CONNECTION_TYPES)[number]
 export const DEFAULT_CONNECTION: ConnectionType = 'reply'
 
-/** One parent of a new reply. */
 export type ParentLink = { id: string; type: ConnectionType }
 
-/** Whether a text names a connection type. */
 export function isConnectionType(text: string): text is ConnectionType {
   return CONNECTION_TYPES.some((type) => type === text)
 }
 
 type Shown = { title: string; content: string; author: string }
 
-/** What a post is called where it may be answered: its title, else how it begins. */
+/** Returns the label of a post in the parent picker: its title, else the start of its text, else its author. */
 export function parentTitle({ title, content, author }: Shown): string {
   return title.trim() || cut(content.trim(), PARENT_TITLE_CHARS) || author
 }
 
-/** One line about it: who said it, and how it begins. */
+/** Returns one line with the author and the start of the text. */
 export function parentPreview({ content, author }: Shown): string {
   const said = content.replace(/\s+/g, ' ').trim()
   return said ? `${author} · ${cut(said, PREVIEW_CHARS)}` : author
 }
 
 /**
- * Who may delete a reply (spec §6, C7): the owner of what it answers, its own author, a moderator. What was said in
- * private is no guest under somebody's post: the other one of the two cannot take it back.
+ * Returns whether a user may delete a reply (spec §6, C7): the owner of the parent, the author, or a moderator.
+ * Private messages have no host: the recipient cannot delete what the sender said.
  */
 export function mayDeleteReply(
   person: { id: string; role: 'member' | 'admin' } | null | undefined,
@@ -53,9 +54,9 @@ export const REPLY_OUTCOMES = ['deleted', 'detached'] as const
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
 
 /**
- * What becomes of a reply that this person takes out of a thread. Its author, a moderator and the owner of the first post
- * it answers delete it everywhere; owners of the others only detach it from theirs. A post of its own that was connected
- * later, or a recording of an owlcast, is never deleted from a thread.
+ * Returns what happens to a reply that this user removes from a thread. Its author, a moderator and the owner of
+ * the primary parent delete it everywhere; owners of other parents only detach it. A post that was connected later,
+ * or a recording of an owlcast, is never deleted from a thread.
  */
 export function getReplyOutcome(
   person: { id: string; role: 'member' | 'admin' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactsInRows } from './contact-rows'
 
-test('Google: labels are no addresses, several stand in one cell', () => {
+test('parses Google rows with labels and several values in one cell', () => {
   const head =
     'First Name,Middle Name,Last Name,Phonetic First Name,Nickname,File As,Organization Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value'
   const rows = [
@@ -28,7 +28,7 @@ test('Google: labels are no addresses, several stand in one cell', () => {
   ])
 })
 
-test('Google as it was, Outlook, and the lists of Apple and of people', () => {
+test('parses old Google, Outlook, Apple and hand-written tables', () => {
   const google = [
     [
       'Name',
@@ -69,7 +69,7 @@ test('Google as it was, Outlook, and the lists of Apple and of people', () => {
   ])
 })
 
-test('a list without names of columns is read by its looks', () => {
+test('parses rows without a header by the form of their cells', () => {
   const rows = [
     ['Ada Okafor', 'a@x.org', '070-123 45 67'],
     ['ben@x.org', 'Ben'],
@@ -83,7 +83,7 @@ test('a list without names of columns is read by its looks', () => {
   expect(contactsInRows([])).toEqual([])
 })
 
-test('rows that are too short, too long or empty do no harm', () => {
+test('tolerates rows that are too short, too long or empty', () => {
   const rows = [['Name', 'Email'], [], ['Ada'], ['Ben', 'b@x.org', 'more', 'x'.repeat(100_000)]]
   expect(contactsInRows(rows)).toEqual([
     { name: '', emails: [], phones: [] },

@@ -1,4 +1,7 @@
-/** Contacts in the rows of a table, as Google, Outlook, Apple and others write them: columns are known by their names. */
+/**
+ * Parses contacts from table rows as Google, Outlook, Apple and others export them. Columns are found by their
+ * names.
+ */
 import type { RawContact } from './contacts'
 import { isEmail, normalEmail } from './people'
 import { recipientForm } from './recipients'
@@ -9,17 +12,17 @@ const PARTS = [
   ['middle name', 'additional name'],
   ['last name', 'family name', 'surname', 'last'],
 ]
-/** In place of a name. */
+/** Used when a row has no name. */
 const OTHERS = ['nickname', 'company', 'organization name', 'organization 1 - name', 'organization']
 
-/** What stands beside an address or a number, and is none. */
+/** Columns next to an address or a number that hold neither. */
 const ABOUT = /type|label|display|fax|pager|telex|tty|isdn|callback|sort|phonetic/
 const EMAIL = /e-?mail/
 const PHONE = /phone|mobile|\btel\b|\bcell\b/
 
 type Columns = { names: number[]; parts: number[][]; others: number[]; emails: number[]; phones: number[] }
 
-/** The contacts in a table. One without known names of columns is read by what its cells look like. */
+/** Returns the contacts of a table. A table without known column names is read by the form of its cells. */
 export function contactsInRows(rows: readonly (readonly string[])[]): RawContact[] {
   const [head = [], ...rest] = rows
   const columns = columnsOf(head)
@@ -41,7 +44,7 @@ function columnsOf(head: readonly string[]): Columns | null {
   const placed = (fits: (name: string) => boolean) =>
     names.flatMap((name, place) => (fits(name) ? [place] : []))
   const inOrder = (wanted: readonly string[]) => wanted.flatMap((one) => placed((name) => name === one))
-  // An address in the first row is no name of a column.
+  // A first row with an address is data, not a header.
   const emails = placed((name) => EMAIL.test(name) && !ABOUT.test(name) && !name.includes('@'))
   const phones = placed((name) => PHONE.test(name) && !ABOUT.test(name) && !name.includes('@'))
   if (emails.length === 0 && phones.length === 0) return null
@@ -56,10 +59,10 @@ function byLooks(row: readonly string[]): RawContact {
   return { name: name ?? '', emails, phones }
 }
 
-/** Google puts several into one cell; people do it with commas. */
+/** Google joins several values with ` ::: `; people use commas. */
 const several = (cell: string) => cell.split(/ ::: |[;,\n]/).map((one) => one.trim())
 
-/** A cell as text: spreadsheets write numbers as formulas or with a leading quote, so that they stay as they are. */
+/** Returns the text of a cell. Spreadsheets protect numbers with a formula or a leading quote. */
 function plain(cell: string): string {
   const text = cell.trim()
   const [, formula] = /^="([^"]*)"$/.exec(text) ?? []

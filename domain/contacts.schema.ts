@@ -1,19 +1,19 @@
-/** The shapes of finding people by the contacts that somebody has of them. No contact is ever in an answer. */
+/** Wire schemas of contact matching. No response contains a contact. */
 import { z } from 'zod'
 import { EMAIL_MAX_CHARS, IDENTIFIERS_PER_CALL } from './limits'
 import { authorShape } from './posts.schema'
 
-/** Addresses and numbers in the form they are stored in; what has another form is nobody's. */
+/** Normalized addresses and numbers; any other form matches nobody. */
 export const identifiersShape = z.strictObject({
   identifiers: z.array(z.string().min(1).max(EMAIL_MAX_CHARS)).min(1).max(IDENTIFIERS_PER_CALL),
 })
 
 export const matchesShape = z.strictObject({
-  /** How many were looked for, from the first on: all, or what was left of the day's. */
+  /** How many of the sent identifiers were checked, from the first on: all, or what the daily limit left. */
   taken: z.number(),
   matches: z.array(
     z.strictObject({
-      /** The place of the identifier among those that were sent. */
+      /** The index of the identifier in the request. */
       index: z.number(),
       person: authorShape,
       isFollowed: z.boolean(),
@@ -22,6 +22,6 @@ export const matchesShape = z.strictObject({
 })
 export type Matches = z.infer<typeof matchesShape>
 
-/** Who may find a person by what they have of them. */
+/** By which identifiers other users may find this user. */
 export const discoverabilityShape = z.strictObject({ byEmail: z.boolean(), byPhone: z.boolean() })
 export type Discoverability = z.infer<typeof discoverabilityShape>

@@ -10,7 +10,7 @@ import {
 } from './contacts'
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
 
-/** As in Sweden: what begins with a zero is there. */
+/** Swedish rules: a leading zero is a national number. */
 const read = (typed: string) => {
   const digits = typed.replace(/[^\d+]/g, '')
   return digits.startsWith('+') ? digits : digits.startsWith('0') ? `+46${digits.slice(1)}` : null
@@ -26,7 +26,7 @@ const ada = {
   avatarColor: 'teal',
 } as const
 
-test('identifiers have the form that members’ own are stored in', () => {
+test('detects identifiers in their stored form', () => {
   expect(['ada@example.org', '+46701234567'].map(identifierForm)).toEqual(['email', 'phone'])
   const others = [
     'Ada@example.org',
@@ -40,7 +40,7 @@ test('identifiers have the form that members’ own are stored in', () => {
   expect(others.map(identifierForm)).toEqual(others.map(() => null))
 })
 
-test('contacts come in one form, each once, and those without an address or a number not at all', () => {
+test('normalizes and deduplicates contacts and drops those without identifier', () => {
   const contacts = addContacts(
     [],
     [
@@ -58,17 +58,17 @@ test('contacts come in one form, each once, and those without an address or a nu
     ['Ada’s mother', '+4631123456'],
   ])
   expect(new Set(contacts.map(({ id }) => id)).size).toBe(2)
-  // Again, it changes nothing.
+  // Adding the same contacts again changes nothing.
   expect(addContacts(contacts, [raw('Ada', ['ada@example.org'])], read)).toEqual(contacts)
 })
 
-test('a number that cannot be read is kept as it was typed, and never asked for', () => {
+test('keeps an unreadable number as typed and never sends it', () => {
   const contacts = addContacts([], [raw('Ada', [], ['12345 67890'])], read)
   expect(shown(contacts)).toEqual([['Ada', '12345 67890']])
   expect(identifiersOf(contacts)).toEqual([])
 })
 
-test('what is hostile is made harmless: controls, overrides, formulas, endless names and lists', () => {
+test('sanitizes control characters, bidi overrides, formulas and oversized input', () => {
   const many = Array.from({ length: 50 }, (_, n) => `a${n}@example.org`)
   const [contact, formula] = addContacts(
     [],
@@ -86,7 +86,7 @@ test('what is hostile is made harmless: controls, overrides, formulas, endless n
   expect(addContacts([], crowd, read)).toHaveLength(CONTACTS_MAX)
 })
 
-test('what was found out stands with each contact; what was not asked for stays as it was', () => {
+test('applies match results and leaves unchecked contacts unchanged', () => {
   const contacts = addContacts(
     [],
     [raw('Ada', ['ada@example.org'], ['070 1']), raw('Ben', ['ben@example.org'], ['070 123 45 67'])],
@@ -104,16 +104,16 @@ test('what was found out stands with each contact; what was not asked for stays 
     { person: ada, userId: ada.id, avatar: ada.avatarUrl, isFollowed: true, isOnOwlcast: true },
     { person: null, userId: null, avatar: null, isOnOwlcast: null },
   ])
-  // Those never compared are asked for first.
+  // Identifiers never compared come first.
   expect(identifiersOf(first)).toEqual(['ben@example.org', '+46701234567', 'ada@example.org'])
   const gone = withAnswers(first, new Map([['ada@example.org', null]]))
   expect(gone[0]).toMatchObject({ person: null, userId: null, isFollowed: false, isOnOwlcast: false })
-  // With another address it is to be compared again.
+  // A new address makes the contact wait for another comparison.
   const [again] = addContacts(first, [raw('Ada', ['ada@example.org', 'ada@home.example'])], read)
   expect(again).toMatchObject({ person: ada, isOnOwlcast: null })
 })
 
-test('contacts are found by name, address, number and who they are here', () => {
+test('finds contacts by name, address, number and member name', () => {
   const [found] = withAnswers(
     addContacts([], [raw('Grandma', ['ada@example.org'], ['070 123 45 67'])], read),
     new Map([['ada@example.org', { person: ada, isFollowed: false }]]),

@@ -1,44 +1,46 @@
-/** Contacts of somebody's own device: read, put in order and compared there. Only identifiers are ever sent anywhere. */
+/**
+ * The contacts of a user's device: parsed, merged and compared on the device. Only identifiers are sent to the
+ * server.
+ */
 import type { Matches } from './contacts.schema'
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from './limits'
 import { isEmail, normalEmail } from './people'
 import type { Author } from './posts.schema'
 import { cut, isShowable, oneLine } from './text'
 
-/** A contact as a file or a device has it. */
+/** A contact as a file or the device provides it. */
 export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
 
-/** A contact as this device keeps it (S3-25). */
+/** A contact as this device stores it (S3-25). */
 export type Contact = {
   id: string
   name: string
   emails: string[]
-  /** In international form; those that could not be read so stand as they were typed, and are never asked for. */
+  /** In E.164; numbers that could not be parsed stay as typed and are never sent. */
   phones: string[]
-  /** Null until all of its identifiers were compared, and for one that has none to compare: nothing is known of it. */
+  /** Null until all identifiers were compared, and for a contact without comparable identifiers. */
   isOnOwlcast: boolean | null
-  /** The member who was found. They stay, until an answer says otherwise, while the contact waits to be compared again. */
+  /** The matched member. Kept while the contact waits for another comparison, until a response says otherwise. */
   userId: string | null
-  /** The member's picture. */
   avatar: string | null
   person: Author | null
   isFollowed: boolean
 }
 
-/** The number that is meant, in international form (E.164), or null. */
+/** Returns a typed number in E.164, or null. */
 export type ReadNumber = (typed: string) => string | null
 
-/** Digits with what people put between them: somebody may be called there, whatever country it is in. */
+/** Digits with common separators: a phone number of an unknown country. */
 const LIKE_A_NUMBER = /^\+?[\d\s\-().[\]/]{5,30}$/
 const E164 = /^\+[1-9]\d{6,14}$/
 
-/** What an identifier is, in the form that members' own are stored in; null for anything else. */
+/** Returns the type of a normalized identifier; null for anything else. */
 export function identifierForm(text: string): 'email' | 'phone' | null {
   if (E164.test(text)) return 'phone'
   return isEmail(text) ? 'email' : null
 }
 
-/** Adds contacts to those that are there: the same name with the same address is the same contact, and none is twice. */
+/** Merges new contacts into known ones: the same name with the same identifier is the same contact. */
 export function addContacts(
   known: readonly Contact[],
   more: readonly RawContact[],
@@ -73,7 +75,7 @@ export function addContacts(
   return all
 }
 
-/** What to ask for, each once, of those first that never were asked for: a day has room for so many. */
+/** Returns the unique identifiers to send, those never compared first because the daily limit may cut the rest. */
 export function identifiersOf(contacts: readonly Contact[]): string[] {
   const inOrder = [
     ...contacts.filter(({ isOnOwlcast }) => isOnOwlcast === null),
@@ -82,7 +84,7 @@ export function identifiersOf(contacts: readonly Contact[]): string[] {
   return [...new Set(inOrder.flatMap(askable))]
 }
 
-/** What is known of identifiers by now: who they are, or null for nobody who wants to be found. */
+/** Match results by identifier; null for an identifier without a discoverable member. */
 export type Answers = ReadonlyMap<string, Pick<Matches['matches'][number], 'person' | 'isFollowed'> | null>
 
 const UNKNOWN_MEMBER = { isOnOwlcast: null, userId: null, avatar: null, person: null }
@@ -91,12 +93,12 @@ function toMember(person: Author): Pick<Contact, keyof typeof UNKNOWN_MEMBER> {
   return { isOnOwlcast: true, userId: person.id, avatar: person.avatarUrl, person }
 }
 
-/** Whether nothing is known yet of a contact that can be compared. */
+/** Returns whether a comparable contact has not been compared yet. */
 export function isWaiting(contact: Contact): boolean {
   return contact.isOnOwlcast === null && contact.person === null && askable(contact).length > 0
 }
 
-/** The contacts with what was found out. Those that were not asked for stay as they are. */
+/** Returns the contacts with match results applied; contacts that were not checked stay unchanged. */
 export function withAnswers(contacts: readonly Contact[], answers: Answers): Contact[] {
   return contacts.map((contact) => {
     const own = askable(contact)
@@ -107,7 +109,7 @@ export function withAnswers(contacts: readonly Contact[], answers: Answers): Con
   })
 }
 
-/** Whether what was typed is in a contact: in its name, an address, a number, or its member's name. */
+/** Returns whether a contact's name, identifiers or member name contain the typed text. */
 export function isAbout({ name, emails, phones, person }: Contact, typed: string): boolean {
   const text = oneLine(typed).toLowerCase()
   const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
@@ -116,7 +118,7 @@ export function isAbout({ name, emails, phones, person }: Contact, typed: string
   return /^\d+$/.test(digits) && phones.some((one) => one.replace(/\D/g, '').includes(digits))
 }
 
-/** What a contact is called here: its name, or what it is reached by. */
+/** Returns the contact's name, else its first identifier. */
 export function nameOf({ name, emails, phones }: Contact): string {
   return name || (emails[0] ?? phones[0] ?? '')
 }
@@ -151,9 +153,9 @@ function merged(known: Contact, more: Contact): Contact {
   return { ...known, emails, phones, isOnOwlcast: isSame ? known.isOnOwlcast : null }
 }
 
-/** Files hold anything: controls and characters that turn lines around go, and a name has an end. */
+/** Removes control and bidi characters from a name out of a file and limits its length. */
 function shownName(text: string): string {
-  // No name is as long; what is longer is not looked through letter by letter.
+  // Bounds the work for absurdly long names.
   const letters = [...text.slice(0, 1000)].filter((one) => isShowable(one))
   return cut(oneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
 }

@@ -1,4 +1,4 @@
-/** A report about copyright on the wire. */
+/** Wire schema of a copyright report. */
 import { z } from 'zod'
 import { EMAIL_MAX_CHARS, REPORT_NAME_MAX_CHARS, REPORT_WORK_MAX_CHARS } from './limits'
 import { isShowable } from './text'

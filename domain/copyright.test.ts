@@ -9,7 +9,7 @@ const whole = {
   truthful: true,
 }
 
-test('a report says who, where, what, and that it is true', () => {
+test('requires name, email, work and the confirmation of truth', () => {
   expect(missingInReport(whole)).toEqual([])
   expect(missingInReport(NO_REPORT).map(({ field }) => field)).toEqual(['name', 'email', 'work', 'truthful'])
   expect(missingInReport({ ...whole, name: ' ', email: 'dele' })).toEqual([
@@ -19,9 +19,9 @@ test('a report says who, where, what, and that it is true', () => {
 })
 
 test.each([
-  ['a name that lies', { name: 'gpj.\u202eexe' }],
-  ['too much', { work: 'w'.repeat(2001) }],
-  ['what it does not know', { reporter: 'user_1' }],
+  ['a misleading name', { name: 'gpj.\u202eexe' }],
+  ['an overlong text', { work: 'w'.repeat(2001) }],
+  ['an unknown field', { reporter: 'user_1' }],
 ])('refuses %s', (_, wrong) => {
   expect(copyrightReportShape.safeParse(whole).success).toBe(true)
   expect(copyrightReportShape.safeParse({ ...whole, ...wrong }).success).toBe(false)

@@ -1,22 +1,22 @@
-/** Saying that somebody's work was used without the right to it (D31). */
+/** Copyright reports: a claim that a work was used without the right to it (D31). */
 import type { ErrorCode } from './errors'
 import { isEmail, normalEmail } from './people'
 import { isUnseen } from './text'
 
 export type CopyrightReport = {
-  /** Who says so, and where they can be answered. */
+  /** The reporter and their address. */
   name: string
   email: string
-  /** What was used, and whose it is. */
+  /** The work that was used, and its owner. */
   work: string
-  /** They say that it is true, and that they may say it. */
+  /** The reporter states that the report is true and that they may make it. */
   truthful: boolean
 }
 export const NO_REPORT: CopyrightReport = { name: '', email: '', work: '', truthful: false }
 
 export type ReportLack = { code: ErrorCode; field: keyof CopyrightReport }
 
-/** What a report lacks, in the order of its fields. */
+/** Returns the issues of a report, in the order of the form's fields. */
 export function missingInReport({ name, email, work, truthful }: CopyrightReport): ReportLack[] {
   const lacks: ReportLack[] = []
   if (isUnseen(name)) lacks.push({ code: 'report.name_required', field: 'name' })

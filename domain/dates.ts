@@ -1,12 +1,12 @@
-/** Dates and numbers as the language in use writes them. */
+/** Formats dates and numbers in the current language. */
 import { languageInUse } from './catalogue'
 import { ENGLISH_DATES, FIRST_LANGUAGE } from './languages'
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A moment (ms since the epoch) in the language in use.
- * @param english the English that is written, where it is not the European one
+ * Formats a time (ms since the epoch) in the current language.
+ * @param english the English locale, where it is not the European one
  */
 export function dateText(at: number, options: Intl.DateTimeFormatOptions, english = ENGLISH_DATES): string {
   const language = languageInUse()
@@ -17,7 +17,7 @@ export function dateText(at: number, options: Intl.DateTimeFormatOptions, englis
   return format.format(at)
 }
 
-/** A number in the language in use: '12,000'. */
+/** Formats a number in the current language: '12,000'. */
 export function numberText(count: number): string {
   return count.toLocaleString(languageInUse())
 }

@@ -1,10 +1,10 @@
-/** The fields only some modes have, stored as one JSON column: each requirement of the modes' table brings its own. */
+/** Schemas of the mode-specific fields, stored as one JSON column, by requirement of the mode table. */
 import { humDetailShape } from './hum.schema'
 import type { Requirement } from './kinds'
 import { podcastDetailShape } from './podcasts.schema'
 import { songDetailShape } from './songs.schema'
 
-/** Only requirements with fields of their own have a row. */
+/** Only requirements with their own fields have a row. */
 export const DETAIL_SHAPES = {
   script: humDetailShape,
   song: songDetailShape,

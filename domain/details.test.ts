@@ -10,12 +10,12 @@ const TYPED = {
   trimEnd: 15,
 }
 
-test('what was typed for another mode stays out of the post', () => {
+test('drops fields that belong to another mode', () => {
   expect(detailFor('squawk', false, TYPED)).toEqual({})
   expect(detailFor('mue', false, TYPED)).toEqual({})
 })
 
-test('a podcast reply sends what its schema takes, and no address that leads nowhere', () => {
+test('sends only valid podcast fields, without an invalid URL', () => {
   const sent = detailFor('yap', false, { ...TYPED, condition: 'tired' })
   expect(podcastDetailShape.parse(sent)).toEqual(sent)
   expect(sent.originalUrl).toBe('https://pod.example/41')

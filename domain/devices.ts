@@ -1,6 +1,6 @@
-/** What a browser calls itself, in words that its owner knows it by. Nothing is decided by it. */
+/** Derives a readable device name from a User-Agent for the session list. No decision depends on it. */
 
-// Most browsers also claim to be others: the first that fits is what it is.
+// Most browsers also claim to be others: the first match wins.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 export type Device = { browser: string | null; system: string | null }
 
-/** The browser and the system of a User-Agent; null for what it does not say. */
+/** Returns the browser and the operating system of a User-Agent; null where it names none. */
 export function deviceOf(agent: string): Device {
   const named = (list: readonly [RegExp, string][]) => list.find(([shape]) => shape.test(agent))?.[1] ?? null
   return { browser: named(BROWSERS), system: named(SYSTEMS) }

@@ -21,14 +21,14 @@ const SQUAWK: Edited = {
 }
 const BEFORE: Words = { title: 'By the river', content: 'Fog.', tags: ['fox'] }
 
-/** 'code at field' of what these words lack. */
+/** Returns the issues of an edit as 'code at field'. */
 function lacks(given: Partial<Words>, post: Partial<Edited> = {}, namesNobody = false): string[] {
   const found = editLacks({ ...SQUAWK, ...post }, BEFORE, { ...BEFORE, ...given }, namesNobody)
   return found.map(({ code, field }) => `${code} at ${field}`)
 }
 
-describe('what publishing asks for, changing asks for too', () => {
-  test('tags, where the kind needs them', () => {
+describe('validateEdit applies the publishing rules', () => {
+  test('requires tags where the kind needs them', () => {
     expect(lacks({ tags: [] })).toEqual(['post.tags_required at tags'])
     expect(lacks({ tags: ['#', ' '] })).toEqual(['post.tags_required at tags'])
     expect(lacks({ tags: [] }, { mode: 'hum', parentKinds: ['hum'], isReply: true })).toEqual([])
@@ -37,7 +37,7 @@ describe('what publishing asks for, changing asks for too', () => {
     expect(lacks({ tags: [] }, { mode: 'parrot', detail: PODCAST })).toContain('post.tags_required at tags')
   })
 
-  test('an owlcast is named, and needs no tags; what is recorded in it does', () => {
+  test('requires a name but no tags for an owlcast, and tags for its recordings', () => {
     const cast = { mode: 'owlcast' } as const
     expect(lacks({ tags: [] }, cast)).toEqual([])
     expect(lacks({ title: ' ' }, cast)).toEqual(['owlcast.name_required at title'])
@@ -45,7 +45,7 @@ describe('what publishing asks for, changing asks for too', () => {
     expect(lacks({ title: '' }, { ...cast, owlcastId: 'post_1' })).toEqual([])
   })
 
-  test('lengths, and characters that can be shown', () => {
+  test('checks lengths and unshowable characters', () => {
     expect(lacks({ title: 'x'.repeat(TITLE_MAX_CHARS + 1) })).toEqual(['post.title_too_long at title'])
     expect(lacks({ content: 'x'.repeat(DESCRIPTION_MAX_CHARS + 1) })).toEqual([
       'post.text_too_long at content',
@@ -59,7 +59,7 @@ describe('what publishing asks for, changing asks for too', () => {
     expect(lacks({ title: 'عند النهر 🦊', content: 'שלום', tags: ['狐'] })).toEqual([])
   })
 
-  test('nothing is asked that cannot be changed any more', () => {
+  test('ignores requirements of fields that cannot change', () => {
     expect(lacks({}, { mode: 'mue' })).toEqual([])
     expect(lacks({}, { mode: 'nightingale' })).toEqual([])
     expect(lacks({}, { mode: 'yap' })).toEqual([])
@@ -70,24 +70,24 @@ const PODCAST = { originalUrl: 'https://pod.example/1', author: 'Ada', subject: 
 const STORY = { mode: 'hum' } as const
 const ANSWERS = { recipientName: 'Maria', alias: 'a friend', condition: 'ill', consent: true }
 
-describe('a healing story keeps to itself whom it speaks of', () => {
-  test('its script was read aloud, and stays; an answer to one has an ordinary text', () => {
+describe('validateEdit of a healing story', () => {
+  test('refuses a changed script, but not a changed text of a reply', () => {
     expect(lacks({ content: 'Other words.' }, STORY)).toEqual(['post.script_fixed at content'])
     expect(lacks({ content: 'Other words.' }, { ...STORY, isReply: true, parentKinds: ['hum'] })).toEqual([])
     expect([mayEditText(SQUAWK), mayEditText({ ...STORY, isReply: false })]).toEqual([true, false])
   })
 
-  test('where the name was kept, title and tags are looked through', () => {
+  test('refuses tags with the stored name unless the name is public', () => {
     const kept = { ...STORY, detail: ANSWERS }
     expect(lacks({ title: 'For Maria' }, kept)).toEqual(['post.title_names at title'])
     expect(lacks({ tags: ['maria'] }, kept)).toEqual(['post.tags_name at tags'])
     expect(lacks({ title: 'For a friend', tags: ['hope'] }, kept)).toEqual([])
-    // Its author speaks of her by name, and decided so when it was published.
+    // The story uses the real name, as its author decided when publishing.
     const open = { ...STORY, detail: { ...ANSWERS, alias: '' } }
     expect(lacks({ title: 'For Maria', tags: ['maria'] }, open)).toEqual([])
   })
 
-  test('where it was not, its author has to have looked; unless only who has the link finds it', () => {
+  test('requires the author’s confirmation without a stored name, unless unlisted', () => {
     expect(lacks({ title: 'For her' }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
     expect(lacks({ tags: ['her'] }, STORY)).toEqual(['post.name_unchecked at namesNobody'])
     expect(lacks({ title: 'For her' }, STORY, true)).toEqual([])
@@ -97,7 +97,7 @@ describe('a healing story keeps to itself whom it speaks of', () => {
   })
 })
 
-test('an owlcast has openness and price, a song a price; what answers or is inside has neither', () => {
+test('allows visibility and price changes of owlcasts and price changes of songs only', () => {
   const asked = [SQUAWK, { ...SQUAWK, mode: 'nightingale' }, { ...SQUAWK, mode: 'owlcast' }] as const
   const [reply, inside] = [{ isReply: true }, { owlcastId: 'post_1' }]
   expect(asked.map(mayChangeOpenness)).toEqual([false, false, true])
@@ -108,7 +108,7 @@ test('an owlcast has openness and price, a song a price; what answers or is insi
   }
 })
 
-test('a title that was taken away is the one it would have had without', () => {
+test('replaces a removed title by the default title', () => {
   expect(titleOf(SQUAWK, ' ')).toBe('My Squawk')
   expect(titleOf({ ...SQUAWK, mode: 'owlcast', owlcastId: 'post_1' }, '')).toBe('Untitled')
   const song = { ...SQUAWK, mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Wren' } } as const

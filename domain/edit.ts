@@ -1,4 +1,4 @@
-/** Changing what is said about a post that is out (D17): publishing's own rules, for what can still be changed. */
+/** Editing the text of a published post (D17): the publishing rules that apply to what can still change. */
 import type { Visibility } from './audience'
 import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeOf } from './kinds'
@@ -7,25 +7,25 @@ import { defaultTitle, hasScript, type Lack, missing, UNTITLED } from './publish
 import { songOf } from './songs'
 import { oneLine } from './text'
 
-/** What a post says about itself. Its tags without '#'. */
+/** The text of a post; tags without '#'. */
 export type Words = { title: string; content: string; tags: readonly string[] }
 
-/** What stays as it is, and decides what may be said. */
+/** The unchanged facts of the post that decide which edits are valid. */
 export type Edited = {
   mode: Mode
-  /** The kinds of the posts it answers, the primary one first. */
+  /** The kinds of the parents, the primary one first. */
   parentKinds: readonly Kind[]
   isReply: boolean
-  /** The owlcast it is a recording of. */
+  /** The owlcast that the post is a recording of. */
   owlcastId: string | null
   visibility: Visibility
   detail: Readonly<Record<string, unknown>>
 }
 
-/** The fields of publishing's form, as the fields of this one. */
+/** Maps the field names of the publish form to those of the edit form. */
 const FIELDS: Readonly<Record<string, string>> = { title: 'title', description: 'content', tags: 'tags' }
 
-/** What forbids these words in the place of those, in the order of the fields; empty when they may be said. */
+/** Returns the issues that forbid an edit, in the order of the form's fields; empty when it is valid. */
 export function editLacks(post: Edited, before: Words, after: Words, namesNobody: boolean): Lack[] {
   const { content: description, ...rest } = after
   const lacks = missing({ ...post, ...rest, description, hasAudio: true, trackId: null, recipient: null })
@@ -37,7 +37,7 @@ export function editLacks(post: Edited, before: Words, after: Words, namesNobody
   return isStory(post) ? [...own, ...storyLacks(post, before, after, namesNobody)] : own
 }
 
-/** An owlcast itself is made without tags; what is recorded in it has them. */
+/** An owlcast has no tags of its own; its recordings have. */
 function holdsRecordings({
   mode,
   owlcastId,
@@ -46,29 +46,29 @@ function holdsRecordings({
   return kindOf(modeOf(mode).kind).hasRecordings && owlcastId === null && !isReply
 }
 
-/** Whether it has an openness of its own, which its author chose when it was made (S5-29). */
+/** Returns whether the post has its own visibility, chosen by its author at creation (S5-29). */
 export function mayChangeOpenness(post: Pick<Edited, 'mode' | 'owlcastId' | 'isReply'>): boolean {
   return holdsRecordings(post)
 }
 
-/** Whether it has a price of its own: what holds recordings has theirs. */
+/** Returns whether the post has its own price. A container's price covers its recordings. */
 export function mayChangePrice(post: Pick<Edited, 'mode' | 'owlcastId' | 'isReply'>): boolean {
   return holdsRecordings(post) || (hasOwnPrice(post.mode, post.isReply) && post.owlcastId === null)
 }
 
-/** Whether it is a healing story: its text was read aloud, and it speaks of a person. */
+/** Returns whether the post is a healing story, whose text was read aloud and names a person. */
 function isStory({ mode, isReply }: Pick<Edited, 'mode' | 'isReply'>): boolean {
   return hasScript(mode) && !isReply
 }
 
-/** Whether what is said about a post includes its text, or that was read aloud as it stands. */
+/** Returns whether the text can change; a script that was read aloud cannot. */
 export function mayEditText(post: Pick<Edited, 'mode' | 'isReply'>): boolean {
   return !isStory(post)
 }
 
 /**
- * A healing story keeps the name of whom it speaks of to itself. Where the name was kept with it, title and tags are
- * looked through; where it was not, nobody here knows it, and its author has to say that they looked.
+ * A healing story must not reveal the name of its subject. Where the name is stored, title and tags are checked for
+ * it; where it is not, the author has to confirm that they checked.
  */
 function storyLacks(
   { detail, visibility }: Edited,
@@ -94,12 +94,12 @@ function needsLook(visibility: Visibility, before: Words, after: Words): boolean
   return visibility === 'public' && (after.title !== before.title || after.tags.join() !== before.tags.join())
 }
 
-/** Whether its author is asked to look for the name, as far as others than the author can know. */
+/** Returns whether the author must confirm that no name is revealed, as far as anyone but the author can know. */
 export function asksForLook(post: Pick<Edited, 'mode' | 'isReply' | 'visibility'>): boolean {
   return isStory(post) && post.visibility === 'public'
 }
 
-/** The title of a post whose author took the title away: as it would have been published without one. */
+/** Returns the title after an edit; an empty one becomes the default title of a new post. */
 export function titleOf({ mode, owlcastId, detail }: Edited, title: string): string {
   return oneLine(title) || songOf(detail)?.title || (owlcastId ? UNTITLED : defaultTitle(mode))
 }

@@ -1,19 +1,21 @@
-/** The shapes of leaving for good, and of taking everything along, on the wire. */
+/** Wire schemas of account deletion and data export. */
 import { z } from 'zod'
 
-/** How somebody shows that it is really them: what they have of these, the first one. */
+/** Proofs of identity, in order of preference: the first one that the user has is required. */
 export const PROOFS = ['password', 'code', 'session'] as const
 export type Proof = (typeof PROOFS)[number]
 
 export const ownDataShape = z.strictObject({
-  /** What there is to take along: sounds and pictures, and about how many bytes all of it is. */
+  /** The number of audio and picture files in an export, and about how many bytes they have. */
   files: z.number(),
   bytes: z.number(),
-  /** What is asked for before everything is deleted. */
+  /** The proof required before deletion. */
   proof: z.enum(PROOFS),
-  /** The number a code is sent to, as people of its country write it. */
+  /** The phone number that gets the code, in national format. */
   phone: z.string().nullable(),
-  /** Until when the present session is proof enough, where there is no other; null once it is too old. */
+  /**
+   * Until when the current session is proof enough, for users without password and phone; null once it is too old.
+   */
   freshUntil: z.number().nullable(),
 })
 export type OwnData = z.infer<typeof ownDataShape>
@@ -21,7 +23,7 @@ export type OwnData = z.infer<typeof ownDataShape>
 const text = z.string().max(1000)
 
 export const eraseShape = z.strictObject({
-  /** The username, typed to confirm. */
+  /** The username, typed as confirmation. */
   username: text,
   password: text.optional(),
   codeId: z.string().max(100).optional(),
@@ -29,13 +31,13 @@ export const eraseShape = z.strictObject({
 })
 export type Erase = z.infer<typeof eraseShape>
 
-/** The receipt. */
+/** The receipt of a deletion. */
 export const erasedShape = z.strictObject({
   erasedAt: z.number(),
   hadPayments: z.boolean(),
-  /** A last mail is on its way. */
+  /** A final email is queued. */
   isMailed: z.boolean(),
-  /** Nothing is left already; else the rest goes in the next minutes, and nobody sees it until then. */
+  /** False while a background job deletes the rest; nothing of it is visible until then. */
   isDone: z.boolean(),
 })
 export type Erased = z.infer<typeof erasedShape>

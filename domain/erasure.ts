@@ -1,18 +1,18 @@
-/** Leaving for good (D16): what is kept of somebody, and the words that say why; the receipt and the last mail share them. */
+/** Account deletion (D16): the data that is retained and why. The receipt and the final email share these texts. */
 import { words } from './catalogue'
 import { BACKUP_DAYS, NAME_RETIRED_DAYS } from './limits'
 
 const STAND_IN = 'gone_'
 
-/** Whether an id stands for somebody who left. */
+/** Returns whether an id is the placeholder of a deleted user. */
 export function isStandIn(id: string): boolean {
   return id.startsWith(STAND_IN)
 }
 
-/** The prefix of such ids, as `ids.make` wants it. */
+/** The prefix of placeholder ids, as `ids.make` expects it. */
 export const STAND_IN_PREFIX = STAND_IN.slice(0, -1)
 
-/** The sentences of what is kept. */
+/** The sentences about retained data. */
 export const KEPT = words('KEPT', {
   payments:
     'Payments stay in the books, because bookkeeping asks for it: amounts and dates, under a number that leads to nobody.',
@@ -21,7 +21,7 @@ export const KEPT = words('KEPT', {
   copies: `Copies of the database for emergencies are overwritten after ${BACKUP_DAYS} days.`,
 })
 
-/** What is kept, and why, a sentence each. */
+/** Returns what is retained and why, one sentence each. */
 export function keptAfterErasing({ hadPayments }: { hadPayments: boolean }): string[] {
   const { payments, voices, username, copies } = KEPT
   return [...(hadPayments ? [payments] : []), voices, username, copies]

@@ -127,11 +127,11 @@ const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | num
   ['library.play_failed', 'Could not play Low tide', { name: 'Low tide' }],
 ]
 
-test.each(SPEC)('%s reads as the specification writes it', (code, text, params) => {
+test.each(SPEC)('%s has the text of the specification', (code, text, params) => {
   expect(messageOf(code, params)).toBe(text)
 })
 
-test('texts whose end the specification leaves open begin as it writes them', () => {
+test('starts open-ended texts as in the specification', () => {
   expect(messageOf('reply.delete_failed')).toMatch(/^Failed to delete reply.*You may not have permission/)
   expect(messageOf('notification.denied')).toMatch(/^Notification permission denied/)
   expect(messageOf('contacts.denied')).toMatch(/^Contact access denied/)
@@ -141,7 +141,7 @@ test('texts whose end the specification leaves open begin as it writes them', ()
 const PARAMS = 'reason mode min max name message url seconds megabytes error pixels count days'.split(' ')
 
 describe('every error', () => {
-  test.each(ERROR_CODES)('%s has a refusing status and a sentence without holes', (code) => {
+  test.each(ERROR_CODES)('%s has an error status and a complete text', (code) => {
     expect(statusOf(code)).toBeGreaterThanOrEqual(400)
     expect(statusOf(code)).toBeLessThan(600)
     const params = Object.fromEntries(PARAMS.map((one) => [one, 7]))
@@ -151,13 +151,13 @@ describe('every error', () => {
   })
 })
 
-test('a limit is named in seconds under two minutes, else in whole minutes', () => {
+test('formats a limit in seconds under two minutes, else in minutes', () => {
   const said = [90, 119, 120, 180, 300, 900, 3600].map(limitReached)
   expect(said.slice(0, 2)).toEqual(['Free limit reached (90s)', 'Free limit reached (119s)'])
   expect(said.slice(2)).toEqual([2, 3, 5, 15, 60].map((n) => `${n}-minute limit reached`))
 })
 
-test('a failure carries its code, status, field and cause', () => {
+test('sets code, status, field and cause of an error', () => {
   const cause = new Error('why')
   const failure = fail('post.tags_required', { mode: 'squawk' }, 'tags', cause)
   expect(failure).toBeInstanceOf(Failure)
@@ -165,6 +165,6 @@ test('a failure carries its code, status, field and cause', () => {
   expect(failure.message).toBe('Please add tags for your squawk')
 })
 
-test('a call without words fails with the words of the table', () => {
+test('uses the table’s text for a network error', () => {
   expect(unanswered('request.offline')).toEqual(fail('request.offline'))
 })

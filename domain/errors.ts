@@ -1,7 +1,7 @@
 /**
- * THE table of errors: code -> HTTP status and the text people read (spec §5, §8). Code throws by code
- * (`throw fail('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does without it:
- * what a server refuses, it says itself, and what is said without one stands in `domain/unanswered.ts`.
+ * The table of errors: code -> HTTP status and the text users read (spec §5, §8). Code throws by code (`throw
+ * appError('post.tags_required', { mode: 'squawk' })`) and never compares texts. The first view does not load this
+ * table: a server response carries its own text, and errors without a response are in `domain/network-errors.ts`.
  */
 import { translated } from './catalogue'
 import { numberText } from './dates'
@@ -91,7 +91,7 @@ const ERRORS = {
   'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
   'passkey.name_too_long': { status: 400, message: (p) => `A name has at most ${p.max} characters.` },
 
-  // Leaving
+  // Account deletion and export
   'erase.name_mismatch': {
     status: 400,
     message: (p) => `Type @${p.name}, your username, to confirm that everything goes.`,
@@ -498,12 +498,11 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
 
-/** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status
 }
 
-/** The texts of all errors, as another language has them. */
+/** The texts of all errors in another language. */
 export type ErrorTexts = Readonly<Record<ErrorCode, ErrorRow['message']>>
 
 function translationOf(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
@@ -511,20 +510,20 @@ function translationOf(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
   return message === undefined ? undefined : { message }
 }
 
-/** The text people read for a code, in the language in use. `params` fill the sentence. */
+/** Returns the text of a code in the current language; `params` fill its placeholders. */
 export function messageOf(code: ErrorCode, params: Params = {}): string {
   const { message }: Pick<ErrorRow, 'message'> = translationOf(code) ?? ERRORS[code]
   return typeof message === 'string' ? message : message(params)
 }
 
-/** What a refusal says, in the language in use, which may be another than where it was made. */
+/** Returns the text of an error in the current language, which may differ from the one it was created in. */
 export function sentenceOf({ code, message, filling }: Failure): string {
   return filling ? messageOf(code, filling) : message
 }
 
 /**
- * Makes a refusal: `throw fail('post.tags_required', { mode: 'squawk' }, 'tags')`. `field` names the input of a form that
- * is refused.
+ * Creates an error: `throw appError('post.tags_required', { mode: 'squawk' }, 'tags')`. `field` names the form
+ * input that it is about.
  */
 export function fail(code: ErrorCode, params?: Params, field?: string, cause?: unknown): Failure {
   const { status, tells }: ErrorRow = ERRORS[code]

@@ -14,26 +14,26 @@ import {
 const NOW = 1_800_000_000_000
 const MINUTE_MS = 60_000
 
-test('a squawk lives a day, two with Pro; other kinds last', () => {
+test('expires squawks after one day, after two with Pro, and no other kind', () => {
   expect(expiryOf('squawk', 'free', NOW)).toBe(NOW + 24 * HOUR_MS)
   expect(expiryOf('squawk', 'pro', NOW)).toBe(NOW + 48 * HOUR_MS)
   for (const kind of ['mue', 'hum', 'nightingale', 'owlcast'] as const)
     expect(expiryOf(kind, 'pro', NOW)).toBeNull()
 })
 
-test('a reply to what fades lives a day, a reply to what lasts lasts', () => {
+test('expires replies after a day only if all parents expire', () => {
   expect(expiryOf('squawk', 'pro', NOW, [NOW + 1])).toBe(NOW + 24 * HOUR_MS)
   expect(expiryOf('hum', 'free', NOW, [null])).toBeNull()
   expect(expiryOf('squawk', 'free', NOW, [NOW + 1, null])).toBeNull()
 })
 
-test('a post is gone from its last moment on', () => {
+test('is expired from expiresAt on', () => {
   expect(isExpired(NOW + 1, NOW)).toBe(false)
   expect(isExpired(NOW, NOW)).toBe(true)
   expect(isExpired(null, NOW)).toBe(false)
 })
 
-describe('the countdown', () => {
+describe('formatTimeLeft', () => {
   test.each([
     [24 * HOUR_MS, '24h left'],
     [24 * HOUR_MS - 1, '24h left'],
@@ -45,23 +45,23 @@ describe('the countdown', () => {
     [1, '1m left'],
     [0, 'expired'],
     [-5, 'expired'],
-  ])('with %i ms to go says %s', (left, text) => {
+  ])('formats %i ms as %s', (left, text) => {
     expect(timeLeft(NOW + left, NOW)).toBe(text)
   })
 
-  test('says nothing about what lasts, and has nothing to redraw there', () => {
+  test('returns an empty text and no next tick without expiry', () => {
     expect(timeLeft(null, NOW)).toBe('')
     expect(nextCountdownTick(null, NOW)).toBeNull()
     expect(nextCountdownTick(NOW, NOW)).toBeNull()
   })
 
-  test('is urgent in its last two hours', () => {
+  test('is urgent in the last two hours', () => {
     expect(isFadingSoon(NOW + 2 * HOUR_MS, NOW)).toBe(true)
     expect(isFadingSoon(NOW + 2 * HOUR_MS + 1, NOW)).toBe(false)
     expect(isFadingSoon(null, NOW)).toBe(false)
   })
 
-  test('keeps its text until the next tick, and changes it then', () => {
+  test('changes its text exactly at the next tick', () => {
     const left = fc.oneof(
       fc.integer({ min: 1, max: 49 * HOUR_MS }),
       fc.integer({ min: 1, max: 61 }).map((m) => m * MINUTE_MS),
@@ -89,7 +89,7 @@ test.each([
   [24 * HOUR_MS - 1, '23h ago'],
   [24 * HOUR_MS, '1d ago'],
   [400 * 24 * HOUR_MS, '400d ago'],
-])('%i ms ago is %s', (past, text) => {
+])('formats %i ms ago as %s', (past, text) => {
   expect(timeAgo(NOW - past, NOW)).toBe(text)
 })
 
@@ -102,11 +102,11 @@ test.each([
   [-1, '0:00'],
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
-])('%d seconds read %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text)
 })
 
-test('a time is never NaN or Infinity, whatever is asked', () => {
+test('never shows NaN or Infinity', () => {
   const time = /^(\d+:[0-5]\d:[0-5]\d|[0-5]?\d:[0-5]\d)$/
   fc.assert(
     fc.property(fc.double({ max: 1e9 }), (seconds) => {

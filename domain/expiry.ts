@@ -1,4 +1,4 @@
-/** Lives and countdowns (spec §4, §9). Times are ms since the epoch; the server's clock decides. */
+/** Expiry and countdowns (spec §4, §9). Times are ms since the epoch by the server's clock. */
 import { words } from './catalogue'
 import { type Kind, kindOf, type Plan } from './kinds'
 import {
@@ -12,7 +12,7 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** What is said of times on cards, where there is little room (spec §2.3, §9). */
+/** Short time texts for cards (spec §2.3, §9). */
 export const TIMES = words('TIMES', {
   expired: 'expired',
   hoursLeft: (hours: number) => `${hours}h left`,
@@ -24,8 +24,8 @@ export const TIMES = words('TIMES', {
 })
 
 /**
- * When a new post fades, or null when it lasts. `parentsExpireAt` are the ends of the posts it answers: a reply lives as
- * the spec says if all of them fade, and lasts in a chain that lasts.
+ * Returns when a new post expires, or null if it does not. `parentsExpireAt` are the expiry times of its parents: a
+ * reply lives as the spec says if all parents expire, and lasts if any parent lasts.
  */
 export function expiryOf(
   kind: Kind,
@@ -39,27 +39,29 @@ export function expiryOf(
   return lifeHours === null ? null : createdAt + lifeHours[plan] * HOUR_MS
 }
 
-/** Whether a post has faded. */
 export function isExpired(expiresAt: number | null, now: number): boolean {
   return expiresAt !== null && expiresAt <= now
 }
 
-/** The countdown (spec §2.3): '17h left', '42m left' or 'expired'. Empty for what lasts. */
+/** Returns the countdown (spec §2.3): '17h left', '42m left' or 'expired'; '' for a post that does not expire. */
 export function timeLeft(expiresAt: number | null, now: number): string {
   if (expiresAt === null) return ''
   const left = expiresAt - now
   if (left <= 0) return TIMES.expired
-  // Rounded up, so that a new squawk starts at its full life.
+  // Rounded up so that a new squawk starts at its full lifetime.
   if (left > HOUR_MS) return TIMES.hoursLeft(Math.ceil(left / HOUR_MS))
   return TIMES.minutesLeft(Math.max(1, Math.ceil(left / MINUTE_MS)))
 }
 
-/** Whether the countdown is shown as urgent. */
+/** Returns whether the countdown is shown as urgent. */
 export function isFadingSoon(expiresAt: number | null, now: number): boolean {
   return expiresAt !== null && expiresAt - now <= FADING_SOON_HOURS * HOUR_MS
 }
 
-/** How long until the countdown's text has to be drawn again, in ms: hourly, by the minute in the last hour. */
+/**
+ * Returns the ms until the countdown text changes: hourly, and each minute in the last hour; null when it no longer
+ * changes.
+ */
 export function nextCountdownTick(expiresAt: number | null, now: number): number | null {
   if (expiresAt === null || expiresAt <= now) return null
   const left = expiresAt - now
@@ -67,7 +69,7 @@ export function nextCountdownTick(expiresAt: number | null, now: number): number
   return Math.min(left % step || step, left)
 }
 
-/** Relative time (spec §9): now, Nm ago, Nh ago, Nd ago. */
+/** Returns relative time (spec §9): now, Nm ago, Nh ago, Nd ago. */
 export function timeAgo(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS)
   if (minutes < 1) return TIMES.now
@@ -76,7 +78,7 @@ export function timeAgo(at: number, now: number): string {
   return hours < 24 ? TIMES.hoursAgo(hours) : TIMES.daysAgo(Math.floor(hours / 24))
 }
 
-/** A duration as people read it: '0:48', '1:02:03'. Never NaN or Infinity: what is unknown shows as 0:00. */
+/** Returns a duration as '0:48' or '1:02:03'; unknown durations (NaN, Infinity) as '0:00'. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
   const pad = (n: number) => String(n).padStart(2, '0')

@@ -1,13 +1,13 @@
-/** A refusal by name. It knows no texts: the tables do (`domain/errors.ts`), and on its way to a browser the answer. */
+/** An error with a code. The texts are in `domain/errors.ts`; in the browser the response brings them. */
 import type { ErrorCode } from './errors'
 
 export type Params = Record<string, string | number>
 
-/** What a table of errors holds for a code: HTTP status, and the text people read. */
+/** A row of the error table: HTTP status and the text users read. */
 export type ErrorRow = {
   status: number
   message: string | ((params: Params) => string)
-  /** What the sentence says travels beside it too, for code that has to know: a price. */
+  /** Sends `params` to the client, for code that needs a value such as a price. */
   tells?: true
 }
 
@@ -23,13 +23,13 @@ type Said = {
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** Tells the form which input to mark and focus. */
+  /** The form input to mark and focus. */
   readonly field: string | undefined
-  /** Only where the table says that it tells them. */
+  /** Set only where the table has `exposesParams`. */
   readonly params: Params | undefined
-  /** What the sentence was filled with, to say it again in another language. */
+  /** The values of the message's placeholders, to format it again in another language. */
   readonly filling: Params | undefined
-  /** What the server calls the request, where it refused one. */
+  /** The server's request id, for an error from the server. */
   readonly requestId: string | undefined
   constructor(code: ErrorCode, { status, message, cause, params, filling, requestId }: Said, field?: string) {
     super(message, { cause })

@@ -1,32 +1,32 @@
-/** The shapes of the graph of posts and connections on the wire. */
+/** Wire schemas of the graph of posts and connections. */
 import { z } from 'zod'
 import { CONNECTION_TYPES } from './connections'
 import { KIND_NAMES } from './kinds'
 import { postShape } from './posts.schema'
 
-/** What the graph shows of a post, and what it needs to lead there. */
+/** A post in the graph, with what is needed to link to it. */
 export const graphPostShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
   subtype: postShape.shape.subtype,
-  /** Empty where its author gave it none. */
+  /** Empty where its author gave none. */
   title: z.string(),
-  /** How it begins, as long as a preview. */
+  /** The start of its text, as long as a preview. */
   said: z.string(),
   author: z.string(),
   seconds: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
-  /** The other one of the conversation it is in, for a message of the viewer's. */
+  /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
-  /** What a reply answers first, where that is in the graph too. */
+  /** The primary parent of a reply, where that is in the graph too. */
   answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
-  /** The owlcast it is a recording of. */
+  /** The owlcast that the post is a recording of. */
   owlcastId: z.string().nullable(),
 })
 export type GraphPost = z.infer<typeof graphPostShape>
 
-/** A reply and what it answers; both are among the posts. */
+/** A connection from a reply to its parent; both are among the posts. */
 export const graphTieShape = z.strictObject({
   from: z.string(),
   to: z.string(),
@@ -34,11 +34,11 @@ export const graphTieShape = z.strictObject({
 })
 export type GraphTie = z.infer<typeof graphTieShape>
 
-/** The newest posts, newest first, and every tie between two of them. `now` is the server's clock. */
+/** The newest posts, newest first, and every connection between two of them. `now` is the server's clock. */
 export const graphShape = z.strictObject({
   posts: z.array(graphPostShape),
   ties: z.array(graphTieShape),
-  /** There are older posts that did not fit. */
+  /** True when older posts did not fit. */
   more: z.boolean(),
   seq: z.number(),
   now: z.number(),

@@ -18,17 +18,17 @@ const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ expiresAt: null, peer: null, answers: null, owlcastId: null },
   ...given,
 })
-const tie = (from: string, to: string): GraphTie => ({ from, to, type: 'reply' })
+const connection = (from: string, to: string): GraphTie => ({ from, to, type: 'reply' })
 
 describe('a node', () => {
-  test('is called by its title, else by the first 30 characters it says, else Untitled', () => {
+  test('is labelled by title, else by the first 30 characters, else Untitled', () => {
     expect(nodeLabel({ title: 'The fox', said: 'It is back' })).toBe('The fox')
     expect(nodeLabel({ title: ' ', said: 'x'.repeat(31) })).toBe(`${'x'.repeat(30)}…`)
     expect(nodeLabel({ title: '', said: 'Short' })).toBe('Short')
     expect(nodeLabel({ title: '', said: '' })).toBe('Untitled')
   })
 
-  test('is 200 wide, 20 more for each reply, and 350 at most', () => {
+  test('is 200 px wide, plus 20 px per reply, at most 350 px', () => {
     expect([0, 1, 7, 8, 500].map(nodeWidth)).toEqual([200, 220, 340, 350, 350])
   })
 })
@@ -36,8 +36,8 @@ describe('a node', () => {
 describe('figures', () => {
   const posts = [post('new'), post('a'), post('b'), post('c')]
 
-  test('are counted from the ties that are there', () => {
-    const ties = [tie('b', 'a'), tie('c', 'a'), tie('c', 'b')]
+  test('are counted from the given connections', () => {
+    const ties = [connection('b', 'a'), connection('c', 'a'), connection('c', 'b')]
     expect(Object.fromEntries(repliesIn(ties))).toEqual({ a: 2, b: 1 })
     expect(analyticsOf({ posts, ties })).toEqual({
       ...{ posts: 4, connections: 3 },
@@ -45,30 +45,30 @@ describe('figures', () => {
     })
   })
 
-  test('name the newest of those with the most replies, and none where nothing is answered', () => {
-    expect(analyticsOf({ posts, ties: [tie('c', 'b'), tie('b', 'a')] }).most?.post.id).toBe('a')
+  test('name the newest post among those with the most replies, or null without replies', () => {
+    expect(analyticsOf({ posts, ties: [connection('c', 'b'), connection('b', 'a')] }).most?.post.id).toBe('a')
     expect(analyticsOf({ posts, ties: [] }).most).toBeNull()
     expect(analyticsOf({ posts: [], ties: [] })).toEqual({ posts: 0, connections: 0, most: null })
   })
 })
 
-test('a search looks at title, text and author, by the beginnings of words, without accents', () => {
+test('matches word prefixes in title, text and author, ignoring accents', () => {
   const one = post('x', { title: 'Salt in the bell', said: 'Sung at dusk', author: 'Inês Caldas' })
   const isFound = (typed: string) => isFoundBy(one, searchWords(typed))
   expect(['sal', 'dusk bell', 'ines', ''].map(isFound)).toEqual([true, true, true, true])
   expect(isFound('salt moth')).toBe(false)
 })
 
-test('what leaves takes its ties along; what nothing leaves stays the same', () => {
-  const graph = { posts: [post('a'), post('b', { expiresAt: 5 })], ties: [tie('b', 'a')], more: true }
+test('drops connections of removed posts and returns the same graph if none is removed', () => {
+  const graph = { posts: [post('a'), post('b', { expiresAt: 5 })], ties: [connection('b', 'a')], more: true }
   expect(livingGraph(graph, 4)).toBe(graph)
   expect(livingGraph(graph, 5)).toEqual({ posts: [graph.posts[0]], ties: [], more: true })
   expect(graphOf(graph, ({ id }) => id === 'b').ties).toEqual([])
 })
 
-test('a line leads from a recording to its owlcast, and is no connection', () => {
+test('draws a line from a recording to its owlcast without counting a connection', () => {
   const posts = [post('one', { owlcastId: 'cast' }), post('lone', { owlcastId: 'gone' }), post('cast')]
-  const ties = [tie('lone', 'cast')]
+  const ties = [connection('lone', 'cast')]
   expect(linesIn({ posts, ties })).toEqual([...ties, { from: 'one', to: 'cast', type: 'recording' }])
   expect(analyticsOf({ posts, ties })).toMatchObject({ posts: 3, connections: 1, most: { replies: 1 } })
 })

@@ -1,6 +1,6 @@
 /**
- * The graph of posts and connections (spec §2.3). Every figure in it is counted from the ties that whoever looks may see:
- * a tie to something private is neither drawn nor counted (P4).
+ * The graph of posts and connections (spec §2.3). Every figure is counted from the connections that the viewer may
+ * see: one to a private post is neither drawn nor counted (P4).
  */
 import type { ConnectionType } from './connections'
 import { isExpired } from './expiry'
@@ -11,29 +11,28 @@ import { cut } from './text'
 
 const UNTITLED = 'Untitled'
 
-/** What a post is called in the graph: its title, else how it begins. */
+/** Returns the label of a node: the title, else the start of the text. */
 export function nodeLabel({ title, said }: Pick<GraphPost, 'title' | 'said'>): string {
   return title.trim() || cut(said, NODE_TITLE_CHARS) || UNTITLED
 }
 
-/** How wide a post stands there: wider the more it is answered, up to a point. */
+/** Returns the width of a node in px; it grows with the replies up to a maximum. */
 export function nodeWidth(replies: number): number {
   const { least, perReply, most } = NODE_WIDTH_PX
   return Math.min(most, least + perReply * replies)
 }
 
-/** How many replies each post has among these ties; a post without any is not in it. */
+/** Returns the reply count of each post that has replies. */
 export function repliesIn(ties: readonly GraphTie[]): Map<string, number> {
   const replies = new Map<string, number>()
   for (const { to } of ties) replies.set(to, (replies.get(to) ?? 0) + 1)
   return replies
 }
 
-/** A line in the picture: a connection, or from a recording to its owlcast, which is none and is not counted as one. */
+/** A drawn line: a connection, or a recording's line to its owlcast, which does not count as a connection. */
 export type GraphLine = Omit<GraphTie, 'type'> & { type: LineType }
 export type LineType = ConnectionType | 'recording'
 
-/** Every line between two of these posts. */
 export function linesIn({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLine[] {
   const ids = new Set(posts.map(({ id }) => id))
   const recorded = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
@@ -45,11 +44,11 @@ export function linesIn({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): GraphLi
 export type Analytics = {
   posts: number
   connections: number
-  /** The post with the most replies, the newest of these; null where nothing is answered. */
+  /** The post with the most replies, the newest of equals; null without replies. */
   most: { post: GraphPost; replies: number } | null
 }
 
-/** The figures above the graph. */
+/** Returns the figures above the graph. */
 export function analyticsOf({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Analytics {
   const replies = repliesIn(ties)
   const top = Math.max(0, ...replies.values())
@@ -61,12 +60,12 @@ export function analyticsOf({ posts, ties }: Pick<Graph, 'posts' | 'ties'>): Ana
   }
 }
 
-/** Whether a post says all these words, anywhere that the graph shows. */
+/** Returns whether the title, text and author of a post contain all words. */
 export function isFoundBy({ title, said, author }: GraphPost, words: readonly string[]): boolean {
   return saysAll(`${title} ${said} ${author}`, words)
 }
 
-/** The graph of some of its posts: a tie goes with either of its ends. */
+/** Returns the graph reduced to some posts; a connection needs both its ends. */
 export function graphOf<G extends Pick<Graph, 'posts' | 'ties'>>(
   graph: G,
   isIn: (post: GraphPost) => boolean,
@@ -77,7 +76,7 @@ export function graphOf<G extends Pick<Graph, 'posts' | 'ties'>>(
   return { ...graph, posts, ties: graph.ties.filter(({ from, to }) => ids.has(from) && ids.has(to)) }
 }
 
-/** The graph without what has faded. */
+/** Returns the graph without expired posts. */
 export function livingGraph<G extends Pick<Graph, 'posts' | 'ties'>>(graph: G, now: number): G {
   return graphOf(graph, ({ expiresAt }) => !isExpired(expiresAt, now))
 }

@@ -26,7 +26,7 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
   const write = (changes: Partial<HumAnswers> = {}) =>
     writeScript(template, { ...ELIAS, language, ...changes })
 
-  test('differs with every choice there is, is whole, and stays within a description', () => {
+  test('is complete, differs by every choice and fits a description', () => {
     const scripts = new Set<string>()
     let count = 0
     const sides = [true, false]
@@ -52,7 +52,7 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
     expect(scripts.size).toBe(count)
   })
 
-  test('says everything that was typed, whole and once', () => {
+  test('contains each typed text exactly once', () => {
     for (const length of HUM_LENGTHS) {
       const script = write({ length })
       for (const said of [ELIAS.condition, ELIAS.wholenessFeeling, ELIAS.meaningPurpose])
@@ -61,25 +61,25 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
     }
   })
 
-  test('leaves out what was not typed', () => {
+  test('omits empty fields', () => {
     const script = write({ presentOutcome: '', wholenessFeeling: ' ', meaningPurpose: '' })
     expect(script.length).toBeLessThan(write().length)
     expect(script).not.toMatch(/[:：]\s*$/m)
   })
 
-  test('is longer when it is asked to be', () => {
+  test('grows with the chosen length', () => {
     const [short, medium, long] = HUM_LENGTHS.map((length) => readingSeconds(write({ length })))
     expect(short).toBeLessThan(medium ?? 0)
     expect(medium).toBeLessThan(long ?? 0)
   })
 
-  test('has a word of its own for every emotion, and joins them as the language does', () => {
+  test('translates every emotion and joins them by the language’s rules', () => {
     expect(new Set(Object.values(template.emotions)).size).toBe(HUM_EMOTIONS.length)
     const three = HUM_DEFAULTS.emotionWords.map((word) => template.emotions[word])
     expect(write()).toContain(new Intl.ListFormat(language).format(three))
   })
 
-  test('fits, however much was typed', () => {
+  test('fits a description with maximum input', () => {
     const full = Object.fromEntries(
       Object.entries(HUM_LIMITS).map(([field, max]) => [field, 'w'.repeat(max)]),
     )
@@ -93,7 +93,7 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
     expect(script.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARS)
   })
 
-  test('is not moved by what hostile people type', () => {
+  test('ignores placeholders and control characters in typed text', () => {
     const hostile = '{condition} $& <img src=x onerror=alert(1)> \u202e\u0000\n\n\ud800 {name}'
     const script = write({
       recipientName: hostile,
@@ -109,7 +109,7 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
   })
 })
 
-test('the alias stands for the name everywhere', async () => {
+test('uses the alias instead of the name everywhere', async () => {
   for (const language of HUM_LANGUAGES) {
     const script = writeScript(await HUM_TEMPLATES[language](), {
       ...ELIAS,
@@ -122,7 +122,7 @@ test('the alias stands for the name everywhere', async () => {
   }
 })
 
-test('a name is found as a word, and anywhere in scripts without spaces', () => {
+test('finds a name as a word, and anywhere in scripts without spaces', () => {
   expect(saysName('For elias, tonight', 'Elias ')).toBe(true)
   expect(saysName('For Eliasson', 'Elias')).toBe(false)
   expect(saysName('Eliasson and Elias', 'Elias')).toBe(true)

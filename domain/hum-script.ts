@@ -1,6 +1,6 @@
 /**
- * The healing intention as a text to read aloud (spec §2.3): a line is a breath, an empty line a rest. What people typed
- * stands in lines that need no grammar of it, so that it reads well whatever they wrote.
+ * Writes the script of a healing story (spec §2.3): each line is a breath, an empty line a pause. Typed text goes
+ * into lines that need no grammatical agreement with it.
  */
 import {
   type HumAnswers,
@@ -15,11 +15,11 @@ import { isShowable, oneLine } from './text'
 
 type Toned = Readonly<Record<HumTone, string>>
 
-/** The lines of one language. `{word}` is filled in; what was typed comes with its full stop. */
+/** The lines of one language with `{placeholder}` for values; typed text ends with its full stop. */
 export type HumTemplate = {
   /** Ends a sentence. */
   stop: string
-  /** As they stand after "with". */
+  /** In the form used after "with". */
   emotions: Readonly<Record<HumEmotion, string>>
   /** {name} */
   open: Toned
@@ -45,7 +45,7 @@ export type HumTemplate = {
   close: Toned
 }
 
-/** Each language comes when it is asked for. */
+/** Loaded on demand. */
 export const HUM_TEMPLATES: Readonly<Record<HumLanguage, () => Promise<HumTemplate>>> = {
   en: async () => (await import('./hum-script.en')).EN,
   es: async () => (await import('./hum-script.es')).ES,
@@ -61,7 +61,7 @@ export const HUM_TEMPLATES: Readonly<Record<HumLanguage, () => Promise<HumTempla
 
 const LENGTHS: Record<HumLength, number> = { short: 0, medium: 1, long: 2 }
 
-/** The script for these answers, by the template of their language. */
+/** Returns the script for a form's answers in the template of their language. */
 export function writeScript(template: HumTemplate, answers: HumAnswers): string {
   const { tone, language } = answers
   const size = LENGTHS[answers.length]
@@ -69,7 +69,7 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
   const name = bare(answers.alias, HUM_LIMITS.alias) || bare(answers.recipientName, HUM_LIMITS.recipientName)
   const emotions = answers.emotionWords.map((word) => template.emotions[word])
   const witnesses = namesIn(bare(answers.witnesses, HUM_LIMITS.witnesses))
-  /** A line with what was typed, or nothing where nothing was. */
+  /** Returns the line with the typed text, or '' where nothing was typed. */
   const typed = (field: 'condition' | 'outcome' | 'feeling' | 'meaning', text: string, max: number) => {
     const said = sentence(text, max, template.stop)
     return said && filled(template[field], { [field]: said })
@@ -101,7 +101,7 @@ export function writeScript(template: HumTemplate, answers: HumAnswers): string 
     .join('\n\n')
 }
 
-/** How long a script takes to read, in seconds: calmly, and by characters where words are not parted. */
+/** Returns the calm reading time of a script in seconds; by characters in scripts without spaces. */
 export function readingSeconds(text: string): number {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const beats = words.map((word) => (UNPARTED.test(word) ? word.length / CHARS_PER_BEAT : 1))
@@ -113,12 +113,12 @@ const CHARS_PER_BEAT = 2.2
 const SECONDS_PER_BEAT = 0.46
 const SECONDS_PER_BREATH = 0.6
 
-/** Fills in once: what was typed is never looked at for places to fill. */
+/** Fills placeholders once, so that placeholders inside typed text stay as they are. */
 function filled(line: string, values: Readonly<Record<string, string>>): string {
   return line.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
-/** What was typed, on one line, without what cannot be shown and without the stop at its end. */
+/** Returns typed text on one line, without unshowable characters and without its final punctuation. */
 function bare(text: string, max: number): string {
   const shown = [...text.toWellFormed()].map((point) => (isShowable(point) ? point : ' ')).join('')
   return [...oneLine(shown)]
@@ -132,7 +132,7 @@ function sentence(text: string, max: number, stop: string): string {
   return said === '' || /[!?…！？]$/u.test(said) ? said : said + stop
 }
 
-/** The witnesses one by one; none where it is only us. */
+/** Splits the witnesses; [] for the default witnesses. */
 function namesIn(witnesses: string): string[] {
   if (witnesses.toLowerCase() === WITNESSES_US) return []
   return witnesses

@@ -1,4 +1,4 @@
-/** The form of a healing story on the wire. It is never sent back: the script alone is the story. */
+/** Wire schema of a healing story's form. The server never sends it back: only the script is public. */
 import { z } from 'zod'
 import { HUM_DEFAULTS as D, HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES, type HumDetail } from './hum'
 import { HUM_LIMITS } from './limits'

@@ -1,4 +1,4 @@
-/** A healing story's form (spec §2.3): what is asked, what it starts with, and what of it others may know. */
+/** The form of a healing story (spec §2.3): fields, defaults and privacy. */
 import { LANGUAGES } from './languages'
 
 export const HUM_LANGUAGES = LANGUAGES
@@ -20,7 +20,7 @@ export type HumEmotion = (typeof HUM_EMOTIONS)[number]
 
 export type HumAnswers = {
   recipientName: string
-  /** What the script calls them instead, so that the name itself stays with the author. */
+  /** The name used in the script in place of the real one. */
   alias: string
   condition: string
   presentOutcome: string
@@ -35,17 +35,17 @@ export type HumAnswers = {
   language: HumLanguage
 }
 
-/** The answers, and what their author decided about the person spoken of. */
+/** The form, with the author's decisions about the person it is about. */
 export type HumDetail = HumAnswers & {
-  /** They may speak about this person. */
+  /** The author may speak about this person. */
   consent: boolean
-  /** Only who has the link finds it; null leaves it to `isOffTheList`. */
+  /** Unlisted; null uses `isUnlistedStory`. */
   isUnlisted: boolean | null
-  /** Keep the answers with the story. Nobody but its author can ever read them. */
+  /** Store the form with the story. Only its author can ever read it. */
   keepAnswers: boolean
 }
 
-/** Witnesses nobody named: every language has its own word for them. */
+/** The default witnesses; every language has its own word. */
 export const WITNESSES_US = 'us'
 
 export const HUM_DEFAULTS: HumDetail = {
@@ -67,7 +67,7 @@ export const HUM_DEFAULTS: HumDetail = {
   keepAnswers: false,
 }
 
-/** A story that says the name itself stays off the list, unless its author decides otherwise. */
+/** Returns whether a story is unlisted: by the author's choice, else when it uses the real name. */
 export function isOffTheList({ isUnlisted, alias }: Pick<HumDetail, 'isUnlisted' | 'alias'>): boolean {
   return isUnlisted ?? alias.trim() === ''
 }
@@ -75,7 +75,7 @@ export function isOffTheList({ isUnlisted, alias }: Pick<HumDetail, 'isUnlisted'
 const LETTER = /[\p{L}\p{N}]/u
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Whether a text says a name, as a word of its own; where words are not parted, anywhere. */
+/** Returns whether a text contains a name as a whole word; anywhere in scripts without spaces. */
 export function saysName(text: string, name: string): boolean {
   const [where, what] = [text.normalize('NFC').toLowerCase(), name.trim().normalize('NFC').toLowerCase()]
   if (what === '') return false

@@ -1,4 +1,4 @@
-/** The shapes of invitations and collaborators on the wire. */
+/** Wire schemas of invitations and collaborators. */
 import { z } from 'zod'
 import { INVITATION_STATES } from './invitations'
 import { KIND_NAMES } from './kinds'
@@ -12,7 +12,10 @@ export const newInvitationShape = z.strictObject({
   to: z.string().max(EMAIL_MAX_CHARS),
 })
 
-/** A sent invitation. A number gets no mail from us: its link is handed over by the inviter, and shown here only. */
+/**
+ * A sent invitation. Invitations to a phone number are not sent by us: the inviter shares the link, shown here
+ * only.
+ */
 export const sentInvitationShape = z.strictObject({ name: z.string(), link: z.string().nullable() })
 export type SentInvitation = z.infer<typeof sentInvitationShape>
 
@@ -39,7 +42,7 @@ export const receivedInvitationsShape = z.strictObject({ items: z.array(received
 
 export const invitationTokenShape = z.strictObject({ token: z.string().min(1).max(100) })
 
-/** What one works on now. */
+/** The post that the user collaborates on now. */
 export const acceptedShape = z.strictObject({ post: postIdShape })
 export type Accepted = z.infer<typeof acceptedShape>
 

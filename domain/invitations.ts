@@ -1,9 +1,9 @@
-/** Invitations to work on a voice together (spec §3, §4; C20): the states they go through, and how they are shown. */
+/** Invitations to collaborate on a post (spec §3, §4; C20): their states and how they are shown. */
 import { type Kind, kindOf } from './kinds'
 import { recipientForm } from './recipients'
 import { shareLink } from './share'
 
-/** What is kept. That an invitation ran out is seen by the clock, so nothing has to happen at that moment. */
+/** The stored statuses. Expiry is derived from the clock and needs no write. */
 export const INVITATION_STATUSES = ['pending', 'accepted', 'declined', 'revoked'] as const
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 
@@ -12,17 +12,19 @@ export type InvitationState = (typeof INVITATION_STATES)[number]
 
 type Kept = { status: InvitationStatus; expiresAt: number }
 
-/** Where an invitation stands at a moment. */
+/** Returns the state of an invitation at `now`. */
 export function invitationState({ status, expiresAt }: Kept, now: number): InvitationState {
   return status === 'pending' && expiresAt <= now ? 'expired' : status
 }
 
-/** Whether it still waits for an answer. */
+/** Returns whether an invitation can still be accepted or declined. */
 export function isOpen(invitation: Kept, now: number): boolean {
   return invitationState(invitation, now) === 'pending'
 }
 
-/** Whether somebody made a post or works on it: they hear all of it (D22), and record in it. */
+/**
+ * Returns whether a user is the author or a collaborator of a post, who hear it in full (D22) and can record in it.
+ */
 export function worksOn(
   { author, collaborators = [] }: { author: { id: string }; collaborators?: readonly { id: string }[] },
   personId: string | undefined,
@@ -30,27 +32,27 @@ export function worksOn(
   return personId !== undefined && [author, ...collaborators].some(({ id }) => id === personId)
 }
 
-/** Whether links of this kind may carry an invitation (S2.1-06). */
+/** Returns whether links of this kind may carry an invitation (S2.1-06). */
 export function opensWithInvitation(kind: Kind): boolean {
   return kindOf(kind).shareToken === 'invitation'
 }
 
-/** Where an invitation leads: the voice itself, with the invitation's secret. */
+/** Returns the share link of the post with the invitation's token. */
 export function invitationLink(origin: string, post: { kind: Kind; id: string }, token: string): string {
   return `${shareLink(origin, post.kind, post.id)}?invitation=${token}`
 }
 
-/** What the ids of invitations' links begin with; each mailed or handed over has one of its own. */
+/** The prefix of the ids of invitation links; each sent link has its own id. */
 export const INVITATION_LINK = 'ivl'
 
-/** Whether the link with this id carries an invitation. */
+/** Returns whether a link id belongs to an invitation. */
 export function isInvitationLink(linkId: string): boolean {
   return linkId.startsWith(`${INVITATION_LINK}_`)
 }
 
 /**
- * Whom an invitation is for, for somebody who holds its link and is not known to be that person: enough to recognise
- * one's own address, and too little to write to it. Usernames are public.
+ * Masks the invited identifier for a viewer who is not known to be the invited user: enough to recognize one's
+ * address, too little to write to it. Usernames are public.
  */
 export function maskedIdentifier(identifier: string): string {
   const form = recipientForm(identifier)
@@ -61,8 +63,8 @@ export function maskedIdentifier(identifier: string): string {
 }
 
 /**
- * What the link of an invitation shows to whoever opened it. `mine` is for the person looking, `open` for somebody else
- * or for who is not signed in; `sent` is the inviter's own, `accepted` the looker's own yes.
+ * What an opened invitation link shows. `mine`: the viewer is invited. `open`: for another user or a visitor.
+ * `sent`: the viewer is the inviter. `accepted`: the viewer accepted it.
  */
 export type OpenedInvitation =
   | { is: 'mine'; inviter: string }

@@ -11,11 +11,11 @@ test.each([
   ['+44 20 7946 0958; @wren', ['+44 20 7946 0958', '@wren']],
   ['@wren\n@ines', ['@wren', '@ines']],
   ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
-])('%j names %j', (typed, names) => {
+])('parses %j as %j', (typed, names) => {
   expect(parseInvitees(typed)).toEqual(names)
 })
 
-test('validates how many are named, and how long each is', () => {
+test('validates the number of invitees and their length', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `@wren_${at}`).join(',')
   expect(validateInvitees(many(COLLABORATORS_MAX), 'collaborators')).toEqual([])
   expect(validateInvitees(many(COLLABORATORS_MAX + 1), 'collaborators')).toEqual([
@@ -26,12 +26,12 @@ test('validates how many are named, and how long each is', () => {
   ])
 })
 
-test('takes collaborators in each mode without recordings whose kind has them', () => {
+test('allows collaborators in modes without recordings whose kind has them', () => {
   const modes = MODE_NAMES.filter((mode) => takesCollaborators({ mode, parentKinds: [] }))
   expect(modes).toEqual(['squawk', 'hum', 'nightingale', 'parrot', 'yap'])
 })
 
-test('takes no collaborators in an answer to an addressed message', () => {
+test('allows no collaborators in a reply to a message', () => {
   expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
   expect(takesCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
 })

@@ -1,16 +1,16 @@
-/** Collaborators named at creation (S3-10, S5-25): one line of '@username', e-mail or phone, separated by commas. */
+/** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
 import { type Kind, kindOf, type Mode, modeOf } from './kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from './limits'
 import type { Lack } from './publish'
 
-/** Everyone named, as typed and in that order; each once, however it is spelled. */
+/** Returns the invitees as typed, in order and without duplicates (case-insensitive). */
 export function parseInvitees(typed: string): string[] {
   const names = typed.split(/[,;\n，、]/).map((name) => name.trim())
   const seen = new Set<string>()
   return names.filter((name) => name !== '' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
 }
 
-/** What keeps a typed line from being sent, at the form field of this name; empty when it may be sent. */
+/** Returns the issues of a typed line for this form field; empty when it is valid. */
 export function validateInvitees(typed: string, field: string): Lack[] {
   const invitees = parseInvitees(typed)
   const lacks: Lack[] = []
@@ -22,8 +22,8 @@ export function validateInvitees(typed: string, field: string): Lack[] {
 }
 
 /**
- * Whether collaborators may be invited while a post of this mode is published. Those of a kind with recordings belong to
- * the owlcast and are invited when it is made; an answer to an addressed message goes to its recipient.
+ * Returns whether collaborators can be invited while a post of this mode is published. An owlcast's collaborators
+ * are invited when it is created; a reply to a message goes to its recipient only.
  */
 export function takesCollaborators({
   mode,

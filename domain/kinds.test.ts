@@ -14,7 +14,7 @@ import {
   secondsLimit,
 } from './kinds'
 
-/** The table of kinds as the specification and the map of the house write it. */
+/** The table of kinds as in the specification. */
 const SPEC = [
   // kind, view, prefix, seconds free/pro, life hours, feed limit, tags required, priced, has recordings, plays as
   ['squawk', 'speace', 'squawks', [300, 900], [24, 48], 50, true, false, false, 'single'],
@@ -24,13 +24,16 @@ const SPEC = [
   ['owlcast', 'owlcast', 'owlcasts', [300, 900], null, 50, true, true, true, 'list'],
 ] as const
 
-test.each(SPEC)('%s does what the specification says', (kind, view, prefix, seconds, life, feed, ...rest) => {
-  const [tagsRequired, priced, hasRecordings, playsAs] = rest
-  expect(kindOf(kind)).toMatchObject({ view, prefix, tagsRequired, priced, hasRecordings, playsAs })
-  expect(kindOf(kind).feedLimit).toBe(feed)
-  expect(kindOf(kind).seconds).toEqual({ free: seconds[0], pro: seconds[1] })
-  expect(kindOf(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
-})
+test.each(SPEC)(
+  '%s has the values of the specification',
+  (kind, view, prefix, seconds, life, feed, ...rest) => {
+    const [tagsRequired, priced, hasRecordings, playsAs] = rest
+    expect(kindOf(kind)).toMatchObject({ view, prefix, tagsRequired, priced, hasRecordings, playsAs })
+    expect(kindOf(kind).feedLimit).toBe(feed)
+    expect(kindOf(kind).seconds).toEqual({ free: seconds[0], pro: seconds[1] })
+    expect(kindOf(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
+  },
+)
 
 /** The recording modes: prefix, tags, limits (spec §3, §5, §9). */
 const MODES_SPEC = [
@@ -52,20 +55,20 @@ test.each(MODES_SPEC)(
   },
 )
 
-describe('the tables are whole', () => {
-  test('they hold the five kinds and seven modes, and nothing twice', () => {
+describe('the tables are complete', () => {
+  test('contain five kinds and seven modes without duplicates', () => {
     expect(KIND_NAMES).toEqual(SPEC.map(([kind]) => kind))
     expect([...MODE_NAMES].sort()).toEqual(MODES_SPEC.map(([mode]) => mode).sort())
     for (const column of ['view', 'replyView', 'prefix'] as const)
       expect(new Set(KIND_NAMES.map((kind) => kindOf(kind)[column])).size).toBe(KIND_NAMES.length)
   })
 
-  test('every kind can be recorded, and every mode makes a kind that exists', () => {
+  test('have a mode for every kind and an existing kind for every mode', () => {
     for (const kind of KIND_NAMES) expect(modeOf(modeFor(kind, null)).kind).toBe(kind)
     for (const mode of MODE_NAMES) expect(KINDS).toHaveProperty(MODES[mode].kind)
   })
 
-  test('Pro is never less than Free', () => {
+  test('never limit Pro more than Free', () => {
     for (const mode of MODE_NAMES)
       expect(secondsLimit(mode, 'pro')).toBeGreaterThanOrEqual(secondsLimit(mode, 'free'))
     for (const kind of KIND_NAMES) {
@@ -74,7 +77,7 @@ describe('the tables are whole', () => {
     }
   })
 
-  test('a sixth kind made up here needs no more than these columns', () => {
+  test('accept a sixth kind with only these columns', () => {
     const lullaby = {
       view: 'lullaby',
       replyView: 'lullaby',
@@ -102,7 +105,7 @@ describe('the tables are whole', () => {
   })
 })
 
-test('what an object inherits is no kind and no mode', () => {
+test('rejects inherited object keys as kinds and modes', () => {
   for (const text of ['', 'toString', '__proto__', 'constructor', 'Squawk', 'squawks']) {
     expect(isKind(text)).toBe(false)
     expect(isMode(text)).toBe(false)
@@ -111,7 +114,7 @@ test('what an object inherits is no kind and no mode', () => {
   expect(isMode('parrot')).toBe(true)
 })
 
-test('a post is answered in its own mode where that takes replies, else as a squawk', () => {
+test('replies in the post’s own mode where it accepts replies, else as a squawk', () => {
   for (const kind of KIND_NAMES) {
     const mode = replyModeFor(kind, null)
     expect(modeOf(mode).accepts).toContain('reply')

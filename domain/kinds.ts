@@ -1,6 +1,6 @@
 /**
- * THE table of kinds and recording modes (spec §1, §2.3, §5, §9). A kind is a row here and a row of looks in
- * `web/kinds.tsx`; no other file branches on a kind. Code that needs to know something about a kind asks for a column.
+ * The table of kinds and recording modes (spec §1, §2.3, §5, §9). A kind is a row here and a row of `KIND_UI` in
+ * `web/kinds.tsx`; no other file branches on a kind. Code that depends on a kind reads a column.
  */
 
 export const KINDS = {
@@ -116,9 +116,9 @@ export const KINDS = {
   },
 } as const satisfies Record<string, KindRow>
 
-/** What a kind does. Seconds and hours per plan; `null` life means it never expires. */
+/** A row of the table. Seconds and hours per plan; a `null` life means that posts never expire. */
 export type KindRow = {
-  /** Where the app goes after publishing (spec §4). */
+  /** The view that opens after publishing (spec §4). */
   view: string
   /** The `view` value in share-page reply links (spec §2.2). */
   replyView: string
@@ -140,15 +140,15 @@ export type KindRow = {
   replyTagsRequired: boolean
   /** The query parameter a share link of this kind may carry. */
   shareToken: 'token' | 'invitation' | null
-  /** Whether its author may invite others to work on it; never where it was written to somebody. */
+  /** Whether the author can invite collaborators; false for messages. */
   collaborators: boolean
   /** Shown when a post has no tags (spec §2.3). */
   defaultTags: readonly string[]
-  /** Where it stands in the list of everything that is one's own (D17). */
+  /** The filter of the user's own posts that lists it (D17). */
   filedAs: 'messages' | 'spaces' | 'flows'
-  /** What one's own list under the name of this kind holds; null where they are listed elsewhere. */
+  /** What the user's own list of this kind holds; null where the posts are listed elsewhere. */
   ownList: 'everything' | 'kind' | null
-  /** Whether its author says who may reply; never where it was written to somebody, who always may. */
+  /** Whether the author sets a reply policy; false for messages, whose recipient may always reply. */
   limitsReplies: boolean
 }
 export type Requirement = 'recipient' | 'sound' | 'script' | 'song' | 'name' | 'podcast' | 'clip'
@@ -158,19 +158,17 @@ type PerPlan = { free: number; pro: number }
 export type Kind = keyof typeof KINDS
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
-/** The row of a kind. */
 export function kindOf(kind: Kind): KindRow {
   return KINDS[kind]
 }
 
-/** Whether a text names a kind. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(KINDS, text)
 }
 
 /**
- * Recording modes: the kinds plus the two podcast replies, which are stored as a squawk with a subtype.
- * `seconds`, `prefix` and `tagsRequired` are given where they differ from the kind's.
+ * Recording modes: the kinds plus the two podcast replies, which are stored as a squawk with a subtype. `seconds`,
+ * `prefix` and `tagsRequired` are set where they differ from the kind's.
  */
 export const MODES = {
   mue: {
@@ -254,7 +252,7 @@ export type ModeRow = {
   seconds?: PerPlan
   tagsRequired?: boolean
   requires?: readonly Requirement[]
-  /** What may be published in this mode so far: a post of its own, or a reply. */
+  /** What can be published in this mode: a post, or a reply. */
   accepts?: readonly ('post' | 'reply')[]
   /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
   voiceProcessing: boolean
@@ -272,12 +270,11 @@ export type Subtype = 'parrot' | 'yap'
 export type Mode = keyof typeof MODES
 export const MODE_NAMES = Object.keys(MODES) as Mode[]
 
-/** Whether a text names a recording mode. */
 export function isMode(text: string): text is Mode {
   return Object.hasOwn(MODES, text)
 }
 
-/** A mode with everything it inherits from its kind. */
+/** Returns a mode with the values it inherits from its kind. */
 export function modeOf(mode: Mode) {
   const row: ModeRow = MODES[mode]
   const kind = kindOf(row.kind)
@@ -293,17 +290,17 @@ export function modeOf(mode: Mode) {
   }
 }
 
-/** The longest recording a plan may make in a mode, in seconds (spec §9). */
+/** Returns the maximum length of a recording by mode and plan, in seconds (spec §9). */
 export function secondsLimit(mode: Mode, plan: Plan): number {
   return modeOf(mode).seconds[plan]
 }
 
-/** The mode that makes posts of this kind and subtype. */
+/** Returns the mode that creates posts of this kind and subtype. */
 export function modeFor(kind: Kind, subtype: Subtype | null): Mode {
   return MODE_NAMES.find((name) => modeOf(name).kind === kind && modeOf(name).subtype === subtype) ?? 'squawk'
 }
 
-/** The mode in which a post of this kind is answered: its own where that takes replies, else a squawk. */
+/** Returns the mode for replies to a post of this kind: its own where that accepts replies, else squawk. */
 export function replyModeFor(kind: Kind, subtype: Subtype | null): Mode {
   const own = modeFor(kind, subtype)
   return modeOf(own).accepts.includes('reply') ? own : 'squawk'

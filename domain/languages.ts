@@ -1,7 +1,7 @@
-/** The languages the app speaks, which are those that healing stories are written in (spec §2.3). */
+/** The languages of the app, the same as of healing stories (spec §2.3). */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ja', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** Each under its own name, whatever language is read. */
+/** Each language in its own name, whatever the current language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -14,17 +14,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
   zh: '中文',
 }
-/** The language the words are written in first; every other one is a translation of it. */
+/** The source language of all messages; every other language is a translation. */
 export const FIRST_LANGUAGE = 'en' satisfies Language
 
-/** Whether a text names a language of the app. */
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
 }
 
 /**
- * The first of somebody's languages that the app speaks, English where it speaks none.
- * @param wanted tags like 'pt-BR', the dearest first
+ * Returns the first wanted language that the app supports, else English.
+ * @param wanted tags like 'pt-BR', in order of preference
  */
 export function spokenOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -34,7 +33,10 @@ export function spokenOf(wanted: readonly string[]): Language {
   return FIRST_LANGUAGE
 }
 
-/** The same, asked by a browser's `Accept-Language` header: 'de-CH, fr;q=0.8'. What it refuses (`q=0`) is left out. */
+/**
+ * Returns the best supported language of an `Accept-Language` header: 'de-CH, fr;q=0.8'. Tags with `q=0` are
+ * ignored.
+ */
 export function acceptedOf(header: string | null | undefined): Language {
   const wanted = (header ?? '').split(',', ACCEPTED_MAX).map((part) => {
     const [tag = '', ...params] = part.split(';')
@@ -45,8 +47,8 @@ export function acceptedOf(header: string | null | undefined): Language {
   return spokenOf(liked.map(({ tag }) => tag))
 }
 
-/** So many languages of a header are read. */
+/** Bounds the work for a long header. */
 const ACCEPTED_MAX = 20
 
-/** English dates are written as in Europe, as the specification's examples are. */
+/** English dates use the European format, as in the specification's examples. */
 export const ENGLISH_DATES = 'en-GB'

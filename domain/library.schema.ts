@@ -1,4 +1,7 @@
-/** The music library on the wire (spec §3 mues / beats). In code a message is a `mue`, background music is a `track`. */
+/**
+ * Wire schemas of the music library (spec §3 mues / beats). In code a message is a `mue`, background music is a
+ * `track`.
+ */
 import { z } from 'zod'
 import { LIBRARY_SYNC_LISTING } from './limits'
 
@@ -18,23 +21,23 @@ export const trackShape = z.strictObject({
 export type Track = z.infer<typeof trackShape>
 export const tracksShape = z.strictObject({ items: z.array(trackShape) })
 
-/** The sounds in storage, for whoever looks after the library. */
+/** The audio files in storage, for moderators of the library. */
 export const storageShape = z.strictObject({
   sounds: z.array(
     z.strictObject({
       key: z.string(),
       name: z.string(),
       shelf: z.enum(['mue', 'beat']),
-      /** Null where the browser has to find out. */
+      /** Null where the browser has to measure it. */
       seconds: z.number().nullable(),
     }),
   ),
-  /** Whether there are more files than are listed. */
+  /** True when storage has more files than listed. */
   more: z.boolean(),
 })
 export type Storage = z.infer<typeof storageShape>
 
-/** How long files are of which nobody knew; keys that are not in storage mean nothing. */
+/** Lengths measured by the browser; unknown keys are ignored. */
 export const syncShape = z.strictObject({
   probed: z
     .array(z.strictObject({ key: z.string().max(1024), seconds: z.number() }))
@@ -46,5 +49,5 @@ export type Sync = z.infer<typeof syncShape>
 export const setUpShape = z.strictObject({ tracks: z.number() })
 /** `absent` samples have no file in storage. */
 export const populatedShape = z.strictObject({ added: z.number(), absent: z.number() })
-/** `found` in storage, where 0 has left everything as it was; `tracks` there are now. */
+/** `found` files in storage (0 changes nothing); `tracks` in the library now. */
 export const syncedShape = z.strictObject({ found: z.number(), tracks: z.number(), more: z.boolean() })

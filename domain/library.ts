@@ -1,14 +1,16 @@
-/** The music library in storage (spec §3, §7): what a file there is, and what is known of it. Any name is possible. */
+/**
+ * The music library in storage (spec §3, §7): which files are tracks, and their metadata. File names are arbitrary.
+ */
 import type { Shelf } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS, TRACK_TEXT_MAX_CHARS } from './limits'
 import { sampleTracks } from './sample-tracks'
 import { cut, isShowable, oneLine } from './text'
 
-/** Where the files of each shelf lie. */
+/** The storage prefix of each shelf. */
 export const SHELF_PREFIXES: Record<Shelf, string> = { mue: 'mue-library/', beat: 'beats/' }
 export const SHELVES = Object.keys(SHELF_PREFIXES) as Shelf[]
 
-/** Sound by its file's ending; whatever a bucket says of a file is not believed. */
+/** Content types by file extension; the bucket's own metadata is not trusted. */
 const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
@@ -17,39 +19,39 @@ const TYPES: Record<string, string> = {
   webm: 'audio/webm',
 }
 
-/** What a track is called and sounds like. */
+/** The metadata of a track. */
 export type TrackFacts = {
   name: string
   mood: string
   genre: string
   category: string | null
   bpm: number | null
-  /** Null where nobody knows yet. */
+  /** Null until measured. */
   seconds: number | null
   peaks: string | null
 }
 
-/** The shelf a key lies on; null for whatever is no sound of the library. */
+/** Returns the shelf of a storage key; null for a key that is no audio file of the library. */
 export function shelfOf(key: string): Shelf | null {
   const shelf = SHELVES.find((one) => key.startsWith(SHELF_PREFIXES[one])) ?? null
   return shelf !== null && soundType(key) !== null ? shelf : null
 }
 
-/** The content type of a file of the library; null for what is no sound. */
+/** Returns the content type by the key's extension; null for a file that is no audio. */
 export function soundType(key: string): string | null {
   const [, ending = ''] = /[^/]\.(\w{3,4})$/.exec(key) ?? []
   return TYPES[ending.toLowerCase()] ?? null
 }
 
-/** A file's name without folders, ending and the hash that our own files carry: 'low-tide'. */
+/** Returns the file name without folders, extension and content hash: 'low-tide'. */
 export function slugOfKey(key: string): string {
   const file = key.slice(key.lastIndexOf('/') + 1)
   return file.replace(/\.\w{3,4}$/, '').replace(/-[0-9a-f]{16}$/, '')
 }
 
 /**
- * What is known of a file, from the best source for each fact: what was stored with it, the track it already is, our own
- * samples, its name.
+ * Returns the metadata of a file, each value from the best source: stored metadata, the known track, our samples,
+ * the file name.
  */
 export function factsOf(
   key: string,
@@ -70,7 +72,7 @@ export function factsOf(
   }
 }
 
-/** How long a track is: as known, else as the browser found, else a guess (spec §9). */
+/** Returns the length of a track: known, else measured by the browser, else the default (spec §9). */
 export function trackSeconds(known: number | null, probed: number | undefined): number {
   return known ?? secondsIn(probed) ?? TRACK_FALLBACK_SECONDS
 }
@@ -78,7 +80,7 @@ export function trackSeconds(known: number | null, probed: number | undefined): 
 const SAMPLES = sampleTracks()
 const UNSORTED = 'unsorted'
 
-/** A stored text as one short line without anything that cannot be shown. */
+/** Returns a stored text as one short line without unshowable characters. */
 function shown(text: string | undefined): string {
   const plain = [...(text ?? '').toWellFormed()].filter(isShowable).join('')
   return cut(oneLine(plain), TRACK_TEXT_MAX_CHARS)
@@ -98,7 +100,6 @@ function numberIn(value: unknown, most: number): number | null {
   return number > 0 && number <= most ? number : null
 }
 
-/** 160 bytes in base64. */
 function peaksIn(text: string | undefined): string | null {
   return text !== undefined && /^[A-Za-z0-9+/]{214}==$/.test(text) ? text : null
 }

@@ -56,6 +56,6 @@ test.each([
   expect(numbers.get(name)).toEqual(value)
 })
 
-test('files of 50 MB and pictures of 10 MB are the most', () => {
+test('limits podcast files to 50 MB and avatars to 10 MB', () => {
   expect([limits.PODCAST_UPLOAD_MAX_BYTES, limits.AVATAR_MAX_BYTES]).toEqual([50_000_000, 10_000_000])
 })

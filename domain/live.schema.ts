@@ -1,4 +1,4 @@
-/** Realtime shapes on the wire. */
+/** Wire schemas of realtime events. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { EVENT_TYPES, NO_KIND } from './live'
@@ -11,8 +11,8 @@ export const hintShape = z.strictObject({
 })
 export const eventsShape = z.strictObject({
   items: z.array(hintShape),
-  /** The newest sequence number; ask from here next time. */
+  /** The newest sequence number; the next request starts from it. */
   seq: z.number(),
-  /** True when older events were already cleaned away: read the lists again. */
+  /** True when older events were deleted: the client reloads its lists. */
   reset: z.boolean(),
 })

@@ -11,23 +11,23 @@ describe('retryDelay', () => {
     [5, 0.999, 29_985],
     [1000, 0.999, 29_985],
     [1000, 0, 15_000],
-  ])('waits after %i tries with chance %f for %i ms', (attempt, chance, ms) => {
+  ])('returns the delay after %i attempts with chance %f: %i ms', (attempt, chance, ms) => {
     expect(retryDelay(attempt, chance)).toBe(ms)
     expect(ms).toBeLessThanOrEqual(LIVE_BACKOFF_MAX_MS)
   })
 
-  it('waits no longer than the given maximum', () => {
+  it('never exceeds the given maximum', () => {
     expect(retryDelay(9, 0.999, 5000)).toBe(4998)
   })
 })
 
 describe('channels', () => {
-  it('sends public events to every shard and private ones to one person', () => {
+  it('maps the feed channel to every shard and a user channel to one object', () => {
     expect(shardsOf(FEED_CHANNEL)).toHaveLength(FEED_SHARDS)
     expect(shardsOf(userChannel('usr_1'))).toEqual(['user:usr_1'])
   })
 
-  it('keeps a person on one shard and spreads people', () => {
+  it('keeps a user on one shard and distributes users', () => {
     const people = Array.from({ length: 200 }, (_, n) => `usr_${n}abc`)
     expect(people.map(shardOf)).toEqual(people.map(shardOf))
     expect(new Set(people.map(shardOf)).size).toBe(FEED_SHARDS)

@@ -1,4 +1,4 @@
-/** Magic links on the wire (spec §7.3). */
+/** Wire schemas of magic links (spec §7.3). */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { MAGIC_LINK_DAYS } from './limits'
@@ -9,7 +9,6 @@ const postId = z.string().max(64)
 
 export const linkOrderShape = z.strictObject({
   postId,
-  /** For how many days the link opens the message. */
   expiresDays: z.int().min(1).max(MAGIC_LINK_DAYS).default(MAGIC_LINK_DAYS),
 })
 export type LinkOrder = z.output<typeof linkOrderShape>
@@ -19,7 +18,7 @@ export const tokenShape = z.strictObject({ token })
 export const validityShape = z.strictObject({
   content_id: z.string(),
   content_type: z.enum(KIND_NAMES),
-  /** Masked: whoever holds the link need not learn whom it was sent to. */
+  /** Masked: the holder of the link need not learn the recipient's address. */
   recipient_email: z.string(),
   is_valid: z.boolean(),
 })
@@ -28,5 +27,5 @@ export type Validity = z.infer<typeof validityShape>
 export const heldLinkShape = z.strictObject({ postId, token })
 export type HeldLink = z.infer<typeof heldLinkShape>
 
-/** The secret of a browser, as its cookie carries it. */
+/** The browser secret in the cookie. */
 export const BROWSER_SECRET = TOKEN

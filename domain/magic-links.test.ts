@@ -3,17 +3,17 @@ import { DAY_MS } from './expiry'
 import { KIND_NAMES } from './kinds'
 import { forgottenBefore, linkEnd, linkState, magicLink, opensWithToken, TOKEN } from './magic-links'
 
-test('only messages open with a token (S2.1-05)', () => {
+test('has token links for messages only (S2.1-05)', () => {
   expect(KIND_NAMES.filter(opensWithToken)).toEqual(['mue'])
 })
 
-test('a magic link is the share link with its token', () => {
+test('creates a share link with a token', () => {
   expect(magicLink('https://owlcast.example', { kind: 'mue', id: 'post_1' }, 'abc')).toBe(
     'https://owlcast.example/mue/post_1?token=abc',
   )
 })
 
-test('a link lasts thirty days, and may be asked about for sixty more', () => {
+test('expires a link after 30 days and keeps it renewable for 60 more', () => {
   const now = 1_800_000_000_000
   const expiresAt = linkEnd(now, 30)
   expect(expiresAt - now).toBe(30 * DAY_MS)
@@ -30,6 +30,6 @@ test.each([
   ['A'.repeat(42), false],
   [`${'A'.repeat(42)}=`, false],
   ['', false],
-])('%j is a token: %s', (text, is) => {
+])('recognizes %j as a token: %s', (text, is) => {
   expect(TOKEN.test(text)).toBe(is)
 })

@@ -1,4 +1,4 @@
-/** Magic links (spec §3, §4; D8): each opens one message for the first browser that presses Open, until the link ends. */
+/** Magic links (spec §3, §4; D8): a link opens one message for the first browser that claims it, until it expires. */
 import { DAY_MS } from './expiry'
 import type { Kind } from './kinds'
 import { kindOf } from './kinds'
@@ -10,27 +10,27 @@ export const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export type LinkState = 'valid' | 'used' | 'ended'
 
-/** Whether links of this kind may carry a token (S2.1-05). */
+/** Returns whether links of this kind may carry a token (S2.1-05). */
 export function opensWithToken(kind: Kind): boolean {
   return kindOf(kind).shareToken === 'token'
 }
 
-/** The share link of a post with its token. */
+/** Returns the share link of a post with its token. */
 export function magicLink(origin: string, post: { kind: Kind; id: string }, token: string): string {
   return `${shareLink(origin, post.kind, post.id)}?token=${token}`
 }
 
-/** When a link that is made now for so many days ends. */
+/** Returns when a link created now expires. */
 export function linkEnd(now: number, days: number): number {
   return now + days * DAY_MS
 }
 
-/** Links that ended before this moment are forgotten; the later ones may still ask for a new one. */
+/** Returns the expiry time before which links are deleted; later ones can still be renewed. */
 export function forgottenBefore(now: number): number {
   return now - MAGIC_LINK_RENEWABLE_DAYS * DAY_MS
 }
 
-/** What a link is good for. One that was used and has ended counts as ended. */
+/** Returns the state of a link; a used link that has expired counts as ended. */
 export function linkState(link: { expiresAt: number; usedAt: number | null }, now: number): LinkState {
   if (link.expiresAt <= now) return 'ended'
   return link.usedAt === null ? 'valid' : 'used'

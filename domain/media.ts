@@ -1,4 +1,4 @@
-/** Audio that people upload (spec §7.5, C18): MP3 by default, WAV as a full second path. */
+/** Uploaded audio (spec §7.5, C18): MP3 by default, WAV as an alternative path. */
 import { MODE_NAMES, modeOf } from './kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from './limits'
 import type { ClipRange } from './podcast-clip'
@@ -10,12 +10,12 @@ export const AUDIO_TYPES = {
 } as const
 export type AudioType = keyof typeof AUDIO_TYPES
 
-/** Whether a type is one that people record and upload, so that its beginning can be cut off. */
+/** Returns whether a type is uploaded audio, whose start can be cut as a preview. */
 export function isAudioType(type: string): type is AudioType {
   return Object.hasOwn(AUDIO_TYPES, type)
 }
 
-/** Types the Worker may serve; everything else is refused at the door. */
+/** Content types that the Worker serves; it rejects all others. */
 export const SERVED_TYPES = [
   'audio/mpeg',
   'audio/wav',
@@ -27,7 +27,10 @@ export const SERVED_TYPES = [
   'image/webp',
 ] as const
 
-/** A storage key (spec §7.5): `{prefix}/{userId}/{timestamp}-{random}.{ext}`. Server-made and never shown to anyone. */
+/**
+ * Returns a storage key (spec §7.5): `{prefix}/{userId}/{timestamp}-{random}.{ext}`. Created by the server and
+ * never public.
+ */
 export function mediaKey(
   prefix: string,
   userId: string,
@@ -38,18 +41,20 @@ export function mediaKey(
   return `${prefix}/${userId}/${at}-${random}.${AUDIO_TYPES[type].extension}`
 }
 
-/** The key of a podcast's clip (S3-26). Seconds of the source as it was cut, for whoever looks after storage. */
+/**
+ * Returns the key of a podcast clip (S3-26) with its range in the source in seconds, for operators of the storage.
+ */
 export function clipKey(userId: string, at: number, { start, end }: ClipRange, type: AudioType): string {
   return `${CLIP_PREFIX}${userId}/${at}_${start}-${end}.${AUDIO_TYPES[type].extension}`
 }
-/** Whether what lies under a key is such a clip. Keys are made here, so they are believed. */
+/** Returns whether a key is a clip's. Keys are created by the server, so they are trusted. */
 export function isClipKey(key: string): boolean {
   return key.startsWith(CLIP_PREFIX)
 }
 const CLIP_PREFIX = 'trimmed/'
 const PICTURE_PREFIX = 'avatars/'
 
-/** What every key of a person's begins with: their recordings, clips, pictures and podcast files. */
+/** Returns the key prefixes of all files of a user: recordings, clips, pictures and podcast files. */
 export function keyPrefixesOf(userId: string): string[] {
   const recorded = MODE_NAMES.map((mode) => `${modeOf(mode).prefix}/`)
   return [...new Set([...recorded, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
@@ -57,7 +62,7 @@ export function keyPrefixesOf(userId: string): string[] {
   )
 }
 
-/** Where the world hears a recording. */
+/** Returns the public URL path of a recording. */
 export function mediaPath(id: string): string {
   return `/media/${id}`
 }

@@ -1,20 +1,19 @@
-/** The shapes of members as others see them. Nothing here is for their own eyes. */
+/** Wire schemas of members as other users see them; no private field. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { authorShape, postShape } from './posts.schema'
 
-/** A member's name in an address, present or former. */
+/** A username in a URL, current or former. */
 export const nameShape = z.string().min(1).max(64)
 
 export const memberShape = authorShape.extend({
   isPro: z.boolean(),
-  /** Member since. */
   createdAt: z.number(),
   followers: z.number(),
   following: z.number(),
-  /** What stands in the public lists, by kind; kinds without any are left out. */
+  /** Counts of public posts by kind; kinds without posts are omitted. */
   voices: z.partialRecord(z.enum(KIND_NAMES), z.number()),
-  /** Whether the person looking follows, blocked or muted this member, or is this member. */
+  /** Whether the viewer follows, blocked or muted this member, or is this member. */
   isFollowed: z.boolean(),
   isBlocked: z.boolean(),
   isMuted: z.boolean(),
@@ -22,7 +21,7 @@ export const memberShape = authorShape.extend({
 })
 export type Member = z.infer<typeof memberShape>
 
-/** One page of a member's public voices, newest first. */
+/** One page of a member's public posts, newest first. */
 export const voicesShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),
@@ -30,7 +29,7 @@ export const voicesShape = z.strictObject({
 })
 export type Voices = z.infer<typeof voicesShape>
 
-/** One page of people. */
+/** One page of users. */
 export const peopleShape = z.strictObject({
   items: z.array(authorShape),
   cursor: z.string().nullable(),

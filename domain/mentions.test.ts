@@ -17,18 +17,18 @@ test.each([
   ['é@wren', []],
   ['@ wren', []],
   ['@WREN', ['wren']],
-])('%j mentions %j', (text, names) => {
+])('parses the mentions of %j: %j', (text, names) => {
   expect(mentionsIn(text)).toEqual(names)
 })
 
-test('title and description are one, and ten names count', () => {
+test('counts title and description together, up to ten names', () => {
   expect(mentionsIn('For @wren', 'and @dele, and @wren')).toEqual(['wren', 'dele'])
   const many = Array.from({ length: 12 }, (_, i) => `@name${i}`).join(' ')
   expect(mentionsIn(many)).toHaveLength(MENTIONS_MAX)
   expect(mentionsIn(many)[0]).toBe('name0')
 })
 
-test('a text falls into what is said and who is named, without losing a letter', () => {
+test('splits a text at mentions without losing characters', () => {
   const text = 'Hi @Wren, not @nobody; wren@example.org @wren'
   const parts = partsOf(text, ['wren'])
   expect(parts.map((part) => part.text).join('')).toBe(text)

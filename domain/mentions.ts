@@ -1,13 +1,13 @@
-/** `@name` in a title or a description. Whether somebody is called so is settled by the server. */
+/** Mentions: `@name` in a title or a description. The server resolves the names. */
 import { MENTIONS_MAX, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits'
 
-/** Not inside a word, an e-mail address, a path or another server's handle (`@wren@elsewhere`). */
+/** Not inside a word, an email address, a path or a handle of another server (`@wren@elsewhere`). */
 const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}_@.+\\-/%])@([a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}})(?![\\p{L}\\p{N}_@])`,
   'giu',
 )
 
-/** The names that are mentioned, each once, in small letters and in their order; the first ten count. */
+/** Returns the unique mentioned names in lower case and in order, up to the limit. */
 export function mentionsIn(...texts: readonly string[]): string[] {
   const names = texts.flatMap((text) =>
     [...text.matchAll(MENTION)].map(([, name = '']) => name.toLowerCase()),
@@ -15,10 +15,10 @@ export function mentionsIn(...texts: readonly string[]): string[] {
   return [...new Set(names)].slice(0, MENTIONS_MAX)
 }
 
-/** A piece of a text: with `name`, it is the mention of a member. */
+/** A piece of a text; `name` is set for the mention of a member. */
 export type TextPart = { text: string; name?: string; at: number }
 
-/** A text in pieces, where `names` are the members it mentions. */
+/** Splits a text at the mentions of `names`. */
 export function partsOf(text: string, names: readonly string[]): TextPart[] {
   if (names.length === 0) return [{ text, at: 0 }]
   const parts: TextPart[] = []

@@ -1,9 +1,9 @@
-/** The shapes of conversations on the wire. */
+/** Wire schemas of conversations. */
 import { z } from 'zod'
 import { CONVERSATION_STATES, peerOfKey } from './messages'
 import { authorShape, postShape } from './posts.schema'
 
-/** A peer's key in an address: 'user:…', 'mail:…' or 'tel:…'. */
+/** A peer's key in a URL: 'user:…', 'mail:…' or 'tel:…'. */
 export const peerKeyShape = z
   .string()
   .max(260)
@@ -11,9 +11,9 @@ export const peerKeyShape = z
 
 export const peerShape = z.strictObject({
   key: z.string(),
-  /** Null for an address or a number: whether somebody here has it is nobody's business. */
+  /** Null for an address or a number: the response never reveals whether a member has it. */
   person: authorShape.nullable(),
-  /** '@wren', or the address or number the messages were written to. */
+  /** '@wren', or the address or number of the messages. */
   shown: z.string(),
 })
 export type ShownPeer = z.infer<typeof peerShape>
@@ -21,13 +21,13 @@ export type ShownPeer = z.infer<typeof peerShape>
 export const conversationShape = z.strictObject({
   peer: peerShape,
   last: postShape,
-  /** How many messages there are, and how many of theirs are new; from `MESSAGES_COUNTED_MAX` on not counted further. */
+  /** Counts of all messages and of unread ones, capped at `MESSAGES_COUNTED_MAX`. */
   messages: z.number(),
   unread: z.number(),
 })
 export type Conversation = z.infer<typeof conversationShape>
 
-/** One page of a person's conversations, the newest first. A page may be short and still have a next one. */
+/** One page of a user's conversations, newest first. A page may be short and still have a next one. */
 export const conversationsShape = z.strictObject({
   items: z.array(conversationShape),
   cursor: z.string().nullable(),
@@ -35,11 +35,11 @@ export const conversationsShape = z.strictObject({
 })
 export type Conversations = z.infer<typeof conversationsShape>
 
-/** What waits: messages that are new, and requests; from `MESSAGES_COUNTED_MAX` on not counted further. */
+/** Counts of unread messages and of requests, capped at `MESSAGES_COUNTED_MAX`. */
 export const waitingShape = z.strictObject({ unread: z.number(), requests: z.number() })
 export type Waiting = z.infer<typeof waitingShape>
 
-/** One page of a conversation's messages: the newest page first, each page in the order of time. */
+/** One page of a conversation: pages from the newest back, each page in chronological order. */
 export const threadShape = z.strictObject({
   peer: peerShape,
   state: z.enum(CONVERSATION_STATES),
@@ -49,7 +49,7 @@ export const threadShape = z.strictObject({
 })
 export type Thread = z.infer<typeof threadShape>
 
-/** Every message from and to a person, newest first. */
+/** One page of all messages from and to a user, newest first. */
 export const messagesShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Reports and what moderators see and do, on the wire. */
+/** Wire schemas of reports and moderation. */
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { KIND_NAMES } from './kinds'
@@ -16,29 +16,29 @@ export const reportShape = z.strictObject({
 })
 export type Report = z.infer<typeof reportShape>
 
-/** Whether what is shown still waits, or was decided. */
+/** Open or decided reports. */
 export const QUEUES = ['open', 'decided'] as const
 export type Queue = (typeof QUEUES)[number]
 
 export const reportedShape = z.strictObject({
   subject: subjectShape,
-  /** Whose post it is, or who it is. */
+  /** The author of the reported post, or the reported user. */
   person: authorShape.extend({ suspendedUntil: z.number().nullable(), isModerator: z.boolean() }),
-  /** The post as it is now; null for a person, and for what faded or was deleted. */
+  /** The current post; null for a user, and for an expired or deleted post. */
   post: z
     .strictObject({ kind: z.enum(KIND_NAMES), visibility: z.enum(VISIBILITIES), isHidden: z.boolean() })
     .nullable(),
-  /** What the post is or was called; '' for a person. */
+  /** The title of the post; '' for a user. */
   title: z.string(),
   count: z.number(),
-  /** The newest of them. */
+  /** The time of the newest report. */
   at: z.number(),
   reports: z.array(
     z.strictObject({
       reason: z.enum(REPORT_REASONS),
       words: z.string(),
       at: z.number(),
-      /** Null where the reporter has left. */
+      /** Null where the reporter deleted their account. */
       by: authorShape.nullable(),
     }),
   ),
@@ -52,8 +52,11 @@ export const decisionShape = z
   .strictObject({
     subject: subjectShape,
     deed: z.enum(DEEDS),
-    /** For suspending, which is never for good by mistake; null is for good. */
+    /** Required for `suspend`; null is permanent, so that it cannot happen by omission. */
     days: z.literal(SUSPENSION_DAYS).optional(),
   })
-  .refine(({ deed, days }) => deed !== 'suspend' || days !== undefined, { path: ['days'], error: 'how long' })
+  .refine((decision) => decision.deed !== 'suspend' || decision.days !== undefined, {
+    path: ['days'],
+    error: 'how long',
+  })
 export type Decision = z.infer<typeof decisionShape>

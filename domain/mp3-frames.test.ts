@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Mp3Count } from './mp3-frames'
 
-/** One mono frame of 64 kbit/s at 48 kHz; `info` makes it the encoder's first one, which holds no sound. */
+/** One mono frame of 64 kbit/s at 48 kHz; `info` makes it an info frame, which holds no audio. */
 function frame({ kilobits, info }: { kilobits: 56 | 64; info?: number }): Uint8Array {
   const bytes = new Uint8Array((1152 / 8) * (kilobits / 48))
-  // 0xfa announces a checksum, as the MP3 encoder of the recorder does.
+  // 0xfa announces a checksum, as the recorder's MP3 encoder does.
   bytes.set([0xff, 0xfa, kilobits === 64 ? 0x54 : 0x44, 0xc4])
   if (info !== undefined) bytes.set(new TextEncoder().encode('Xing'), info)
   return bytes
@@ -17,19 +17,19 @@ function secondsOf(...frames: Uint8Array[]): number | null {
 }
 const SOUND = frame({ kilobits: 64 })
 
-test('an info frame is no sound, and its bit rate is its own', () => {
+test('skips an info frame of any bit rate', () => {
   expect(secondsOf(frame({ kilobits: 56, info: 23 }), SOUND, SOUND)).toBeCloseTo(0.048)
 })
 
-test('the recorder’s encoder announces a checksum and puts its tag where it stands without one', () => {
+test('accepts the recorder’s info tag despite its announced checksum', () => {
   expect(secondsOf(frame({ kilobits: 56, info: 21 }), SOUND, SOUND)).toBeCloseTo(0.048)
 })
 
-test('a frame of another bit rate among the others is refused', () => {
+test('refuses a frame with a different bit rate', () => {
   expect(secondsOf(SOUND, frame({ kilobits: 56 }), SOUND)).toBeNull()
 })
 
-test('a recording of the microphone’s fixture has its true length', () => {
+test('measures the real length of the microphone fixture', () => {
   const bytes = readFileSync(new URL('../tests/fixtures/speech-a.mp3', import.meta.url))
   expect(secondsOf(bytes)).toBeGreaterThan(3)
 })
@@ -40,7 +40,7 @@ const tag = (bytes: number[]) => {
   return whole
 }
 
-test('a tag in front of the sound is skipped', () => {
+test('skips a leading tag', () => {
   expect(secondsOf(tag([4, 0, 0, 0, 0, 0, 24]), SOUND, SOUND)).toBeCloseTo(0.048)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['version', [255, 0, 0, 0, 0, 0, 24]],
   ['revision', [4, 255, 0, 0, 0, 0, 24]],
   ['size', [4, 0, 0, 0, 0, 128, 24]],
-])('sound behind a tag with an impossible %s is refused', (_, bytes) => {
+])('refuses a tag with an impossible %s', (_, bytes) => {
   expect(secondsOf(tag(bytes), SOUND, SOUND)).toBeNull()
 })

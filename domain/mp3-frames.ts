@@ -1,7 +1,7 @@
 /**
- * MP3 counted frame by frame, piece by piece as the bytes come. What a header says about the length is a claim;
- * the frames are the fact. Accepted is what our encoder makes: one rate, one bit rate, mono, whole frames from the
- * first byte to the last, with tags at the ends and the encoder's info frame allowed.
+ * Measures an MP3 frame by frame as its bytes arrive. A header's length is only a claim; the frames are counted.
+ * Accepts what our encoder produces: one sample rate, one bit rate, mono, whole frames from the first byte to the
+ * last, with tags at the ends and the encoder's info frame allowed.
  */
 
 export type Frame = {
@@ -29,10 +29,10 @@ const INFO_TAGS = ['Xing', 'Info']
 const CHECKSUM_BYTES = 2
 const ID3_HEAD_BYTES = 10
 const ID3V1_BYTES = 128
-/** Enough of a frame to see its header and an info tag. */
+/** Enough bytes for a frame header and an info tag. */
 const LOOK_BYTES = 64
 
-/** Reads the four bytes of a frame header; null when they are none. */
+/** Reads a frame header of four bytes; null where there is none. */
 export function frameAt(b: Uint8Array, at: number): Frame | null {
   const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = b.subarray(at, at + 4)
   const version = VERSIONS[(b1 >> 3) & 3]
@@ -52,9 +52,9 @@ export function frameAt(b: Uint8Array, at: number): Frame | null {
 const textAt = (b: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...b.subarray(at, at + length))
 
-/** How many frames an info frame claims, 0 when it does not say; null when this is an ordinary frame. */
+/** Returns the frame count that an info frame claims, 0 where it has none; null for an ordinary frame. */
 export function claimAt(b: Uint8Array, at: number, frame: Frame): number | null {
-  // Some encoders announce a checksum and put the tag where it stands without one.
+  // Some encoders announce a checksum and write the tag where it stands without one.
   const tag = [frame.info, frame.info - CHECKSUM_BYTES]
     .map((offset) => at + offset)
     .find((place) => INFO_TAGS.includes(textAt(b, place, 4)))
@@ -63,7 +63,7 @@ export function claimAt(b: Uint8Array, at: number, frame: Frame): number | null 
   return (view.getUint32(0) & 1) === 1 ? view.getUint32(4) : 0
 }
 
-/** Counts an MP3 file's seconds. Feed it with `push`, then ask `seconds`, which is null when the file is not sound. */
+/** Measures an MP3 file: call `push` with its bytes, then `seconds`, which is null for an invalid file. */
 export class Mp3Count {
   #rest: Uint8Array = new Uint8Array(0)
   #skip = 0
@@ -72,7 +72,6 @@ export class Mp3Count {
   #frames = 0
   #claimed = 0
 
-  /** Takes the next bytes of the file. */
   push(piece: Uint8Array): void {
     if (this.#at === 'broken') return
     const bytes = this.#rest.length === 0 ? piece : joined(this.#rest, piece)
@@ -81,7 +80,7 @@ export class Mp3Count {
       const step = Math.min(this.#skip, bytes.length - at)
       this.#skip -= step
       at += step
-      // An info tag can only stand in the first frame; after it a header is enough.
+      // Only the first frame can have an info tag; later ones need only a header.
       const look = this.#first ? ID3_HEAD_BYTES : LOOK_BYTES
       if (this.#skip > 0 || bytes.length - at < look) break
       if (!this.#step(bytes, at)) return
@@ -89,11 +88,14 @@ export class Mp3Count {
     this.#rest = bytes.slice(at)
   }
 
-  /** The seconds of a whole file, or null when it is malformed, cut off, empty or says more than it holds. */
+  /**
+   * Returns the seconds of the complete file, or null when it is malformed, truncated, empty or claims more frames
+   * than it has.
+   */
   seconds(): number | null {
     const left = this.#rest
     this.#rest = new Uint8Array(0)
-    // What was too short to look at during the walk: the last frame of a tiny file.
+    // The rest that was too short to inspect while streaming: the last frame of a tiny file.
     if (left.length > 0 && this.#skip === 0) {
       const padded = joined(left, new Uint8Array(LOOK_BYTES))
       if (!this.#step(padded, 0)) return null
@@ -105,7 +107,7 @@ export class Mp3Count {
     return (this.#frames * this.#first.samples) / this.#first.rate
   }
 
-  /** Looks at what starts here and says how much to skip; false when nothing may start so. */
+  /** Reads the element at `at` and sets the bytes to skip; false where it is invalid. */
   #step(bytes: Uint8Array, at: number): boolean {
     if (this.#at === 'start' && isTagAt(bytes, at)) {
       this.#skip = tagBytesAt(bytes, at)
@@ -137,8 +139,8 @@ export class Mp3Count {
 }
 
 /**
- * Whether a tag in front of the sound begins here. Players play on from a malformed one, so that what it claims to hold
- * would be heard and not counted: a version or revision of 255 and size bytes above 127 are no tag.
+ * Returns whether a valid ID3v2 tag starts here. Players play through a malformed tag, so its content would be
+ * heard but not counted: a version or revision of 255 and size bytes above 127 are not a tag.
  */
 export function isTagAt(b: Uint8Array, at: number): boolean {
   const [version = 255, revision = 255] = b.subarray(at + 3, at + 5)
@@ -152,7 +154,7 @@ export function isTagAt(b: Uint8Array, at: number): boolean {
   )
 }
 
-/** The whole length of an ID3v2 tag; its size is written in seven bits a byte. */
+/** Returns the total length of an ID3v2 tag; its size has seven bits per byte. */
 export function tagBytesAt(b: Uint8Array, at: number): number {
   const [flags = 0, s0 = 0, s1 = 0, s2 = 0, s3 = 0] = b.subarray(at + 5, at + 10)
   const footer = (flags & 0x10) !== 0 ? ID3_HEAD_BYTES : 0

@@ -1,22 +1,25 @@
-/** The beginning of an MP3, cut where a frame ends, so that it is a file of its own. Of what passed `Mp3Count` only. */
+/**
+ * Cuts the start of an MP3 at a frame boundary, so that it is a valid file. Only for files that passed
+ * `Mp3Counter`.
+ */
 import { claimAt, frameAt, isTagAt, tagBytesAt } from './mp3-frames'
 
-/** Enough of a file to see its first two frames: the encoder's info frame, and sound. */
+/** Enough bytes for the first two frames: the encoder's info frame, and audio. */
 export const MP3_LOOK_BYTES = 4096
 
-/** The bytes of a tag that a file begins with; 0 where sound begins. More tags may follow. */
+/** Returns the length of the tag at the start of a file; 0 where audio starts. More tags may follow. */
 export function leadingTagBytes(head: Uint8Array): number {
   return isTagAt(head, 0) ? tagBytesAt(head, 0) : 0
 }
 
 export type Mp3Sound = {
-  /** Where sound begins: an info frame before it tells the length of the whole, which a part of it has not. */
+  /** The offset of the audio, behind the info frame, whose length would be wrong for a part of the file. */
   skip: number
-  /** How many frames are so many seconds at most, and the bytes they take at most. */
+  /** Returns the maximum frames for this many seconds, and the maximum bytes of them. */
   within: (seconds: number) => { frames: number; bytes: number }
 }
 
-/** What a file without tags begins with; null where that is no sound. */
+/** Returns the first audio frame of a file without tags; null where there is none. */
 export function mp3SoundOf(head: Uint8Array): Mp3Sound | null {
   const first = frameAt(head, 0)
   if (!first) return null
@@ -28,13 +31,13 @@ export function mp3SoundOf(head: Uint8Array): Mp3Sound | null {
     skip,
     within(seconds) {
       const frames = Math.floor((seconds * rate) / samples)
-      // Some frames are a byte longer than others.
+      // Padded frames have one more byte.
       return { frames, bytes: frames * (bytes + 1) }
     },
   }
 }
 
-/** The bytes of so many whole frames from the first byte on, or of as many as there are. */
+/** Returns the bytes of the first whole frames, at most as many as there are. */
 export function framesBytes(sound: Uint8Array, frames: number): number {
   let at = 0
   for (let count = 0; count < frames; count += 1) {

@@ -5,20 +5,20 @@ import { nearQuery } from './search'
 
 const known = (...words: string[]) => words.map((word, at) => ({ word, uses: words.length - at }))
 
-test('a word’s first letters lead to it, whole and without each of them', () => {
+test('lists the prefix of a word and its variants with one letter left out', () => {
   expect(keysOf('weir')).toEqual(['weir', 'eir', 'wir', 'wer', 'wei'])
   expect(keysOf('oystercatcher')).toEqual(keysOf('oysterc'))
   expect(keysOf('ro')).toEqual([])
   expect(keysOf('鳥の歌声')).toEqual(['鳥の歌'])
 })
 
-test('a word with one wrong, missing, added or swapped letter has a key in common with what was meant', () => {
+test('shares a key with a word that differs by one edit', () => {
   const typed = ['kestel', 'kesstrel', 'kastrel', 'ketsrel', 'kestrle', 'kestrelx']
   for (const one of typed)
     expect(keysOf(one).filter((key) => keysOf('kestrel').includes(key)).length, one).not.toBe(0)
 })
 
-test('letters that are missing, too many, wrong or swapped are one change each; a beginning is enough', () => {
+test('counts each missing, extra, wrong or swapped letter as one change of a prefix', () => {
   for (const typed of ['kestel', 'kesstrel', 'kastrel', 'ketsrel'])
     expect(changesTo('kestrel', typed), typed).toBe(1)
   expect(changesTo('kestrel', 'kestre')).toBe(0)
@@ -26,7 +26,7 @@ test('letters that are missing, too many, wrong or swapped are one change each; 
   expect(changesTo('heron', 'kestrel')).toBeGreaterThan(2)
 })
 
-test('the word with the fewest letters to change is the likeliest, then the one that is said most', () => {
+test('ranks suggestions by distance, then by use', () => {
   const { meant } = guess('kestel', known('kettle', 'kastel', 'kestrel', 'heron', 'kestelworth'))
   expect(meant).toEqual([
     { word: 'kastel', changes: 1 },
@@ -34,17 +34,17 @@ test('the word with the fewest letters to change is the likeliest, then the one 
     { word: 'kettle', changes: 2 },
   ])
   expect(likeliest([{ typed: 'kestel', meant }])[0]?.meant).toHaveLength(2)
-  // A short word is right, or another one.
+  // Short words have no suggestions.
   expect(guess('teh', known('the')).meant).toEqual([])
   expect(guess('鳥の歌', known('夜の鳥の歌声')).meant).toEqual([{ word: '夜の鳥の歌声', changes: 0 }])
 })
 
-test('the question takes each word as it was typed, or as one it may be meant for', () => {
+test('builds a query with each typed word or its suggestions', () => {
   const guesses = [guess('kestel', known('kestrel')), guess('weir', [])]
   expect(nearQuery(guesses)).toContain(' : (("kestel"* OR "kestrel") AND ("weir"*))')
 })
 
-test('a text is near where it says something like every word', () => {
+test('scores a text only if it has a word similar to each typed one', () => {
   const guesses = [guess('kestel', known('kestrel')), guess('wier', known('weir'))]
   expect(nearness('The Késtrel over the weir', guesses)).toEqual({ meant: ['kestrel', 'weir'], changes: 2 })
   expect(nearness('The kestrel', guesses)).toBeNull()
@@ -55,7 +55,7 @@ test('a text is near where it says something like every word', () => {
   expect(nearness('夜の鳥の歌声', [guess('鳥の歌', [])])?.meant).toEqual(['鳥の歌'])
 })
 
-test('whatever is typed can be asked for', () => {
+test('accepts any typed text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 }), (words) => {
       const guesses = words.map((word) => guess(word, known(...words)))

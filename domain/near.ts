@@ -1,14 +1,14 @@
 /**
- * Words that are typed a little wrong. Every word that a public post says is known, with keys that lead to it; what is
- * typed has keys of the same make, and the few words at both ends are told apart by how many letters would have to change.
+ * Fuzzy search for misspelled words. Every word of a public post is indexed under several keys; a typed word has
+ * the same kinds of keys, and the few candidates are ranked by edit distance.
  */
 import { NEAR_FIRST_CHARS, NEAR_MEANT_MAX, NEAR_WORD_MAX_CHARS, NEAR_WORD_MIN_CHARS } from './limits'
 import { fold } from './search'
 
 /**
- * What leads to a word: its first letters, whole and without each of them, so that a wrong, missing or swapped one leaves
- * a key in common. In scripts without spaces a word is a sentence, and any letters in a row lead to it. The database makes
- * the same of what is said (`keys_of_words`).
+ * Returns the keys of a word: its first letters, whole and with each one left out, so that a wrong, missing or
+ * swapped letter still leaves a common key. In scripts without spaces, where a word is a sentence, any sequence of
+ * letters is a key. The database builds the same keys from posts (`keys_of_words`).
  */
 export function keysOf(word: string): string[] {
   const letters = [...word]
@@ -18,19 +18,19 @@ export function keysOf(word: string): string[] {
   return [...new Set([first, ...first.map((_, at) => first.toSpliced(at, 1))].map((key) => key.join('')))]
 }
 
-/** Scripts in which words stand together, as far as the database's pattern goes. */
+/** Scripts without spaces, the same ranges as in the database's pattern. */
 const hasNoSpaces = (word: string) => /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u9fff]/.test(word)
 
-/** A word that public posts say, and how many of them. */
+/** A word of public posts, and the number of posts with it. */
 export type Known = { word: string; uses: number }
-/** A word as it was typed, and what it may be meant for, the likeliest first: with how many letters would have to change. */
+/** A typed word and the known words it may mean, best first, with their edit distance. */
 export type Guess = { typed: string; meant: { word: string; changes: number }[] }
 
-/** Of some known words those that a typed one may be meant for. */
+/** Returns the known words that a typed one may mean. */
 export function guess(typed: string, known: readonly Known[]): Guess {
   const most = changesAllowed(typed)
   const near = [...new Map(known.map((one) => [one.word, one])).values()]
-    // What begins with what was typed was found already.
+    // Prefix matches are found by the ordinary search.
     .filter(({ word }) => !word.startsWith(typed))
     .map((one) => ({ ...one, changes: saysPart(one.word, typed) ? 0 : changesTo(one.word, typed) }))
     .filter(({ changes }) => changes <= most)
@@ -38,7 +38,7 @@ export function guess(typed: string, known: readonly Known[]): Guess {
   return { typed, meant: near.slice(0, NEAR_MEANT_MAX).map(({ word, changes }) => ({ word, changes })) }
 }
 
-/** A short word is right, or another one. */
+/** Returns the allowed edit distance: none for short words, which would match too much. */
 function changesAllowed(word: string): number {
   const { length } = [...word]
   return length >= 6 ? 2 : length >= 4 ? 1 : 0
@@ -46,7 +46,7 @@ function changesAllowed(word: string): number {
 
 const saysPart = (said: string, part: string) => hasNoSpaces(part) && said.includes(part)
 
-/** The same guesses with only the likeliest words: those with the fewest letters to change. */
+/** Reduces each suggestion to the words with the smallest distance. */
 export function likeliest(guesses: readonly Guess[]): Guess[] {
   return guesses.map(({ typed, meant }) => ({
     typed,
@@ -54,10 +54,10 @@ export function likeliest(guesses: readonly Guess[]): Guess[] {
   }))
 }
 
-/** How a text answers: the word it says for each that was typed, and how many letters these differ in. */
+/** How a text matches: its word for each typed one, and the summed edit distance. */
 export type Nearness = { meant: string[]; changes: number }
 
-/** How near a text is to what was typed, or null where it says nothing like one of the words. */
+/** Returns the score of a text for the typed words, or null where one of them has no similar word. */
 export function nearness(text: string, guesses: readonly Guess[]): Nearness | null {
   const said = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
   const all = [...said]
@@ -72,7 +72,7 @@ export function nearness(text: string, guesses: readonly Guess[]): Nearness | nu
   }
 }
 
-/** The fewest letters to change, add, leave out or swap until `word` is how `said` begins. */
+/** Returns the minimum edits (change, insert, delete, swap) after which `word` is a prefix of `said`. */
 export function changesTo(said: string, word: string): number {
   const [a, b] = [word, said].map((text) => [...text].slice(0, NEAR_WORD_MAX_CHARS)) as [string[], string[]]
   let before: number[] = []

@@ -1,4 +1,4 @@
-/** What somebody wants to be told of, and when not outside of the page. */
+/** Wire schema of a user's notification preferences and quiet hours. */
 import { z } from 'zod'
 import { TIME_ZONE_MAX_CHARS } from './limits'
 import { REASONS } from './notifications'
@@ -7,9 +7,9 @@ import { isTimeZone } from './quiet-hours'
 const minuteShape = z.int().min(0).max(1439)
 
 export const notificationChoicesShape = z.strictObject({
-  /** By reason. What does not come in the app is not sent outside of it either. */
+  /** By reason. A reason that is off in the app is not pushed either. */
   reasons: z.record(z.enum(REASONS), z.strictObject({ app: z.boolean(), push: z.boolean() })),
-  /** Minutes of the day. */
+  /** In minutes of the day. */
   quiet: z
     .strictObject({
       from: minuteShape,

@@ -1,4 +1,4 @@
-/** The shapes of what people are told. */
+/** Wire schemas of notifications. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { REASONS, SYSTEM_NOTICES } from './notifications'
@@ -8,20 +8,20 @@ const kindShape = z.enum(KIND_NAMES)
 
 export const notificationShape = z.strictObject({
   id: z.string(),
-  /** Null where it belongs to no kind of content. */
+  /** The kind of the post; null without one. */
   type: kindShape.nullable(),
   reason: z.enum(REASONS),
-  /** Who caused it last; null for the system. */
+  /** The latest actor; null for the system. */
   actor: authorShape.nullable(),
-  /** How many times it happened since it was last looked at. */
+  /** How many times it happened since it was read. */
   count: z.number(),
-  /** What it is about; null where that is nothing that was said. */
+  /** The post it is about; null where there is none. */
   post: z.strictObject({ id: z.string(), kind: kindShape, title: z.string() }).nullable(),
-  /** The newest of what caused it, where that is something else than the post: the reply itself. */
+  /** The newest post that caused it, where that is not `post`: the reply itself. */
   sourceId: z.string().nullable(),
-  /** What a system's notice says. */
+  /** The code of a system notice. */
   message: z.enum(SYSTEM_NOTICES).nullable(),
-  /** The title of the reader's own voice that it is about, where nobody may hear that; null where it is about none. */
+  /** The title of the recipient's own post, where nobody can play that any more; null without one. */
   about: z.string().nullable(),
   at: z.number(),
   read: z.boolean(),
@@ -35,14 +35,14 @@ export const notificationsShape = z.strictObject({
 })
 export type Notifications = z.infer<typeof notificationsShape>
 
-/** Unread ones by kind of content; kinds without any are left out. Counted up to a limit. */
+/** Unread counts by kind, capped; kinds without any are omitted. */
 export const unreadShape = z.strictObject({
   total: z.number(),
   byKind: z.partialRecord(kindShape, z.number()),
 })
 export type UnreadNotifications = z.infer<typeof unreadShape>
 
-/** Which ones were looked at: some by their ids, those about a post, or all. */
+/** Which notifications were read: by ids, by post, or all. */
 export const readNotificationsShape = z.union([
   z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(100) }),
   z.strictObject({ post: z.string().max(64) }),

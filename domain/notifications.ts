@@ -1,9 +1,10 @@
-/** Notifications (spec §3 notifications, §4; C23, C26): why somebody is told of something, and what is told as one. */
+/** Notifications (spec §3 notifications, §4; C23, C26): the reasons, and how they are grouped. */
 
 /**
- * message: said to them. reply: answers what they said, or goes on in what they work on. mention: names them. invite: asks
- * them to work together. new_post: somebody they follow said something. every_squawk: anybody did, for those who asked. expiry: a voice of theirs fades soon. report:
- * to moderators, that members reported something. system: what became of their plan, or of what a moderator looked at.
+ * message: a private message to the recipient. reply: a reply to their post or in a thread they collaborate on.
+ * mention: names them. invite: an invitation to collaborate. new_post: a followed user published. every_squawk: any
+ * new squawk, for subscribers. expiry: their post expires soon. report: members reported something, for moderators.
+ * system: a change of their plan, or a moderator's decision.
  */
 export const REASONS = [
   'message',
@@ -17,14 +18,14 @@ export const REASONS = [
   'system',
 ] as const
 export type Reason = (typeof REASONS)[number]
-/** What nobody is told who did not ask for it. */
+/** Reasons that are off unless the user turns them on. */
 export const ASKED_FOR: readonly Reason[] = ['every_squawk']
-/** What only moderators get. */
+/** Reasons for moderators only. */
 export const FOR_MODERATORS: readonly Reason[] = ['report']
-/** What nobody can leave out of their list. */
+/** Reasons that cannot be turned off in the app. */
 export const ALWAYS_LISTED: readonly Reason[] = ['system']
 
-/** What the app itself has to say. */
+/** Notices sent by the system. */
 export const SYSTEM_NOTICES = [
   'plan.ended',
   'moderation.hidden',
@@ -37,8 +38,8 @@ export type SystemNotice = (typeof SYSTEM_NOTICES)[number]
 export type ModerationNotice = Extract<SystemNotice, `moderation.${string}`>
 
 /**
- * What is told as one as long as nobody has looked: messages of one person, replies to one post, voices of one whom
- * somebody follows. `about` is the id of that.
+ * Returns the key under which unread notifications are merged: messages of one user, replies to one post, posts of
+ * one followed user. `about` is the id of that.
  */
 export function groupKey(reason: Reason, about: string): string {
   return `${reason}:${about}`

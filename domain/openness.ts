@@ -1,10 +1,11 @@
 /**
- * How open a post is after it is out (C5). Whoever closes a conversation may close it at once. Opening it lets others hear
- * what was said inside, and know who is there: only what nobody else said or joined since it was that open is opened.
+ * The visibility of a published owlcast (C5). Its author may make it more private at any time. Making it more
+ * public exposes its recordings and participants, so that is allowed only if nobody else recorded or joined while
+ * it was more private.
  */
 import { VISIBILITIES, type Visibility } from './audience'
 
-/** Until when it was this open, for each way in which it is not any more. In ms. */
+/** When the post last had each visibility that it has no longer, in ms. */
 export type OpenUntil = Partial<Record<Visibility, number>>
 
 const rank = (visibility: Visibility) => VISIBILITIES.indexOf(visibility)
@@ -13,18 +14,21 @@ export function isMoreOpen(one: Visibility, than: Visibility): boolean {
   return rank(one) < rank(than)
 }
 
-/** What is known of a post whose openness changes now. */
+/** Returns the history after a change of visibility. */
 export function openUntilAfter(known: OpenUntil, from: Visibility, to: Visibility, now: number): OpenUntil {
   const lost = VISIBILITIES.filter((one) => rank(one) >= rank(from) && rank(one) < rank(to))
   return { ...known, ...Object.fromEntries(lost.map((one) => [one, now])) }
 }
 
-/** From when on others spoke or joined without knowing that it would be so open, or open again. */
+/**
+ * Returns when the post last was at least as public as `to`; 0 if never. Others who joined later did not agree to
+ * it.
+ */
 export function closedSince(known: OpenUntil, to: Visibility): number {
   return known[to] ?? 0
 }
 
-/** What is kept of it among a post's own fields; whatever else stands there is none. */
+/** Reads the history from a post's detail fields; invalid values are ignored. */
 export function openUntilOf({ openUntil }: Readonly<Record<string, unknown>>): OpenUntil {
   if (typeof openUntil !== 'object' || openUntil === null) return {}
   const times = Object.entries(openUntil).filter(([, at]) => typeof at === 'number')

@@ -1,4 +1,4 @@
-/** The shapes of owlcasts on the wire: making one, and the recordings in it. */
+/** Wire schemas of owlcasts and their recordings. */
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { inviteesShape } from './invitees.schema'
@@ -20,21 +20,21 @@ export const newOwlcastShape = z.strictObject({
   name: titleShape(OWLCAST_NAME_MAX_CHARS),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
-  /** What listening costs, in cents; 0 is free. */
+  /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   visibility: z.enum(VISIBILITIES).default('public'),
-  /** Who may reply to it and to what is recorded in it, beside those who work on it. */
+  /** Who may reply to it and to its recordings, besides its collaborators. */
   repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
-  /** Who is asked to record in it. */
+  /** Collaborators to invite. */
   invitees: inviteesShape,
-  /** The voice it grew out of. */
+  /** The post it was started from. */
   sourceId: z.string().max(64).nullable().default(null),
 })
 export type NewOwlcast = z.input<typeof newOwlcastShape>
 
 export type MadeOwlcast = PublishedPost
 
-/** Those that one works on: as much of each as is needed to choose one. */
+/** The owlcasts that the user can record into. */
 export const owlcastsShape = z.strictObject({ items: z.array(postShape) })
 export type Owlcasts = z.infer<typeof owlcastsShape>
 

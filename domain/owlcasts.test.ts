@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from './kinds'
 import { isOwlcast } from './owlcasts'
 
-test('an owlcast is of a kind with recordings, and is none of them, nor an answer', () => {
+test('distinguishes owlcasts from their recordings and replies', () => {
   for (const kind of KIND_NAMES) {
     const { hasRecordings } = kindOf(kind)
     expect(isOwlcast({ kind, owlcastId: null, audioUrl: null })).toBe(hasRecordings)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KIND_NAMES, type Kind } from './kinds'
 import { filtersOf, isFilterOf, narrowed, OWN_FILTERS, OWN_LISTS } from './own-posts'
 
-test('four kinds have a list of their own, and messages stand in their conversations', () => {
+test('has lists for four kinds; messages are in conversations', () => {
   expect(OWN_LISTS).toEqual(['squawk', 'hum', 'nightingale', 'owlcast'])
   expect(filtersOf('mue')).toEqual([])
 })
@@ -16,16 +16,16 @@ const FIRST_LIST = [
   ['podcasts', ['squawk'], ['parrot', 'yap']],
 ] as const
 
-test.each(FIRST_LIST)('My Squawks under %s', (filter, kinds, subtypes) => {
+test.each(FIRST_LIST)('resolves My Squawks with the filter %s', (filter, kinds, subtypes) => {
   expect(narrowed('squawk', filter)).toEqual({ kinds, subtypes, isReply: null })
 })
 
-test('its filters stand in the order of the specification', () => {
+test('orders the filters as in the specification', () => {
   expect(filtersOf('squawk')).toEqual(FIRST_LIST.map(([filter]) => filter))
 })
 
-describe.each(['hum', 'nightingale', 'owlcast'] as Kind[])('the list of %s', (list) => {
-  test('holds that kind alone, and parts what was begun from what was answered', () => {
+describe.each(['hum', 'nightingale', 'owlcast'] as Kind[])('the own list of %s', (list) => {
+  test('holds only that kind and separates posts from replies', () => {
     expect(filtersOf(list)).toEqual(['all', 'started', 'replies'])
     expect(narrowed(list, 'all')).toEqual({ kinds: [list], subtypes: null, isReply: null })
     expect(narrowed(list, 'started')).toMatchObject({ kinds: [list], isReply: false })
@@ -33,7 +33,7 @@ describe.each(['hum', 'nightingale', 'owlcast'] as Kind[])('the list of %s', (li
   })
 })
 
-test('a filter of another list, or a made-up one, is none', () => {
+test('rejects filters of other lists and unknown ones', () => {
   expect(isFilterOf('squawk', 'flows')).toBe(true)
   for (const [list, text] of [
     ['squawk', 'started'],

@@ -1,7 +1,7 @@
-/** The shapes of passkeys on the wire: what WebAuthn asks for, and of its answers what is needed. */
+/** Wire schemas of passkeys: WebAuthn options, and the needed parts of its responses. */
 import { z } from 'zod'
 
-// Lengths only bound the work: an id has at most 1023 bytes, and keys and signatures are small.
+// Lengths only bound the work: an id has at most 1023 bytes; keys and signatures are small.
 const bytes = (max: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ const credential = z.strictObject({
   transports: z.array(z.string()),
 })
 
-/** What a browser is asked for a new passkey: one that its device finds without a name (discoverable). */
+/** Options for a new discoverable passkey, which a device finds without a username. */
 export const newPasskeyOptionsShape = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
@@ -24,7 +24,7 @@ export const newPasskeyOptionsShape = z.strictObject({
   pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
   timeout: z.int(),
   attestation: z.literal('none'),
-  /** Those the person has: a device keeps one for each account. */
+  /** The user's passkeys: a device stores one per account. */
   excludeCredentials: z.array(credential),
   authenticatorSelection: z.strictObject({
     residentKey: z.literal('required'),
@@ -34,7 +34,7 @@ export const newPasskeyOptionsShape = z.strictObject({
 })
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptionsShape>
 
-/** What a browser is asked to sign in with: whichever passkey its owner chooses, so that nothing says who has one. */
+/** Options for a sign-in with any passkey, so that they do not reveal who has one. */
 export const passkeyOptionsShape = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -43,7 +43,7 @@ export const passkeyOptionsShape = z.strictObject({
 })
 export type PasskeyOptions = z.infer<typeof passkeyOptionsShape>
 
-/** A new passkey, as its device tells of it. */
+/** The attestation of a new passkey. */
 const madePasskeyShape = z.strictObject({
   id: credentialId,
   clientDataJSON: bytes(4000),
@@ -51,7 +51,7 @@ const madePasskeyShape = z.strictObject({
   transports: z.array(z.string().max(20)).max(10),
 })
 
-/** What a passkey signed, and whose it says it is. */
+/** The assertion of a passkey, with the user handle it claims. */
 export const usedPasskeyShape = z.strictObject({
   id: credentialId,
   clientDataJSON: bytes(4000),

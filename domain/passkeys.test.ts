@@ -10,6 +10,6 @@ test.each([
   [' \u200b ', 'passkey.name_required'],
   ['a\u202eb', 'post.text_invalid'],
   ['a'.repeat(PASSKEY_NAME_MAX_CHARS + 1), 'passkey.name_too_long'],
-])('%j as the name of a passkey: %s', (name, code) => {
+])('validates the passkey name %j: %s', (name, code) => {
   expect(passkeyNameProblem(name)?.code).toBe(code)
 })

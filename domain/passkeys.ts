@@ -1,10 +1,10 @@
-/** Passkeys: what one may be called. */
+/** Names of passkeys. */
 import { fail } from './errors'
 import type { Failure } from './failure'
 import { PASSKEY_NAME_MAX_CHARS } from './limits'
 import { isShowable, oneLine } from './text'
 
-/** What is wrong with the name of a passkey. */
+/** Returns the error of a passkey's name, or null. */
 export function passkeyNameProblem(name: string): Failure | null {
   if (oneLine(name) === '') return fail('passkey.name_required', {}, 'name')
   if (!isShowable(name)) return fail('post.text_invalid', {}, 'name')

@@ -11,12 +11,12 @@ import {
 } from './paywall'
 
 describe('prices', () => {
-  it('are those of the list, or whole cents within the bounds', () => {
+  it('are the listed ones or whole cents within the limits', () => {
     expect([0, 99, 299, 499, 999, 50, 1999, 99_999].filter((cents) => !isPrice(cents))).toEqual([])
     expect([-1, 1, 49, 100_000, 299.5, Number.NaN].filter(isPrice)).toEqual([])
   })
 
-  it('are read as they are typed', () => {
+  it('are parsed as typed', () => {
     expect(centsOf('2')).toBe(200)
     expect(centsOf(' $2.5 ')).toBe(250)
     expect(centsOf('7,99')).toBe(799)
@@ -25,17 +25,17 @@ describe('prices', () => {
     for (const typed of ['', 'free', '2.999', '1e3', '-2']) expect(centsOf(typed)).toBeNull()
   })
 
-  it('are shown in dollars', () => {
+  it('are formatted in dollars', () => {
     expect([99, 500, 99_999].map(dollars)).toEqual(['$0.99', '$5.00', '$999.99'])
   })
 })
 
-describe('a locked voice', () => {
-  it('is heard for half a minute, and never for more than its half', () => {
+describe('a locked post', () => {
+  it('has a preview of 30 s, at most half of the recording', () => {
     expect([300, 60, 40, 0].map(previewSeconds)).toEqual([30, 30, 20, 0])
   })
 
-  it('is heard as a whole once it is paid', () => {
+  it('plays in full once it is paid', () => {
     const locked = { price: { cents: 99, locked: true }, audioUrl: previewPath('/media/m1') }
     expect(locked.audioUrl).toBe('/media/m1/preview')
     expect(unlocked(locked)).toEqual({ price: { cents: 99, locked: false }, audioUrl: '/media/m1' })
@@ -43,7 +43,7 @@ describe('a locked voice', () => {
     expect(wholePath('/media/m1')).toBe('/media/m1')
   })
 
-  it('is paid with its owlcast', () => {
+  it('is paid for with its owlcast', () => {
     expect(paidPostId({ id: 'r', owlcastId: 'o' })).toBe('o')
     expect(paidPostId({ id: 'n', owlcastId: null })).toBe('n')
   })

@@ -1,4 +1,4 @@
-/** What listening costs (spec §5, §9; C2, D22): which prices there are, and what is heard without paying. */
+/** Prices and free previews (spec §5, §9; C2, D22). */
 import { kindOf, type Mode, modeOf } from './kinds'
 import {
   CUSTOM_PRICE_MAX_CENTS,
@@ -8,32 +8,32 @@ import {
   PRICE_CHOICES_CENTS,
 } from './limits'
 
-/** A price as the wire shows it; `locked` for whoever has not paid. Null where listening is free. */
+/** A price on the wire; `locked` for viewers who have not paid. Null where listening is free. */
 export type Price = { cents: number; locked: boolean } | null
 
 const PREVIEW = '/preview'
 
-/** Whether somebody may ask this much for listening, in whole cents; 0 is free. */
+/** Returns whether an amount in cents is a valid price; 0 is free. */
 export function isPrice(cents: number): boolean {
   if (PRICE_CHOICES_CENTS.some((choice) => choice === cents)) return true
   return Number.isInteger(cents) && cents >= CUSTOM_PRICE_MIN_CENTS && cents <= CUSTOM_PRICE_MAX_CENTS
 }
 
 /**
- * Whether what is published in a mode has a price of its own: answers have none, and recordings are paid for with what
- * they are in.
+ * Returns whether posts of a mode have their own price: replies have none, and recordings are paid for with their
+ * owlcast.
  */
 export function hasOwnPrice(mode: Mode, isReply: boolean): boolean {
   const { priced, hasRecordings } = kindOf(modeOf(mode).kind)
   return priced && !hasRecordings && !isReply
 }
 
-/** The least and the most that may be asked, as a refusal names them. */
+/** Returns the minimum and the maximum price as text for an error. */
 export function priceRange(): { min: string; max: string } {
   return { min: dollars(CUSTOM_PRICE_MIN_CENTS), max: dollars(CUSTOM_PRICE_MAX_CENTS) }
 }
 
-/** What is typed as a price, in cents: '2', '2.5', '$2.50'. Null where that is no price. */
+/** Parses a typed price to cents: '2', '2.5', '$2.50'. Null for an invalid price. */
 export function centsOf(typed: string): number | null {
   const [, whole, part = ''] = /^\s*\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
   if (whole === undefined) return null
@@ -41,30 +41,33 @@ export function centsOf(typed: string): number | null {
   return isPrice(cents) ? cents : null
 }
 
-/** Nothing, as a price that was chosen. */
+/** The form value of a free post. */
 export const FREE = '0'
 
-/** '$4.99'. */
+/** Formats cents: '$4.99'. */
 export function dollars(cents: number): string {
   return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** How much of a recording is heard without paying, in seconds: never more than half of it, or a short one had no price. */
+/**
+ * Returns the length of the free preview in seconds: at most half of the recording, or short ones would need no
+ * payment.
+ */
 export function previewSeconds(seconds: number): number {
   return Math.min(PREVIEW_SECONDS, seconds * PREVIEW_PART)
 }
 
-/** Where the first seconds of a recording are heard. */
+/** Returns the URL path of a preview. */
 export function previewPath(mediaPath: string): string {
   return `${mediaPath}${PREVIEW}`
 }
 
-/** Where the whole recording is heard, whichever of the two paths is known. */
+/** Returns the URL path of the full recording from either path. */
 export function wholePath(path: string): string {
   return path.endsWith(PREVIEW) ? path.slice(0, -PREVIEW.length) : path
 }
 
-/** A voice as somebody hears it who paid for it since it was read. */
+/** Returns a post as it is after the viewer has paid for it. */
 export function unlocked<T extends { price: Price; audioUrl: string | null }>(post: T): T {
   if (!post.price?.locked) return post
   return {
@@ -74,7 +77,7 @@ export function unlocked<T extends { price: Price; audioUrl: string | null }>(po
   }
 }
 
-/** The post that is paid for: an owlcast for all its recordings, else the voice itself. */
+/** Returns the id of the post to pay for: the owlcast of a recording, else the post itself. */
 export function paidPostId({ id, owlcastId }: { id: string; owlcastId: string | null }): string {
   return owlcastId ?? id
 }

@@ -1,9 +1,9 @@
-/** The shapes of people and sign-in on the wire. */
+/** Wire schemas of users and sign-in. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { AVATAR_COLORS } from './people'
 
-/** The signed-in person, as only that person sees it (spec §3). */
+/** The signed-in user, as only that user sees it (spec §3). */
 export const meShape = z.strictObject({
   id: z.string(),
   username: z.string(),
@@ -16,13 +16,13 @@ export const meShape = z.strictObject({
   proExpiresAt: z.number().nullable(),
   ageAttested: z.boolean(),
   role: z.enum(['member', 'admin']),
-  /** Until when this person may say nothing; null where nobody decided so. It may be over. */
+  /** End of a suspension; null without one. It may be in the past. */
   suspendedUntil: z.number().nullable(),
   createdAt: z.number(),
 })
 export type Me = z.infer<typeof meShape>
 
-/** Ways to sign in; the dialog shows the ones this server offers. */
+/** Sign-in methods; the dialog shows those that the server offers. */
 export const SIGN_IN_WAYS = ['email', 'phone', 'google', 'passkey'] as const
 export type SignInWay = (typeof SIGN_IN_WAYS)[number]
 
@@ -31,13 +31,13 @@ export const sessionShape = z.strictObject({
   now: z.number(),
   signIn: z.strictObject({
     ways: z.array(z.enum(SIGN_IN_WAYS)),
-    /** Where outgoing mails can be read in development; null in production. */
+    /** URL of the development mailbox; null in production. */
     mailbox: z.string().nullable(),
   }),
 })
 export type Session = z.infer<typeof sessionShape>
 
-// Lengths here only bound the work; `domain/sign-in.ts` says in words what is wrong.
+// Lengths only bound the work; `domain/sign-in.ts` reports what is wrong.
 const text = z.string().max(1000)
 
 export const signUpShape = z.strictObject({
@@ -50,7 +50,7 @@ export const signUpShape = z.strictObject({
 })
 export type SignUp = z.input<typeof signUpShape>
 
-/** The answer to every sign-up, whether the address was new or known. */
+/** The same response to every sign-up, so that it does not reveal whether the address has an account. */
 export const signedUpShape = z.strictObject({ signUpId: z.string() })
 
 export const signInShape = z.strictObject({ email: text, password: text })
@@ -62,19 +62,19 @@ export const verifiedShape = z.strictObject({ email: z.string() })
 export const resendShape = z.strictObject({ signUpId: z.string().max(100) })
 
 export const codeAskedShape = z.strictObject({ phone: text })
-/** The answer to every number, whether it is somebody's or not. */
+/** The same response to every number, so that it does not reveal whether it has an account. */
 export const codeSentShape = z.strictObject({
   codeId: z.string(),
-  /** The number as people of its country write it. */
+  /** The number in national format. */
   shown: z.string(),
 })
 export type CodeSent = z.infer<typeof codeSentShape>
 
 export const codeGivenShape = z.strictObject({ codeId: z.string().max(100), code: text })
-/** `new`: the number is proven, and whoever proved it has still to choose a name. */
+/** `new`: the number is verified, and the user has still to choose a username. */
 export const codeTakenShape = z.strictObject({ is: z.enum(['member', 'new']) })
 
-/** Somebody proven who has no account yet, and what they might be called. */
+/** A verified identity without account, with suggested names. */
 export const arrivalShape = z.strictObject({
   arrival: z.strictObject({ shown: z.string(), username: z.string(), displayName: z.string() }).nullable(),
 })
@@ -87,25 +87,25 @@ export const joinShape = z.strictObject({
 })
 export type Join = z.input<typeof joinShape>
 
-/** How one wants to be shown. */
+/** The editable profile. */
 export const profileShape = z.strictObject({
   displayName: text,
   username: text,
   avatarColor: z.enum(AVATAR_COLORS),
 })
 
-/** How much of each kind is in one's lists, up to `POSTS_COUNTED_MAX`. */
+/** Counts of the user's posts by kind, up to `POSTS_COUNTED_MAX`. */
 export const statisticsShape = z.strictObject({ counts: z.record(z.enum(KIND_NAMES), z.number()) })
 export type Statistics = z.infer<typeof statisticsShape>
 
-/** Where in the app somebody is who goes to sign in elsewhere. */
+/** The page to return to after signing in with a provider. */
 export const journeyShape = z.strictObject({ back: z.string().max(2000) })
 export const startedShape = z.strictObject({ url: z.url() })
 
 export const forgotShape = z.strictObject({ email: text })
 export const resetShape = z.strictObject({ token: z.string().max(200), password: text })
 
-/** Where somebody is signed in. */
+/** The user's sessions. */
 export const sessionsShape = z.strictObject({
   items: z.array(
     z.strictObject({

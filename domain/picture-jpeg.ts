@@ -1,19 +1,19 @@
 /**
- * JPEG: segments behind markers. Tables, frame and scans are kept; of the applications' segments, which hold EXIF, colour
- * profiles and comments, only a bare Adobe one, since it says how colours are meant.
+ * Parses JPEG segments. Keeps tables, frame and scans; drops application segments (EXIF, colour profiles) and
+ * comments, except a bare Adobe segment, which defines the colour transform.
  */
 import type { Drawn } from './picture'
 
 const START = 0xd8
 const END = 0xd9
 const SCAN = 0xda
-/** Quantisation and Huffman tables, and the restart interval. */
+/** Quantization and Huffman tables, and the restart interval. */
 const TABLES = new Set([0xdb, 0xc4, 0xdd])
-/** Baseline, extended and progressive: what browsers show. */
+/** Baseline, extended and progressive: the frames that browsers decode. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2])
 const ADOBE = { marker: 0xee, bytes: 14 }
 
-/** The parts that draw a JPEG; null where it is none, or ends too early. */
+/** Returns the image parts of a JPEG; null for another format or a truncated file. */
 export function readJpeg(file: Uint8Array): Drawn | null {
   if (file[0] !== 0xff || file[1] !== START) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -25,7 +25,7 @@ export function readJpeg(file: Uint8Array): Drawn | null {
     if (file[at] !== 0xff) return null
     const marker = file[at + 1] ?? 0
     if (marker === 0xff) {
-      // Any number of these may stand before a marker.
+      // Fill bytes may precede a marker.
       at += 1
       continue
     }
@@ -49,10 +49,9 @@ export function readJpeg(file: Uint8Array): Drawn | null {
   return null
 }
 
-/** Segments of applications, and comments. */
 const isLeftOut = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
-/** Where the pixels of a scan end: at the first marker that is neither a zero, which stands for no marker, nor a restart. */
+/** Returns where a scan's data ends: at the first marker that is neither a stuffed zero nor a restart. */
 function endOfScan(file: Uint8Array, from: number): number {
   for (let at = from; at + 1 < file.length; at += 1) {
     const next = file[at + 1] ?? 0

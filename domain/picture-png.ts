@@ -1,14 +1,14 @@
-/** PNG: chunks that name themselves. Those that draw a still picture are kept, with their checksums, and no others. */
+/** Parses PNG chunks. Keeps only the chunks of a still picture, with their checksums. */
 import type { Drawn } from './picture'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const DRAWING = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 const ANIMATING = new Set(['acTL', 'fcTL', 'fdAT'])
 const IHDR_BYTES = 13
-/** Length and name before what a chunk holds, and a checksum behind it. */
+/** The length and the name before a chunk's data, and the checksum behind it. */
 const AROUND_BYTES = 12
 
-/** The parts that draw a PNG; null where it is none, moves, or ends too early. */
+/** Returns the image parts of a PNG; null for another format, an animation or a truncated file. */
 export function readPng(file: Uint8Array): Drawn | null {
   if (SIGNATURE.some((byte, at) => file[at] !== byte)) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -27,7 +27,7 @@ export function readPng(file: Uint8Array): Drawn | null {
     }
     if (DRAWING.has(name)) parts.push(file.subarray(at, end))
     if (name === 'IDAT' && length > 0) hasPixels = true
-    // Whatever lies behind the end is no part of the picture.
+    // Data behind the end chunk is dropped.
     if (name === 'IEND') return hasPixels && length === 0 ? { ...size, parts } : null
     at = end
   }

@@ -1,10 +1,10 @@
-/** WebP: chunks in a RIFF file. The picture and its transparency are kept, in a header of our own, and no other chunk. */
+/** Parses WebP chunks in a RIFF file. Keeps only the picture and its transparency, with a new header. */
 import type { Drawn } from './picture'
 
 const HEAD_BYTES = 12
 const WITH_ALPHA = 0x10
 
-/** The parts that draw a WebP; null where it is none, moves, or ends too early. */
+/** Returns the image parts of a WebP; null for another format, an animation or a truncated file. */
 export function readWebp(file: Uint8Array): Drawn | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
@@ -15,7 +15,7 @@ export function readWebp(file: Uint8Array): Drawn | null {
   let at = HEAD_BYTES
   while (at + 8 <= stop) {
     const length = view.getUint32(at + 4, true)
-    // Chunks are even; the byte that fills one up may be missing at the end of a file.
+    // Chunks have even lengths; the padding byte may be missing at the end of a file.
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > stop) return null
     const body = file.subarray(at + 8, at + 8 + length)
@@ -32,7 +32,7 @@ export function readWebp(file: Uint8Array): Drawn | null {
 
 type Size = { width: number; height: number }
 
-/** A key frame's header: a tag of three bytes, a start code, and two sizes of 14 bits. */
+/** Reads the header of a key frame: a tag of three bytes, a start code, and two sizes of 14 bits. */
 function lossySize(body: Uint8Array): Size | null {
   const [tag = 1, , , a, b, c] = body
   const isKeyFrame = body.length > 10 && (tag & 1) === 0 && a === 0x9d && b === 0x01 && c === 0x2a
@@ -41,7 +41,7 @@ function lossySize(body: Uint8Array): Size | null {
   return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff }
 }
 
-/** A signature, and two sizes less one of 14 bits. */
+/** Reads a signature byte and two sizes minus one, of 14 bits each. */
 function losslessSize(body: Uint8Array): Size | null {
   if (body.length <= 5 || body[0] !== 0x2f) return null
   const bits = new DataView(body.buffer, body.byteOffset, body.byteLength).getUint32(1, true)
@@ -58,7 +58,7 @@ function wrapped(picture: Uint8Array, size: Size, alpha: Uint8Array | null): Uin
   return [head, ...chunks]
 }
 
-/** The chunk that announces transparency beside the picture. */
+/** Returns the VP8X chunk that declares the alpha channel. */
 function extended({ width, height }: Size): Uint8Array {
   const chunk = new Uint8Array(18)
   const view = new DataView(chunk.buffer)

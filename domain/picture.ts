@@ -1,6 +1,6 @@
 /**
- * Pictures of people, as they are kept and shown: still, small, and nothing but a picture. What arrives is taken apart and
- * put together again from the parts that draw it, so that no place, comment, thumbnail or second file travels along.
+ * Avatar pictures: still and small. An upload is rebuilt from only the parts that draw it, so that no location,
+ * comment, thumbnail or embedded file is stored.
  */
 import { PICTURE_MAX_SIDE_PX } from './limits'
 import { readJpeg } from './picture-jpeg'
@@ -14,16 +14,15 @@ export const PICTURE_TYPES = {
 } as const
 export type PictureType = keyof typeof PICTURE_TYPES
 
-/** What a reader makes of a file: its size in pixels, and the parts that draw it, in their order. */
+/** The result of a parser: size in px, and the parts to keep in order. */
 export type Drawn = { width: number; height: number; parts: Uint8Array[] }
 export type Picture = { type: PictureType; width: number; height: number; bytes: Uint8Array<ArrayBuffer> }
 
-/** Whether a type is one that pictures of people have. */
 export function isPictureType(type: string): type is PictureType {
   return Object.hasOwn(PICTURE_TYPES, type)
 }
 
-/** The picture in a file, by its bytes and whatever it says it is; null where there is none that we can vouch for. */
+/** Returns the picture in a file by its bytes, whatever type it claims; null for an invalid or too large one. */
 export function pictureIn(file: Uint8Array): Picture | null {
   for (const [type, { read }] of Object.entries(PICTURE_TYPES)) {
     const drawn = read(file)
@@ -34,7 +33,7 @@ export function pictureIn(file: Uint8Array): Picture | null {
   return null
 }
 
-/** The key of a picture in storage (S7.5-05). Server-made and never shown to anyone. */
+/** Returns the storage key of a picture (S7.5-05). Created by the server and never public. */
 export function pictureKey(userId: string, at: number, random: string, type: PictureType): string {
   return `avatars/${userId}/${at}-${random}.${PICTURE_TYPES[type].extension}`
 }

@@ -1,7 +1,7 @@
 /** Plans (spec §1): Free and Pro. The server's clock decides whether Pro still runs. */
 import type { Plan } from './kinds'
 
-/** The plan in force at `now`. `proExpiresAt` in ms since the epoch, or null. */
+/** Returns the plan at `now`. `proExpiresAt` in ms since the epoch, or null. */
 export function planAt(proExpiresAt: number | null, now: number): Plan {
   return proExpiresAt !== null && proExpiresAt > now ? 'pro' : 'free'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pluralOf } from './plural'
 
-test('a count has the form that its language asks for, and its number is written as there', () => {
+test('uses the plural form and number format of the language', () => {
   const forms = { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' }
   const counted = pluralOf('ru')
   expect([1, 2, 5, 21].map((count) => counted(count, forms))).toEqual([

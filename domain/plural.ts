@@ -1,10 +1,13 @@
-/** A count with its noun, by a language's own rules of number. */
+/** Pluralization by a language's own rules. */
 import type { Language } from './languages'
 
-/** What is said of a count; `#` stands for the number. `other` is said where a language has no word of its own for it. */
+/** The forms of a phrase; `#` is replaced by the number. `other` is the fallback. */
 export type Forms = { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string }
 
-/** Makes `counted(3, { one: '# голос', few: '# голоса', many: '# голосов', other: '# голоса' })` for a language. */
+/**
+ * Returns a function for a language: `counted(3, { one: '# голос', few: '# голоса', many: '# голосов', other: '#
+ * голоса' })`.
+ */
 export function pluralOf(language: Language): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)

@@ -1,44 +1,43 @@
-/** The clip of a podcast that a reply answers: where it starts and ends, in seconds of the source (spec §2.3, §5, §9). */
+/** The podcast clip of a reply: its range in seconds of the source (spec §2.3, §5, §9). */
 import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS, DURATION_GRACE_SECONDS } from './limits'
 
 export type ClipRange = { start: number; end: number }
 
-/** The first offer: the beginning, as long as a clip may be. */
+/** Returns the initial range: the start of the source, as long as a clip may be. */
 export function firstRange(seconds: number): ClipRange {
   return { start: 0, end: Math.min(CLIP_MAX_SECONDS, seconds) }
 }
 
-/** Moves the start; the end is pushed along where the clip would get too short or too long. */
+/** Moves the start; moves the end too where the clip would get too short or too long. */
 export function withStart({ end }: ClipRange, to: number, seconds: number): ClipRange {
   const start = within(to, 0, seconds - CLIP_MIN_SECONDS)
   return { start, end: Math.min(seconds, within(end, start + CLIP_MIN_SECONDS, start + CLIP_MAX_SECONDS)) }
 }
 
-/** Moves the end; the start is pushed along in the same way. */
+/** Moves the end; moves the start too where needed. */
 export function withEnd({ start }: ClipRange, to: number, seconds: number): ClipRange {
   const end = within(to, CLIP_MIN_SECONDS, seconds)
   return { start: Math.max(0, within(start, end - CLIP_MAX_SECONDS, end - CLIP_MIN_SECONDS)), end }
 }
 
-/** Moves the whole clip, as far as the source goes. */
+/** Moves the whole clip within the source. */
 export function movedTo({ start, end }: ClipRange, to: number, seconds: number): ClipRange {
   const from = within(to, 0, seconds - (end - start))
   return { start: from, end: from + end - start }
 }
 
-/** Whether a source is long enough for a clip. */
 export function isClippable(seconds: number): boolean {
   return Number.isFinite(seconds) && seconds >= CLIP_MIN_SECONDS
 }
 
-/** Whether a range is a clip; a hundredth more or less is rounding. */
+/** Returns whether a range is a valid clip, with tolerance for rounding. */
 export function isClip({ start, end }: ClipRange): boolean {
   const length = end - start
   return start >= 0 && length >= CLIP_MIN_SECONDS - ROUNDING && length <= CLIP_MAX_SECONDS + ROUNDING
 }
 const ROUNDING = 0.01
 
-/** Whether an upload that lasts so long can be this part of its source. */
+/** Returns whether an upload of this length can be this part of the source. */
 export function lastsAsLong({ start, end }: ClipRange, seconds: number): boolean {
   return Math.abs(end - start - seconds) <= DURATION_GRACE_SECONDS
 }

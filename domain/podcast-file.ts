@@ -1,6 +1,9 @@
-/** Podcast files: what one is by its first bytes, since names and headers of foreign hosts are not believed (C17), and how it is stored. */
+/**
+ * Podcast files: type detection by the first bytes, since names and headers of other hosts are not trusted (C17),
+ * and storage keys.
+ */
 
-/** So many bytes tell. */
+/** Bytes needed to detect the type. */
 export const SNIFF_BYTES = 12
 
 export const PODCAST_FILE_TYPES = ['audio/mpeg', 'audio/aac', 'audio/wav', 'audio/ogg', 'audio/mp4'] as const
@@ -13,7 +16,7 @@ const WAV: Sniffed = { type: 'audio/wav', extension: 'wav' }
 const OGG: Sniffed = { type: 'audio/ogg', extension: 'ogg' }
 const M4A: Sniffed = { type: 'audio/mp4', extension: 'm4a' }
 
-/** The sound these bytes begin, or null for whatever is none. */
+/** Returns the audio type of a file's first bytes, or null. */
 export function sniff(bytes: Uint8Array): Sniffed | null {
   const text = String.fromCharCode(...bytes.subarray(0, SNIFF_BYTES))
   if (text.startsWith('ID3')) return MP3
@@ -21,18 +24,18 @@ export function sniff(bytes: Uint8Array): Sniffed | null {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return WAV
   if (text.slice(4, 8) === 'ftyp') return M4A
   const [first = 0, second = 0] = bytes
-  // Eleven set bits begin a frame; the layer says whose: none is AAC's, 1 is the third.
+  // A frame starts with eleven set bits; layer 0 is AAC, layer bits 1 are MP3.
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
   const layer = (second >> 1) & 3
   if (layer === 0) return (second & 0xf0) === 0xf0 ? AAC : null
   return layer === 1 ? MP3 : null
 }
 
-/** The key of an uploaded podcast file (S3-27), without characters of its name that mean something in a path. */
+/** Returns the key of an uploaded podcast file (S3-27), with path characters of its name replaced. */
 export function podcastFileKey(userId: string, at: number, fileName: string): string {
   const safe = [...fileName.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')].slice(-KEY_NAME_CHARS).join('')
   return `${PODCAST_FILE_PREFIX}${userId}/${at}_${safe}`
 }
 export const PODCAST_FILE_PREFIX = 'audio-files/uploads/'
-/** A key has at most 1,024 bytes, and a character up to four. */
+/** Keys have at most 1,024 bytes, and a character up to four. */
 const KEY_NAME_CHARS = 100

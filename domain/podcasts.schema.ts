@@ -1,4 +1,4 @@
-/** The shapes of podcast replies on the wire. */
+/** Wire schemas of podcast replies. */
 import { z } from 'zod'
 import { FILE_NAME_MAX_CHARS, PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './limits'
 import { sourceUrl } from './podcasts'
@@ -7,7 +7,7 @@ import { lineShape } from './text.schema'
 const said = lineShape(PODCAST_FIELD_MAX_CHARS)
 const place = z.number().min(0).max(1_000_000).nullable()
 
-/** What only podcast replies have; stored in the post's `detail`. */
+/** The fields of podcast replies, stored in the post's `detail`. */
 export const podcastDetailShape = z.strictObject({
   author: said,
   subject: said,
@@ -23,16 +23,16 @@ export const podcastDetailShape = z.strictObject({
   demo: z.boolean().default(false),
 })
 
-/** A podcast reply's source as everyone sees it. */
+/** The source of a podcast reply as all viewers see it. */
 export const podcastShape = podcastDetailShape.extend({
-  /** `/media/{id}` of the clip, which is heard before the reply. */
+  /** `/media/{id}` of the clip, which plays before the reply. */
   trimmedClipUrl: z.string().nullable(),
-  /** `/media/{id}` of the whole file it was cut from, for its author alone; null for everyone else, and once it is gone. */
+  /** `/media/{id}` of the whole source file, for its author only; null for everyone else and once it is deleted. */
   uploadedAudioUrl: z.string().nullable(),
 })
 export type Podcast = z.infer<typeof podcastShape>
 
 export const podcastFetchShape = z.strictObject({ url: z.string().min(1).max(PODCAST_URL_MAX_CHARS) })
 
-/** Whether demo audio comes by itself where an address that asks for it by name fails (D4). */
+/** Whether demo audio replaces a URL that asks for it by name and fails to load (D4). */
 export const demoRuleShape = z.strictObject({ automatic: z.boolean() })

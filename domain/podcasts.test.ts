@@ -13,7 +13,7 @@ import {
 import { podcastDetailShape } from './podcasts.schema'
 import { parseTags } from './tags'
 
-test('demo audio is asked for by a word of its own', () => {
+test('detects demo URLs by a whole word', () => {
   for (const url of ['https://pod.example/test.mp3', 'https://demo.example/1', 'https://x.example/a?DEMO=1'])
     expect(namesDemo(url), url).toBe(true)
   for (const url of [
@@ -25,7 +25,7 @@ test('demo audio is asked for by a word of its own', () => {
     expect(namesDemo(url), url).toBe(false)
 })
 
-test('a source is linked by http alone, without a password', () => {
+test('accepts only http(s) URLs without credentials', () => {
   expect(sourceUrl(' https://pod.example/41.mp3 ')).toBe('https://pod.example/41.mp3')
   for (const url of [
     '',
@@ -38,7 +38,7 @@ test('a source is linked by http alone, without a password', () => {
     expect(sourceUrl(url), url).toBe(null)
 })
 
-test('a reply with a clip is one mode, a reply that only cites the other', () => {
+test('has one mode for replies with a clip and one without', () => {
   for (const withClip of [true, false]) {
     const mode = podcastMode(withClip)
     expect(mode && [answersPodcast(mode), bringsClip(mode)]).toEqual([true, withClip])
@@ -46,7 +46,7 @@ test('a reply with a clip is one mode, a reply that only cites the other', () =>
   expect(answersPodcast('squawk')).toBe(false)
 })
 
-describe('the tags it starts with', () => {
+describe('createPodcastTags', () => {
   test.each([
     ['', ['podcastreply']],
     ['Boredom as a skill', ['podcastreply', 'boredom-as-a-skill']],
@@ -56,20 +56,20 @@ describe('the tags it starts with', () => {
   ])('%j', (subject, tags) => expect(parseTags(podcastTags(subject))).toEqual(tags))
 })
 
-describe('the tags in another mode', () => {
+describe('getTagsForMode', () => {
   const detail = { subject: 'Boredom' }
   const theirs = '#podcastreply #boredom'
   test.each([
-    ['come with a podcast', '', 'squawk', 'parrot', theirs],
-    ['leave with it', theirs, 'parrot', 'squawk', ''],
-    ['stay with a clip', theirs, 'parrot', 'yap', theirs],
-    ['stay empty once emptied', '', 'parrot', 'yap', ''],
-    ['stay as typed when it leaves', `${theirs} #mine`, 'yap', 'hum', `${theirs} #mine`],
-    ['stay as typed when it comes', '#mine', 'hum', 'parrot', '#mine'],
+    ['are added for a podcast mode', '', 'squawk', 'parrot', theirs],
+    ['are removed for another mode', theirs, 'parrot', 'squawk', ''],
+    ['stay for a podcast mode with a clip', theirs, 'parrot', 'yap', theirs],
+    ['stay empty once removed', '', 'parrot', 'yap', ''],
+    ['stay as typed when leaving a podcast mode', `${theirs} #mine`, 'yap', 'hum', `${theirs} #mine`],
+    ['stay as typed when entering a podcast mode', '#mine', 'hum', 'parrot', '#mine'],
   ] as const)('%s', (_, tags, from, to, then) => expect(tagsInMode({ tags, detail }, from, to)).toBe(then))
 })
 
-test('of a draft only what a podcast reply has is sent', () => {
+test('sends only podcast fields of a draft', () => {
   const detail = podcastOf({ author: 'Dele', trimStart: 5, trimEnd: 15, condition: 'tired' })
   expect(detail).toMatchObject({ author: 'Dele', subject: '', trimStart: 5, demo: false, originalUrl: null })
   expect(detail).not.toHaveProperty('condition')
@@ -77,9 +77,9 @@ test('of a draft only what a podcast reply has is sent', () => {
   expect(rangeOf({ trimStart: 5, trimEnd: null })).toBe(null)
 })
 
-describe('the shape on the wire', () => {
+describe('podcastDetailShape', () => {
   const good = { author: ' Dele ', subject: 'Boredom', originalUrl: 'https://pod.example/41.mp3' }
-  test('fills what is left out', () => {
+  test('fills defaults', () => {
     expect(podcastDetailShape.parse(good)).toEqual({
       ...good,
       author: 'Dele',
@@ -90,11 +90,11 @@ describe('the shape on the wire', () => {
     })
   })
   test.each([
-    ['a script as address', { originalUrl: 'javascript:alert(1)' }],
-    ['a name too long', { author: 'x'.repeat(101) }],
-    ['a place before the start', { trimStart: -1 }],
-    ['a name that lies', { uploadedFileName: 'gpj.\u202eexe' }],
-    ['what it does not know', { trimmedClipUrl: '/media/med_1' }],
+    ['a javascript: URL', { originalUrl: 'javascript:alert(1)' }],
+    ['an overlong name', { author: 'x'.repeat(101) }],
+    ['a negative offset', { trimStart: -1 }],
+    ['a misleading file name', { uploadedFileName: 'gpj.\u202eexe' }],
+    ['an unknown field', { trimmedClipUrl: '/media/med_1' }],
   ])('refuses %s', (_, wrong) => {
     expect(podcastDetailShape.safeParse({ ...good, ...wrong }).success).toBe(false)
   })

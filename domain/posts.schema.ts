@@ -1,4 +1,4 @@
-/** The shapes of posts on the wire. Times in ms since the epoch, durations in seconds, prices in cents. */
+/** Wire schemas of posts. Times in ms since the epoch, durations in seconds, prices in cents. */
 import { z } from 'zod'
 import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
@@ -26,10 +26,10 @@ export const authorShape = z.strictObject({
   avatarColor: z.enum(AVATAR_COLORS),
 })
 
-/** Somebody who worked on a post besides its author. */
+/** A collaborator named on a post. */
 export const creditShape = authorShape.pick({ id: true, username: true, displayName: true })
 
-/** Loudness over time: 160 numbers from 0 to 255, for drawing a waveform without decoding. */
+/** Waveform peaks: 160 numbers from 0 to 255, for drawing without decoding the audio. */
 export const peaksShape = z.array(z.int().min(0).max(255)).length(PEAKS_PER_POST)
 
 export const postShape = z.strictObject({
@@ -37,56 +37,58 @@ export const postShape = z.strictObject({
   kind: z.enum(KIND_NAMES),
   subtype: z.enum(['parrot', 'yap']).nullable(),
   author: authorShape,
-  /** Those who accepted to be named beside the author. */
+  /** Collaborators who accepted, shown with the author. */
   collaborators: z.array(creditShape),
   title: z.string(),
   content: z.string(),
-  /** The names of members in title and content, as written after an `@`, in small letters. */
+  /** Mentioned members in title and content: usernames as written after `@`, in lower case. */
   mentions: z.array(z.string()),
   tags: z.array(z.string()),
-  /** `/media/{id}`, or null for a post without sound. */
+  /** `/media/{id}`, or null without audio. */
   audioUrl: z.string().nullable(),
   seconds: z.number(),
   peaks: z.array(z.number()),
   track: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** The podcast it answers, and the clip of it that is heard first. */
+  /** The podcast it replies to, with the clip that plays first. */
   podcast: podcastShape.nullable(),
   parentId: z.string().nullable(),
-  /** The owlcast that this is a recording of. */
   owlcastId: z.string().nullable(),
-  /** The voice that an owlcast grew out of. */
+  /** The post that an owlcast was started from. */
   sourceId: z.string().nullable(),
   recordingCount: z.number(),
-  /** What listening costs; null where it is free. Where `locked`, `audioUrl` leads to its first seconds only. */
+  /** The price; null where listening is free. While `locked`, `audioUrl` leads to the preview. */
   price: z.strictObject({ cents: z.number(), locked: z.boolean() }).nullable(),
   visibility: z.enum(VISIBILITIES),
-  /** Who may reply, as its author chose; what answers something goes by that. */
+  /** The reply policy; replies follow that of their thread. */
   repliesFrom: z.enum(REPLIES_FROM),
-  /** Why whoever looks may not reply; null where they may. What is not to be answered where it is shown says it as to a stranger. */
+  /**
+   * Why the viewer may not reply; null where they may. Views where replying is impossible show the value for a
+   * visitor.
+   */
   replyLock: z.strictObject({ from: z.enum(REPLIES_FROM).exclude(['everyone']), by: z.string() }).nullable(),
   transcript: z.string().nullable(),
-  /** In which the text is written, where that is known. */
+  /** The language of the text, where known. */
   language: z.string().nullable(),
-  /** A song's own name and who wrote it. */
+  /** The title and the writer of a song. */
   song: z.strictObject({ title: z.string(), author: z.string() }).nullable(),
   replyCount: z.number(),
-  /** Replies of its own kind: the voices heard after it in a chain. */
+  /** Replies of the same kind, which play after it in a chain. */
   chainCount: z.number(),
   createdAt: z.number(),
-  /** When its author last changed what is said about it. */
+  /** When its text was last edited. */
   editedAt: z.number().nullable(),
   expiresAt: z.number().nullable(),
-  /** Made by us for a first visit, and badged so. */
+  /** Sample content for new installations, badged as such. */
   sample: z.boolean(),
 })
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>
 export type Credit = z.infer<typeof creditShape>
 
-/** A reply under one of its parents: how it is tied to it, and what else it answers. */
+/** A reply under one of its parents, with the connection type and its other parents. */
 export const replyShape = postShape.extend({
   connection: z.enum(CONNECTION_TYPES),
-  /** The other parents that this viewer may see. */
+  /** The other parents that the viewer may see. */
   also: z.array(
     z.strictObject({
       id: z.string(),
@@ -107,7 +109,10 @@ export const repliesShape = z.strictObject({
 })
 export type Replies = z.infer<typeof repliesShape>
 
-/** One page of a feed. `now` is the server's clock; `cursor` leads to the next page; `seq` names the state it shows. */
+/**
+ * One page of a feed. `now` is the server's clock, `cursor` the next page, `seq` the event number of the state
+ * shown.
+ */
 export const feedShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),
@@ -117,7 +122,7 @@ export const feedShape = z.strictObject({
 })
 export type Feed = z.infer<typeof feedShape>
 
-/** A post to answer, and how the answer is tied to it. */
+/** A parent of a new reply and the connection type. */
 export const parentLinkShape = z.strictObject({
   id: z.string().max(64),
   type: z.enum(CONNECTION_TYPES).default(DEFAULT_CONNECTION),
@@ -128,54 +133,56 @@ export const newPostShape = z.strictObject({
   title: titleShape(TITLE_MAX_CHARS).default(''),
   description: z.string().max(DESCRIPTION_MAX_CHARS).default(''),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).default([]),
-  /** The upload that holds the sound. */
+  /** The upload of the recording. */
   mediaId: z.string().max(64).nullable().default(null),
-  /** The upload that holds the clip of a podcast. */
+  /** The upload of a podcast clip. */
   clipMediaId: z.string().max(64).nullable().default(null),
-  /** The uploaded podcast file that the clip was cut from, where its author keeps it. */
+  /** The uploaded podcast file that the clip is from, where its author keeps it. */
   sourceMediaId: z.string().max(64).nullable().default(null),
   peaks: peaksShape.nullable().default(null),
   trackId: z.string().max(64).nullable().default(null),
-  /** What it answers, the primary parent first. The rule's own refusal says that five are the most. */
+  /**
+   * The parents, the primary one first. The array limit is loose because the domain rule reports the maximum of
+   * five.
+   */
   parents: z
     .array(parentLinkShape)
     .max(PARENTS_MAX * 4)
     .default([]),
-  /** As typed; who it means is settled by the server. */
+  /** As typed; resolved by the server. */
   recipient: z.string().max(EMAIL_MAX_CHARS).nullable().default(null),
-  /** The member that was shown before sending; a message goes to nobody else. */
+  /** The member shown before sending; a different one now is an error. */
   recipientId: z.string().max(64).nullable().default(null),
-  /** Null leaves it to the kind: a message with a recipient is private. */
+  /** Null uses the kind's default: a message with a recipient is private. */
   isPrivate: z.boolean().nullable().default(null),
-  /** The owlcast this is recorded into. */
   owlcastId: z.string().max(64).nullable().default(null),
-  /** What listening costs, in cents; 0 is free. */
+  /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
-  /** Who may reply to it, where it begins a thread. */
+  /** The reply policy of a post that starts a thread. */
   repliesFrom: z.enum(REPLIES_FROM).default('everyone'),
-  /** Who is invited to work on it once it is published. */
+  /** Collaborators to invite once it is published. */
   collaborators: inviteesShape,
-  /** The fields only this kind has; checked by the kind's own schema. */
+  /** Mode-specific fields, checked by the mode's schema. */
   detail: z.record(z.string().max(40), z.unknown()).default({}),
 })
 export type NewPost = z.input<typeof newPostShape>
 
-/** What was created, and what became of the invitations to it. */
+/** The created post and the results of its invitations. */
 export const publishedPostShape = z.strictObject({ post: postShape, invitations: invitationOutcomesShape })
 export type PublishedPost = z.infer<typeof publishedPostShape>
 
-/** What its author changes about a post that is out; what is not named stays as it is. */
+/** An edit of a published post; omitted fields stay unchanged. */
 export const editPostShape = z.strictObject({
   title: titleShape(TITLE_MAX_CHARS).optional(),
   content: z.string().max(DESCRIPTION_MAX_CHARS).optional(),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50).optional(),
-  /** Of what has an openness of its own. */
+  /** Only for posts with their own visibility. */
   visibility: z.enum(VISIBILITIES).optional(),
-  /** Of what has a price of its own, in cents; 0 is free. */
+  /** Only for posts with their own price, in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).optional(),
-  /** Of what begins a thread. */
+  /** Only for posts that start a thread. */
   repliesFrom: z.enum(REPLIES_FROM).optional(),
-  /** Its author has looked: title and tags do not say who a healing story is about. */
+  /** The author confirms that title and tags do not name the subject of a healing story. */
   namesNobody: z.boolean().default(false),
 })
 export type EditPost = z.input<typeof editPostShape>

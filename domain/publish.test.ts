@@ -20,7 +20,7 @@ const PODCAST = { ...CITED, trimStart: 5, trimEnd: 15 }
 const ELIAS = { recipientName: 'Elias', condition: 'surgery', consent: true }
 const codes = (draft: Partial<Draft>) => missing({ ...EMPTY, ...draft }).map(({ code }) => code)
 
-/** What each mode accepts as it is, and what it asks for otherwise (spec §5). */
+/** A valid draft of each mode, and the issues of incomplete ones (spec §5). */
 const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a squawk with a tag', { tags: ['fox'] }, []],
   ['a squawk without tags', {}, ['post.tags_required']],
@@ -37,7 +37,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a mue of a track alone', { mode: 'mue', recipient: '@wren', hasAudio: false, trackId: 't' }, []],
   ['a mue without recipient', { mode: 'mue' }, ['post.recipient_required']],
   ['a mue to blanks', { mode: 'mue', recipient: '  ' }, ['post.recipient_required']],
-  ['a mue in answer', { mode: 'mue', parentKinds: ['mue'] }, []],
+  ['a mue as a reply', { mode: 'mue', parentKinds: ['mue'] }, []],
   ['an empty mue', { mode: 'mue', recipient: '@wren', hasAudio: false }, ['post.sound_or_track_required']],
   ['a hum with its script', { mode: 'hum', description: 'You are home.', detail: ELIAS }, []],
   [
@@ -66,7 +66,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
     { mode: 'hum', detail: { recipientName: 'Elias', condition: 'surgery' } },
     ['post.script_required'],
   ],
-  ['a voice added to a hum', { mode: 'hum', parentKinds: ['hum'] }, []],
+  ['a reply to a hum', { mode: 'hum', parentKinds: ['hum'] }, []],
   [
     'a song of their own',
     { mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Inês', isOriginal: true } },
@@ -111,9 +111,9 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['tags at their limit', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS)] }, []],
   ['tags beyond it', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS), 'y'] }, ['post.tags_too_long']],
   ['a text too long', { description: 'x'.repeat(2001), tags: ['a'] }, ['post.text_too_long']],
-  ['a title that lies', { title: 'gpj.\u202eexe', tags: ['a'] }, ['post.text_invalid']],
-  ['a tag that lies', { tags: ['a\u0000'] }, ['post.text_invalid']],
-  ['as many parents as may be', { parentKinds: Array(PARENTS_MAX).fill('hum') }, []],
+  ['a title with a bidi override', { title: 'gpj.\u202eexe', tags: ['a'] }, ['post.text_invalid']],
+  ['a tag with a control character', { tags: ['a\u0000'] }, ['post.text_invalid']],
+  ['the maximum of parents', { parentKinds: Array(PARENTS_MAX).fill('hum') }, []],
   ['one parent too many', { parentKinds: Array(PARENTS_MAX + 1).fill('hum') }, ['post.too_many_parents']],
 ]
 
@@ -121,15 +121,15 @@ test.each(CASES)('%s', (_, draft, lacks) => {
   expect(codes(draft)).toEqual(lacks)
 })
 
-describe('what is missing', () => {
-  test.each(MODE_NAMES)('in an empty %s names a field for each, each once', (mode) => {
+describe('validateDraft', () => {
+  test.each(MODE_NAMES)('lists each issue of an empty %s once with its field', (mode) => {
     const lacks = missing({ ...EMPTY, mode, hasAudio: false })
     expect(lacks.length).toBeGreaterThan(0)
     for (const { field } of lacks) expect(field).not.toBe('')
     expect(new Set(lacks.map(({ code, field }) => `${code} ${field}`)).size).toBe(lacks.length)
   })
 
-  test('names the mode in the sentence about tags', () => {
+  test('names the mode in the text about tags', () => {
     const [lack] = missing({ ...EMPTY, mode: 'owlcast', title: 'Two Banks' })
     expect(lack).toMatchObject({ field: 'tags', params: { mode: 'owlcast' } })
   })
@@ -139,11 +139,11 @@ test.each([
   ['squawk', 'My Squawk'],
   ['mue', 'My MUE'],
   ['hum', 'My HUM'],
-] as [Mode, string][])('an untitled %s is called %s', (mode, title) => {
+] as [Mode, string][])('titles an untitled %s %s', (mode, title) => {
   expect(defaultTitle(mode)).toBe(title)
 })
 
-test('the title that stands in for none is not one of its own', () => {
+test('does not treat the default title as the author’s own', () => {
   const post = { kind: 'squawk', subtype: null } as const
   expect(hasOwnTitle({ ...post, title: defaultTitle('squawk') })).toBe(false)
   expect(hasOwnTitle({ ...post, subtype: 'yap', title: defaultTitle('yap') })).toBe(false)

@@ -1,4 +1,7 @@
-/** What a draft still lacks before it may be published (spec §5). The browser asks to be kind, the Worker to be sure. */
+/**
+ * Validation of drafts before publishing (spec §5). The browser runs it for early feedback, the Worker to enforce
+ * it.
+ */
 import type { ErrorCode } from './errors'
 import { saysName } from './hum'
 import { type Kind, kindOf, type Mode, modeFor, modeOf, type Requirement, type Subtype } from './kinds'
@@ -13,7 +16,7 @@ export type Draft = {
   tags: readonly string[]
   hasAudio: boolean
   trackId: string | null
-  /** The kinds of the posts it answers, the primary one first. */
+  /** The kinds of the parents, the primary one first. */
   parentKinds: readonly Kind[]
   recipient: string | null
   /** The owlcast it is recorded into. */
@@ -24,7 +27,7 @@ export type Lack = { code: ErrorCode; field: string; params?: Record<string, str
 
 const said = (value: unknown) => typeof value === 'string' && !isUnseen(value)
 
-/** Each named requirement of the kinds' table, as a check. */
+/** The check of each requirement in the kind table. */
 const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
   recipient: (d) =>
     d.parentKinds.length > 0 || said(d.recipient)
@@ -52,7 +55,7 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
       return { code: 'podcast.source_required', field: 'originalUrl' }
     if (!said(d.detail.author)) return { code: 'podcast.author_required', field: 'author' }
     if (!said(d.detail.subject)) return { code: 'podcast.subject_required', field: 'subject' }
-    // A mode that needs tags by itself has its own text.
+    // A mode that requires tags has its own message.
     return needsTags(d) || cleanTags(d.tags).length > 0
       ? null
       : { code: 'podcast.tag_required', field: 'tags' }
@@ -63,7 +66,7 @@ const REQUIREMENTS: Record<Requirement, (draft: Draft) => Lack | null> = {
       : { code: 'podcast.clip_required', field: 'clip' },
 }
 
-/** Whoever chose another name for the person does not say the name itself by mistake. */
+/** With an alias chosen, script and title must not contain the real name. */
 function namedDespiteAlias({ title, description, detail: { alias, recipientName } }: Draft): Lack | null {
   if (!said(alias) || String(alias).trim() === String(recipientName).trim()) return null
   if (saysName(description, String(recipientName))) return { code: 'post.script_names', field: 'script' }
@@ -74,11 +77,11 @@ function unlessConsent({ detail }: Draft): Lack | null {
   return detail.consent === true ? null : { code: 'post.consent_required', field: 'consent' }
 }
 
-/** The first things a draft lacks, in the order a form shows its fields; empty when it may be published. */
+/** Returns the issues of a draft in the order of the form's fields; empty when it can be published. */
 export function missing(draft: Draft): Lack[] {
   const mode = modeOf(draft.mode)
   const lacks: Lack[] = []
-  // A kind that may be a track alone asks for its sound among its requirements.
+  // A kind that accepts a track alone checks its audio by the `sound` requirement.
   if (!draft.hasAudio && !mode.requires.includes('sound'))
     lacks.push({ code: 'post.audio_required', field: 'audio' })
   if (isLongerThan(draft.title, TITLE_MAX_CHARS))
@@ -100,45 +103,45 @@ export function missing(draft: Draft): Lack[] {
   return lacks
 }
 
-/** Whether a draft needs tags: by its mode, and as a reply by what it answers first (spec §5, C3). */
+/** Returns whether a draft needs tags: by its mode, and for a reply by its primary parent (spec §5, C3). */
 export function needsTags({ mode, parentKinds: [first] }: Pick<Draft, 'mode' | 'parentKinds'>): boolean {
   return modeOf(mode).tagsRequired && (first === undefined || kindOf(first).replyTagsRequired)
 }
 
-/** The word for what needs tags, in 'Please add tags for your {mode}'. */
+/** Returns the noun for 'Please add tags for your {mode}'. */
 export function tagsNameOf({ mode, parentKinds }: Pick<Draft, 'mode' | 'parentKinds'>): string {
   return parentKinds.length > 0 ? 'reply' : modeOf(mode).tagsName
 }
 
-/** Whether a track of the library alone may be published in this mode, without a recording. */
+/** Returns whether a post of this mode can be a library track without a recording. */
 export function mayBeTrackAlone(mode: Mode): boolean {
   return modeOf(mode).requires.includes('sound')
 }
 
-/** Whether what is read aloud is the description of posts of this mode, unless they answer others. */
+/** Returns whether the description of posts of this mode is a script; replies have none. */
 export function hasScript(mode: Mode): boolean {
   return modeOf(mode).requires.includes('script')
 }
 
-/** Whether posts of this mode are written to somebody. */
+/** Returns whether posts of this mode have a recipient. */
 export function isAddressed(mode: Mode): boolean {
   return modeOf(mode).requires.includes('recipient')
 }
 
-/** The title a post gets when its author gave none (spec §3): 'My {type}'. */
+/** Returns the default title (spec §3): 'My {type}'. */
 export function defaultTitle(mode: Mode): string {
   return `My ${modeOf(mode).name}`
 }
 
-/** What a recording is called whose author gave it no title (S2.2-10). */
+/** The default title of a recording (S2.2-10). */
 export const UNTITLED = 'Untitled'
 
-/** Whether a post carries a title that its author gave it. */
+/** Returns whether the author gave the post a title. */
 export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {
   return post.title !== '' && post.title !== defaultTitle(modeFor(post.kind, post.subtype))
 }
 
-/** The title that its author gave a post; '' where there is none: 'My Squawk' tells nobody which one it is. */
+/** Returns the author's title, else '': a default such as 'My Squawk' identifies nothing. */
 export function ownTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): string {
   return hasOwnTitle(post) ? post.title : ''
 }

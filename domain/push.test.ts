@@ -8,7 +8,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://wns2-am3p.notify.windows.com/w/?token=BQYAAAD',
   'https://web.push.apple.com/QGuQyavXutnMH',
-])('%s is an address of a push service', (endpoint) => {
+])('accepts the endpoint %s', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ test.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   `https://fcm.googleapis.com/fcm/send/${'a'.repeat(PUSH_ENDPOINT_MAX_CHARS)}`,
-])('%s is none', (endpoint) => {
+])('rejects the endpoint %s', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false)
 })

@@ -1,8 +1,8 @@
-/** Being told outside of the page (spec §4, §9; RFC 8030): which push services there are, and how each reason leaves. */
+/** Web push (spec §4, §9; RFC 8030): known push services, and delivery options by notification reason. */
 import { PUSH_ENDPOINT_MAX_CHARS } from './limits'
 import type { Reason } from './notifications'
 
-/** The push services of browsers. Nothing is ever sent anywhere else: an endpoint comes from whoever asks. */
+/** The push services of browsers. Endpoints come from clients, so nothing is sent to other hosts. */
 const SERVICES = [
   // Chrome and what is built on it
   'fcm.googleapis.com',
@@ -15,20 +15,20 @@ const SERVICES = [
   '.push.apple.com',
 ] as const
 
-/** Whether an address is one of a known push service. A name that begins with a dot stands for every host under it. */
+/** Returns whether a URL belongs to a known push service. A host with a leading dot includes its subdomains. */
 export function isPushEndpoint(text: string): boolean {
   const url = text.length <= PUSH_ENDPOINT_MAX_CHARS ? URL.parse(text) : null
-  // A browser hands out the address as it is: any other spelling is somebody's who wants something else.
+  // Browsers provide normalized URLs; any other spelling is an attempt to bypass the check.
   if (!url || url.href !== text || url.protocol !== 'https:' || url.hash !== '') return false
   if (url.port !== '' || url.username !== '' || url.password !== '' || url.pathname === '/') return false
   return SERVICES.some((name) => (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name))
 }
 
 type Way = {
-  /** How long a push service keeps it for a device that is off. */
+  /** How long the push service keeps it for an offline device. */
   ttlSeconds: number
   urgency: 'low' | 'normal' | 'high'
-  /** Stays until it is answered; others close by themselves (spec §9). */
+  /** The notification stays until the user acts; others close by themselves (spec §9). */
   stays: boolean
 }
 

@@ -1,9 +1,9 @@
-/** What is sent to a browser that is told outside of the page. */
+/** The payload of a push. */
 import type { Notification } from './notifications.schema'
 
 export type Pushed = {
-  /** A later one of the same group takes the place of this one. */
+  /** A later notification of the same group replaces this one. */
   group: string
-  /** As the list of notifications shows it; of a private message only who sent it. */
+  /** As in the list of notifications; of a private message only the sender. */
   notification: Notification
 }

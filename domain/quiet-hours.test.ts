@@ -4,30 +4,30 @@ import { isTimeZone, quietUntil } from './quiet-hours'
 const NIGHT = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Berlin' }
 const at = (iso: string) => Date.parse(iso)
 
-test('a night is quiet over midnight, by the clock of the place', () => {
+test('handles ranges over midnight in the user’s time zone', () => {
   expect(quietUntil(NIGHT, at('2026-11-21T20:59:59Z'))).toBeNull()
   expect(quietUntil(NIGHT, at('2026-11-21T21:00:00Z'))).toBe(at('2026-11-22T06:00:00Z'))
   expect(quietUntil(NIGHT, at('2026-11-22T05:59:30Z'))).toBe(at('2026-11-22T06:00:00Z'))
   expect(quietUntil(NIGHT, at('2026-11-22T06:00:00Z'))).toBeNull()
 })
 
-test('hours of a day, and zones that are no whole hour away', () => {
+test('handles ranges within a day and fractional time zones', () => {
   const noon = { from: 12 * 60, to: 14 * 60, timeZone: 'Asia/Kathmandu' }
   expect(quietUntil(noon, at('2026-11-21T06:15:00Z'))).toBe(at('2026-11-21T08:15:00Z'))
   expect(quietUntil(noon, at('2026-11-21T06:14:00Z'))).toBeNull()
   expect(quietUntil(noon, at('2026-11-21T08:15:00Z'))).toBeNull()
 })
 
-test('they end by the clock when the clocks change in the night', () => {
+test('ends by local time on a change of daylight saving time', () => {
   expect(quietUntil(NIGHT, at('2026-03-28T22:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'))
   expect(quietUntil(NIGHT, at('2026-10-24T21:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'))
 })
 
-test('hours that end where they begin are none', () => {
+test('treats equal ends as no quiet hours', () => {
   expect(quietUntil({ ...NIGHT, from: 60, to: 60 }, at('2026-11-21T00:00:00Z'))).toBeNull()
 })
 
-test('time zones are those the platform knows', () => {
+test('accepts only time zones of the platform', () => {
   for (const name of ['UTC', 'Europe/Berlin', 'America/Sao_Paulo']) expect(isTimeZone(name)).toBe(true)
   for (const name of ['', 'Mars/Olympus', 'a'.repeat(100)]) expect(isTimeZone(name)).toBe(false)
 })

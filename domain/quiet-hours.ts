@@ -1,11 +1,10 @@
-/** Hours in which nobody is told outside of the page (C23): minutes of the day in a person's own time zone. */
+/** Quiet hours without push notifications (C23): minutes of the day in the user's time zone. */
 
 export type QuietHours = { from: number; to: number; timeZone: string }
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
-/** Whether the platform knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -14,14 +13,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** When the quiet hours that are on at a moment end; null where none are. Hours that begin and end at once are none. */
+/** Returns when the current quiet hours end; null outside of them. A range with equal ends is empty. */
 export function quietUntil({ from, to, timeZone }: QuietHours, now: number): number | null {
   const minute = minuteOfDay(now, timeZone)
   const isQuiet = from <= to ? minute >= from && minute < to : minute >= from || minute < to
   if (!isQuiet) return null
   const left = (to - minute + DAY_MINUTES) % DAY_MINUTES
   const end = Math.floor(now / MINUTE_MS) * MINUTE_MS + left * MINUTE_MS
-  // Where clocks are changed meanwhile the day is an hour longer or shorter.
+  // A change of daylight saving time makes the day an hour longer or shorter.
   const late = (minuteOfDay(end, timeZone) - to + DAY_MINUTES) % DAY_MINUTES
   return end - (late > DAY_MINUTES / 2 ? late - DAY_MINUTES : late) * MINUTE_MS
 }

@@ -1,4 +1,4 @@
-/** Who a typed recipient turned out to be, as the sender sees it before sending. */
+/** A resolved recipient, as the sender sees it before sending. */
 import { z } from 'zod'
 import { authorShape } from './posts.schema'
 
@@ -6,7 +6,7 @@ export const recipientShape = z.strictObject({
   form: z.enum(['username', 'email', 'phone']),
   /** '@wren', an e-mail address, or a number in international form. */
   shown: z.string(),
-  /** The member behind a username. Addresses and numbers never tell whether somebody has an account. */
+  /** The member with this username; null for addresses and numbers, so that they do not reveal an account. */
   person: authorShape.nullable(),
 })
 export type ShownRecipient = z.infer<typeof recipientShape>

@@ -1,12 +1,15 @@
-/** Whom a message is for, as typed (spec §5): @username, e-mail or phone. Who that is, the server settles. */
+/** A typed recipient (spec §5): @username, email or phone. The server resolves it. */
 import { withoutUnseen } from './text'
 
 export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
 
-/** 10 to 15 digits with an optional plus; spaces, dashes and brackets do not count. */
+/** 10 to 15 digits with an optional plus, after separators are removed. */
 const PHONE = /^\+?\d{10,15}$/
 
-/** A leading @ means a username, an inner one an e-mail address; digits a phone number. */
+/**
+ * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, digits a phone
+ * number.
+ */
 export function recipientForm(input: string): RecipientForm {
   const text = withoutUnseen(input).trim()
   if (/^@\S/.test(text)) return 'username'
@@ -15,8 +18,8 @@ export function recipientForm(input: string): RecipientForm {
 }
 
 /**
- * Whether a recipient was typed as a name and the sender has not been shown yet who that is. Someone else may have the
- * name by the time it is looked up; an e-mail address or a phone number says itself where it goes.
+ * Returns whether a username was typed that the sender has not confirmed. Another user may have the name when it is
+ * resolved; an address or a number is unambiguous.
  */
 export function isUnconfirmed({
   recipient,

@@ -1,15 +1,14 @@
-/** What is said where a recording may not be longer. */
+/** Texts at the recording limit. */
 import { words } from './catalogue'
 
 /**
- * The text at a recording limit (spec §8): under two minutes in seconds, else in minutes.
+ * Returns the text at a recording limit (spec §8): under two minutes in seconds, else in minutes.
  * @param seconds the limit
  */
 export function limitReached(seconds: number): string {
   return seconds < 120 ? LIMIT_WORDS.seconds(seconds) : LIMIT_WORDS.minutes(Math.floor(seconds / 60))
 }
 
-/** What is said at a recording limit. */
 export const LIMIT_WORDS = words('LIMIT_WORDS', {
   seconds: (seconds: number) => `Free limit reached (${seconds}s)`,
   minutes: (minutes: number) => `${minutes}-minute limit reached`,

@@ -3,7 +3,7 @@ import { messageOf } from './errors'
 import { MODE_NAMES, modeOf } from './kinds'
 import { choosesReplies, REPLIES_FROM, whoMayReply } from './replies-from'
 
-test('what begins a thread has the choice, but for what is written to somebody', () => {
+test('offers a reply policy for thread starts except messages', () => {
   const begun = { isReply: false, owlcastId: null }
   for (const mode of MODE_NAMES) {
     const isWritten = modeOf(mode).requires.includes('recipient')
@@ -13,7 +13,7 @@ test('what begins a thread has the choice, but for what is written to somebody',
   }
 })
 
-test('the refusal says who may, and each rule says it otherwise', () => {
+test('has a different text for each policy', () => {
   const said = REPLIES_FROM.slice(1).map((from) => whoMayReply({ from, by: 'Mara' }))
   expect(new Set(said).size).toBe(3)
   for (const words of said) expect(words).toContain('Mara')
@@ -22,7 +22,7 @@ test('the refusal says who may, and each rule says it otherwise', () => {
   )
 })
 
-test('a rule names nobody to whom its author is unknown', () => {
+test('omits an unknown author’s name', () => {
   expect(whoMayReply({ from: 'followed', by: '' })).toBe('Only people its author follows can reply here.')
   expect(whoMayReply({ from: 'nobody', by: '' })).toBe('Its author has closed this thread to replies.')
 })

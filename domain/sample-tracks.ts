@@ -1,6 +1,6 @@
 /**
- * The built-in list of sample MUEs (spec §9), which are those of `scripts/music`: what is offered to fill an empty library,
- * and shown where the library cannot be read. The rows are written by `scripts/music/make.mjs`.
+ * The built-in sample MUEs (spec §9) of `scripts/music`: offered to fill an empty library, and shown when the
+ * library cannot be loaded. The rows are written by `scripts/music/make.mjs`.
  */
 import type { Shelf } from './kinds'
 
@@ -25,7 +25,7 @@ type Row = readonly [
   seconds: number,
 ]
 
-/** Every sample, in the order they were made. */
+/** Returns every sample in order of creation. */
 export function sampleTracks(): SampleTrack[] {
   return ROWS.map(([slug, name, shelf, mood, genre, category, bpm, seconds]) => ({
     ...{ slug, name, shelf, mood, genre, category, bpm, seconds },

@@ -1,22 +1,22 @@
-/** The shapes of universal search on the wire. */
+/** Wire schemas of universal search. */
 import { z } from 'zod'
 import { KIND_NAMES } from './kinds'
 import { authorShape, postShape } from './posts.schema'
 
-/** What leads to a post where it is: `placeOf` in the client reads it. */
+/** What the client needs to link to a post in its context. */
 const wayThere = {
-  /** The other one of the conversation it is in, for a message of the viewer's. */
+  /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
-  /** What a reply answers, as far as the viewer may see it. */
+  /** The parent of a reply, as far as the viewer may see it. */
   answers: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
 }
 
-/** What a quick jump shows of a post, and what it needs to lead there. */
+/** A post in quick search, with what is needed to link to it. */
 export const hitShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
   title: z.string(),
-  /** How it begins, for what has no title. */
+  /** The start of its text, for a post without title. */
   said: z.string(),
   author: z.string(),
   seconds: z.number(),
@@ -29,15 +29,15 @@ export const hitShape = z.strictObject({
 })
 export type Hit = z.infer<typeof hitShape>
 
-/** The newest few of each kind, kind by kind. `now` is the server's clock. */
+/** The newest few results of each kind. `now` is the server's clock. */
 export const hitsShape = z.strictObject({ items: z.array(hitShape), now: z.number() })
 export type Hits = z.infer<typeof hitsShape>
 
-/** A post among the results: as it is heard, what it says around the words, and the way there. */
+/** A search result: the post, an excerpt around the matches, and its context. */
 export const resultShape = z.strictObject({ post: postShape, said: z.string(), ...wayThere })
 export type Result = z.infer<typeof resultShape>
 
-/** What was found of one kind, newest first. */
+/** The results of one kind, newest first. */
 export const sectionShape = z.strictObject({
   kind: z.enum(KIND_NAMES),
   items: z.array(resultShape),
@@ -45,7 +45,7 @@ export const sectionShape = z.strictObject({
 })
 export type Section = z.infer<typeof sectionShape>
 
-/** Of each kind, or of the one that was asked for. Where nothing says what was typed, what is near to it. */
+/** The results of all kinds or of the requested one. `near` holds fuzzy results when nothing matches. */
 export const resultsShape = z.strictObject({
   sections: z.array(sectionShape),
   near: z.strictObject({ items: z.array(resultShape), meant: z.string().nullable() }).nullable(),
@@ -53,6 +53,6 @@ export const resultsShape = z.strictObject({
 })
 export type Results = z.infer<typeof resultsShape>
 
-/** Members whose names begin so. `more`: there are others, who a longer name would find. */
+/** Members found by name prefix. `more`: there are others, which a longer query finds. */
 export const membersFoundShape = z.strictObject({ items: z.array(authorShape), more: z.boolean() })
 export type MembersFound = z.infer<typeof membersFoundShape>

@@ -2,30 +2,30 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amongTheirs, excerpt, fullTextQuery, marked, saysAll, searchWords, withinKind } from './search'
 
-test('words are folded, without signs and doubles', () => {
+test('folds words and removes punctuation and duplicates', () => {
   expect(searchWords('  Café, FOX-fox "night*" ')).toEqual(['cafe', 'fox', 'night'])
   expect(searchWords('"*:^ ()')).toEqual([])
 })
 
-test('each word is quoted, so that none can be a column, a sign or an operator', () => {
+test('quotes each word so that none acts as query syntax', () => {
   expect(fullTextQuery(searchWords('kind:squawk NOT "x'))).toMatch(
     /: \("kind"\* AND "squawk"\* AND "not"\* AND "x"\*\)$/,
   )
   expect(fullTextQuery([])).toBeNull()
 })
 
-test('a text outside of the index answers as the index would: all words, each as a beginning', () => {
+test('matches all words as prefixes like the index', () => {
   expect(saysAll('The Fóx is back', ['fox', 'ba'])).toBe(true)
   expect(saysAll('The fox is back', ['ox'])).toBe(false)
   expect(saysAll('anything', [])).toBe(true)
 })
 
-test('private words are asked for beside one of their people only, whatever that one is called', () => {
+test('limits private results to a participant, whatever their id', () => {
   const query = amongTheirs('(x)', { id: 'usr_"a', addresses: ['é@x.org'] })
   expect(query).toBe('people : ("p7573725f2261" OR "ac3a940782e6f7267") AND (x)')
 })
 
-test('an excerpt begins at a word near the first one that was found', () => {
+test('starts an excerpt at a word before the first match', () => {
   const text = `${'many words before it and '.repeat(10)}the river ${'and after '.repeat(30)}`
   const said = excerpt(text, ['riv'], 60)
   expect(said).toMatch(/^…[a-z ]{0,16}the river and after/)
@@ -34,7 +34,7 @@ test('an excerpt begins at a word near the first one that was found', () => {
   expect(excerpt('The weir', ['riv'], 60)).toBe('')
 })
 
-test('whatever is typed becomes a few plain words', () => {
+test('reduces any input to a few plain words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const words = searchWords(typed)
@@ -44,11 +44,11 @@ test('whatever is typed becomes a few plain words', () => {
   )
 })
 
-test('a query is kept to one kind by the column that only we write', () => {
+test('limits a query to one kind by its own column', () => {
   expect(withinKind(fullTextQuery(['fox']) ?? '', 'squawk')).toMatch(/: \("fox"\*\) AND kind : "squawk"$/)
 })
 
-test('what was found is marked: beginnings of words, whatever their accents', () => {
+test('marks matching word prefixes regardless of accents', () => {
   const shown = (text: string, typed: string) =>
     marked(text, searchWords(typed))
       .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
@@ -60,7 +60,7 @@ test('what was found is marked: beginnings of words, whatever their accents', ()
   expect(shown('', 'fox')).toBe('')
 })
 
-test('marking loses nothing of a text', () => {
+test('keeps the whole text when marking', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, typed) => {
       expect(

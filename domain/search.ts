@@ -1,26 +1,26 @@
-/** From what somebody typed to what is looked for. Whatever was typed, it is words: nothing in it can act as a query. */
+/** Converts typed text into full-text queries. All input is treated as words, never as query syntax. */
 import { toHex } from './hex'
 import type { Kind } from './kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from './limits'
 import type { Guess } from './near'
 import { cut } from './text'
 
-/** What full text looks at; `kind` is a column there too, and no word of anybody's. */
+/** The searched columns; `kind` is a column of the index too, but not searched for words. */
 const COLUMNS = 'title content tags author_name author_username transcript'
 
-/** The words of a query, folded: without case, accents, signs and doubles. */
+/** Returns the unique words of a query, without case, accents and punctuation. */
 export function searchWords(typed: string): string[] {
   const words = fold([...typed].slice(0, SEARCH_QUERY_MAX_CHARS).join('')).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].slice(0, SEARCH_WORDS_MAX)
 }
 
-/** The full-text query that finds all of these words, each as the beginning of one; null for no words. */
+/** Returns the query for posts with all words, each as a prefix; null without words. */
 export function fullTextQuery(words: readonly string[]): string | null {
   if (words.length === 0) return null
   return `{${COLUMNS}} : (${words.map(beginning).join(' AND ')})`
 }
 
-/** The query that finds all of these words in the title alone; null for no words. */
+/** The same for the title alone. */
 export function titleQuery(words: readonly string[]): string | null {
   return words.length === 0 ? null : `title : (${words.map(beginning).join(' AND ')})`
 }
@@ -28,26 +28,26 @@ export function titleQuery(words: readonly string[]): string | null {
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
 const beginning = (word: string) => `${quoted(word)}*`
 
-/** The query that finds, for each word, its beginning or one of the whole words it may be meant for. */
+/** Returns the query that finds, for each typed word, its prefix or one of its suggestions. */
 export function nearQuery(guesses: readonly Guess[]): string {
   const each = guesses.map(({ typed, meant }) => [beginning(typed), ...meant.map(({ word }) => quoted(word))])
   return `{${COLUMNS}} : (${each.map((ways) => `(${ways.join(' OR ')})`).join(' AND ')})`
 }
 
-/** The same, among the posts of one kind. */
+/** Limits a query to one kind. */
 export function withinKind(query: string, kind: Kind): string {
   return `${query} AND kind : "${kind}"`
 }
 
-/** The same question asked of a text that stands in no index. */
+/** Applies the same match to a text that is not indexed. */
 export function saysAll(text: string, words: readonly string[]): boolean {
   const said = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => said.some((one) => one.startsWith(word)))
 }
 
 /**
- * A query among what is private between a person and others. The index knows its people by these words alone, and they
- * stand in a column that no word of anybody's is looked for in.
+ * Limits a query to private posts of a user. Participants are indexed as hex words in a column that typed words
+ * never search.
  */
 export function amongTheirs(
   query: string,
@@ -57,10 +57,10 @@ export function amongTheirs(
   return `people : (${theirs.map((one) => `"${one}"`).join(' OR ')}) AND ${query}`
 }
 
-/** As the database writes a text in letters and digits: one word, whatever it holds. */
+/** Returns a text in hex as the database does: one word of letters and digits. */
 const hexOf = (text: string) => toHex(new TextEncoder().encode(text))
 
-/** A text around the first word that was looked for, at most `max` characters of it; '' where it says none of them. */
+/** Returns the text around the first match, at most `max` characters; '' without a match. */
 export function excerpt(text: string, words: readonly string[], max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const pieces = marked(line, words)
@@ -77,12 +77,12 @@ export function excerpt(text: string, words: readonly string[], max: number): st
     .map((piece) => piece.text)
     .join('')
   const lead = before.slice(-Math.floor(max / 4))
-  // Never from the middle of a word.
+  // Starts at a word boundary.
   const from = before.length > lead.length ? lead.indexOf(' ') + 1 : 0
   return (before.length > lead.length ? '…' : '') + cut(lead.slice(from).join('') + rest, max)
 }
 
-/** A text in pieces, those marked that say what was typed: whole words' beginnings, as they were found. */
+/** Splits a text into pieces and marks those that match the start of a word. */
 export function marked(text: string, words: readonly string[]): { text: string; found: boolean }[] {
   const pieces: { text: string; found: boolean }[] = []
   let end = 0
@@ -97,7 +97,7 @@ export function marked(text: string, words: readonly string[]): { text: string; 
   return pieces
 }
 
-/** How much of a word is its folded beginning: accents count for nothing, and belong to their letter. */
+/** Returns the length of the part of a word that matches the folded prefix, with its accents. */
 function lengthOf(word: string, beginning: string): number {
   if (beginning === '' || !fold(word).startsWith(beginning)) return 0
   let length = 0
@@ -109,7 +109,7 @@ function lengthOf(word: string, beginning: string): number {
   return length
 }
 
-/** Without case and accents, as the index has it. */
+/** Removes case and accents as the index does. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** oEmbed on the wire (oembed.com, version 1.0). */
+/** Wire schemas of oEmbed (oembed.com, version 1.0). */
 import { z } from 'zod'
 
 export const oembedQueryShape = z.object({

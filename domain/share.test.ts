@@ -16,7 +16,7 @@ import {
   sharePath,
 } from './share'
 
-test('a share link is origin, type and id', () => {
+test('builds a share link from origin, type and id', () => {
   expect(shareLink('https://owlcast.example', 'squawk', 'post_1')).toBe(
     'https://owlcast.example/squawk/post_1',
   )
@@ -24,7 +24,7 @@ test('a share link is origin, type and id', () => {
   expect(picturePath('post_1')).toBe('/og/post_1.png')
 })
 
-test('every kind has a path that is read back', () => {
+test('parses the share path of every kind', () => {
   const id = fc.stringMatching(/^[a-z0-9_-]+$/)
   fc.assert(
     fc.property(fc.constantFrom(...KIND_NAMES), id, (kind, id) => {
@@ -44,11 +44,11 @@ test.each([
   '/squawk/a/b',
   '/Squawk/1',
   '',
-])('%j leads to no post: type and id are both required', (path) => {
+])('returns null for %j: type and id are required', (path) => {
   expect(parseSharePath(path)).toBeNull()
 })
 
-test('Reply goes to the view the specification names', () => {
+test('links Reply to the view of the specification', () => {
   const views = KIND_NAMES.map((kind) => [kind, replyParams(kind).view])
   expect(views).toEqual([
     ['squawk', 'squawks'],
@@ -59,8 +59,8 @@ test('Reply goes to the view the specification names', () => {
   ])
 })
 
-describe('secrets in an address', () => {
-  test('are told and never shown', () => {
+describe('secrets in a URL', () => {
+  test('are detected and masked', () => {
     const url = new URL('https://owlcast.example/mue/1?token=abc&token=def&x=1')
     expect(maskedUrl(url)).toBe('https://owlcast.example/mue/1?token=…&x=…')
     expect(carriesSecret(url.searchParams)).toBe(true)
@@ -75,7 +75,7 @@ test.each([
   [68, 'PT1M8S'],
   [Number.NaN, 'PT0S'],
   [Number.POSITIVE_INFINITY, 'PT0S'],
-])('%d seconds are %s in ISO 8601', (seconds, text) => {
+])('formats %d seconds as %s in ISO 8601', (seconds, text) => {
   expect(isoDuration(seconds)).toBe(text)
 })
 
@@ -85,12 +85,12 @@ test.each([
   [30_999, 30],
   [0, 0],
   [-1, 0],
-])('a shared cache keeps a page with %j ms to live for %i s', (left, seconds) => {
+])('caches a page with %j ms to live for %i s', (left, seconds) => {
   const now = 1_800_000_000_000
   expect(sharedCacheSeconds(left === null ? null : now + left, now)).toBe(seconds)
 })
 
-test('a JSON block means the same and cannot end its element', () => {
+test('escapes JSON so that it cannot end a script element', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('</script>', '<!--', '\u2028', '&amp;'), (value, bad) => {
       const block = jsonBlock({ value, bad })
@@ -100,7 +100,7 @@ test('a JSON block means the same and cannot end its element', () => {
   )
 })
 
-test('of a kept reply only the id is believed, and only where it looks like one', () => {
+test('takes only a valid id and kind from a stored reply context', () => {
   const kept = { id: 'post_1a', type: 'squawk', title: '<b>', author: 'x', content: '', audio_url: null }
   expect(replyTarget(JSON.stringify(kept))).toEqual({ id: 'post_1a', type: 'squawk' })
   for (const bad of [

@@ -9,15 +9,15 @@ test.each([
   [['javascript:alert(1)', 'file:///etc/passwd'], null],
   [['https://someone:secret@a.example/'], null],
   [['a title and nothing else'], null],
-])('the link in %j is %s', (texts, link) => {
+])('finds the link in %j: %s', (texts, link) => {
   expect(linkAmong(texts)).toBe(link)
 })
 
-test('what was handed over leads to the form for answering a podcast', () => {
+test('links shared content to the podcast reply form', () => {
   expect(placeFor('lost')).toBe('/?view=record&mode=parrot&shared=lost')
 })
 
-test('the manifest tells the system the same', () => {
+test('matches the manifest', () => {
   const file = new URL('../web/public/manifest.webmanifest', import.meta.url)
   const { share_target: target } = JSON.parse(readFileSync(file, 'utf8'))
   expect(target).toMatchObject({ action: SHARE_TARGET_PATH, method: 'POST', enctype: 'multipart/form-data' })

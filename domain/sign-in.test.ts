@@ -13,7 +13,7 @@ const problem = (change: Partial<typeof good>) => {
   return failure && [failure.code, failure.field]
 }
 
-test('a whole sign-up may go, with every text a name may hold', () => {
+test('accepts a complete sign-up with any valid name', () => {
   expect(signUpProblem(good)).toBeNull()
   expect(problem({ displayName: '' })).toBeNull()
   expect(problem({ displayName: 'Ẕ̌ä 👩‍👩‍👧 Ωμέγα <b>' })).toBeNull()
@@ -21,7 +21,7 @@ test('a whole sign-up may go, with every text a name may hold', () => {
   expect(problem({ email: '  Wren.O+canal@Example.ORG ' })).toBeNull()
 })
 
-test('what is missing is named by its field, in the order of the form', () => {
+test('reports the first missing field in the order of the form', () => {
   expect(problem({ username: ' ', email: '', password: '' })).toEqual(['auth.fields_required', 'username'])
   expect(problem({ email: '' })).toEqual(['auth.fields_required', 'email'])
   expect(problem({ password: '' })).toEqual(['auth.fields_required', 'password'])
@@ -35,7 +35,7 @@ test.each(['ab', 'a'.repeat(31), 'wrеn', 'wren okafor', 'wren\u202e', 'a%', '�
   (username) => expect(problem({ username })).toEqual(['auth.username_invalid', 'username']),
 )
 
-test.each(['admin', 'Admin_', '@owlcast', 'me'])('the word %j belongs to nobody', (username) =>
+test.each(['admin', 'Admin_', '@owlcast', 'me'])('refuses the reserved word %j', (username) =>
   expect(problem({ username })).toEqual(['auth.username_taken', 'username']),
 )
 
@@ -47,11 +47,11 @@ test.each([
   'a@example',
   'a..b@example.org',
   'a@b.c\n.org',
-])('the e-mail address %j is refused', (email) =>
+])('refuses the email address %j', (email) =>
   expect(problem({ email })).toEqual(['auth.email_invalid', 'email']),
 )
 
-test('texts that lie or are too long are refused', () => {
+test('refuses misleading and overlong texts', () => {
   expect(problem({ displayName: 'nerw\u202e' })).toEqual(['post.text_invalid', 'displayName'])
   expect(problem({ displayName: 'n\u0000' })).toEqual(['post.text_invalid', 'displayName'])
   expect(problem({ displayName: 'n'.repeat(51) })).toEqual(['auth.display_name_too_long', 'displayName'])

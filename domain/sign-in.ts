@@ -1,4 +1,4 @@
-/** What a sign-up or sign-in still lacks (spec §5). The form asks to be kind, the Worker to be sure. */
+/** Validation of sign-up and sign-in (spec §5). The browser runs it for early feedback, the Worker to enforce it. */
 import { fail } from './errors'
 import type { Failure } from './failure'
 import {
@@ -13,13 +13,13 @@ import { isEmail, isReserved, isUsername, normalEmail, normalUsername } from './
 import { recipientForm } from './recipients'
 import { isLongerThan, isShowable } from './text'
 
-/** Raised whenever the wording of the 18+ statement changes; stored beside the moment it was agreed to. */
+/** Incremented with each change of the 18+ statement; stored with the time of consent. */
 export const AGE_TEXT_VERSION = 1
 
 type JoinFields = { username: string; displayName: string; ageAttested: boolean }
 type SignUpFields = JoinFields & { email: string; password: string }
 
-/** The first thing wrong with a sign-up, naming its field; null when it may go. */
+/** Returns the first error of a sign-up with its field; null when valid. */
 export function signUpProblem(given: SignUpFields): Failure | null {
   const empty = (['username', 'email', 'password'] as const).find((field) => given[field].trim() === '')
   if (empty) return fail('auth.fields_required', {}, empty)
@@ -31,48 +31,48 @@ export function signUpProblem(given: SignUpFields): Failure | null {
   return null
 }
 
-/** What is wrong with an address somebody wants a mail at. */
+/** Returns the error of an email address, or null. */
 export function emailProblem(email: string): Failure | null {
   return isEmail(normalEmail(email)) ? null : fail('auth.email_invalid', {}, 'email')
 }
 
-/** What is wrong with a new password. */
+/** Returns the error of a new password, or null. */
 export function passwordProblem(password: string): Failure | null {
   if (isPassword(password)) return null
   return fail('auth.password_length', { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS }, 'password')
 }
 
-/** The first thing missing from a sign-in with a password, naming its field. */
+/** Returns the first missing field of a password sign-in as an error, or null. */
 export function signInProblem(given: { email: string; password: string }): Failure | null {
   const empty = (['email', 'password'] as const).find((field) => given[field].trim() === '')
   return empty ? fail('auth.email_and_password_required', {}, empty) : null
 }
 
-/** What is wrong with a number somebody wants a code for; its country is the Worker's business. */
+/** Returns the error of a phone number, or null; the Worker checks its country. */
 export function phoneProblem(phone: string): Failure | null {
   if (phone.trim() === '') return fail('auth.phone_required', {}, 'phone')
   return recipientForm(phone) === 'phone' ? null : fail('recipient.phone_country', {}, 'phone')
 }
 
-/** A code as it is compared: people copy it with spaces and dashes. */
+/** Removes the spaces and dashes that come with a copied code. */
 export function normalCode(code: string): string {
   return code.replace(/[\s-]/g, '')
 }
 
-/** What is wrong with a code before anybody tries it. */
+/** Returns the error of a code's form, or null. */
 export function codeProblem(code: string): Failure | null {
   const digits = normalCode(code)
   if (digits === '') return fail('auth.code_required', {}, 'code')
   return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? null : fail('auth.code_length', {}, 'code')
 }
 
-/** The first thing wrong with the account of somebody whose number, or whose account elsewhere, is proven already. */
+/** Returns the first error of a new account whose phone number or provider account is verified, or null. */
 export function joinProblem(given: JoinFields): Failure | null {
   if (given.username.trim() === '') return fail('auth.fields_required', {}, 'username')
   return nameProblem(given) ?? (given.ageAttested ? null : fail('auth.age_required', {}, 'ageAttested'))
 }
 
-/** What is wrong with the names somebody wants to be known by; that a username is taken is the Worker's business. */
+/** Returns the error of a username or display name, or null; the Worker checks whether the username is taken. */
 export function nameProblem({ username, displayName }: Pick<JoinFields, 'username' | 'displayName'>) {
   if (isReserved(normalUsername(username))) return fail('auth.username_taken', {}, 'username')
   if (!isUsername(normalUsername(username)))
@@ -83,7 +83,7 @@ export function nameProblem({ username, displayName }: Pick<JoinFields, 'usernam
   return null
 }
 
-/** Whether a password has a length we take, counted in characters as people see them. */
+/** Returns whether a password has an allowed length in code points. */
 export function isPassword(password: string): boolean {
   const { length } = [...password]
   return length >= PASSWORD_MIN_CHARS && length <= PASSWORD_MAX_CHARS

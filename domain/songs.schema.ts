@@ -1,4 +1,4 @@
-/** What only songs have. */
+/** Schema of the fields of songs. */
 import { z } from 'zod'
 import { SONG_FIELD_MAX_CHARS } from './limits'
 import { lineShape } from './text.schema'

@@ -14,7 +14,7 @@ test.each([
   ['#Fox #fox #FOX', ['Fox']],
   ['#größe #夜 #🦊', ['größe', '夜', '🦊']],
   ['', []],
-])('%j holds the tags %j', (typed, tags) => {
+])('parses %j as the tags %j', (typed, tags) => {
   expect(parseTags(typed)).toEqual(tags)
 })
 
@@ -25,12 +25,12 @@ test.each([
   ['Walk #walk', ['Walk'], '#Walk #walk'],
   [' # ', [], ' # '],
   ['', [], ''],
-])('%j typed as tags is %j, shown as %j', (typed, tags, shown) => {
+])('parses the field %j as %j, shown as %j', (typed, tags, shown) => {
   expect(typedTags(typed)).toEqual(tags)
   expect(markTags(typed)).toBe(shown)
 })
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -38,7 +38,7 @@ describe('whatever is typed', () => {
       .map((parts) => parts.join('')),
   )
 
-  test('comes back from the stored comma string as it was parsed', () => {
+  test('survives storage as a comma string', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(tagsOf(storeTags(parseTags(text)))).toEqual(parseTags(text))
@@ -46,7 +46,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('gives tags without #, comma or space, none empty, none twice', () => {
+  test('gives unique tags without #, comma or space', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text)
@@ -56,7 +56,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('is read the same once it was shown', () => {
+  test('parses the same after formatting', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const tags = parseTags(text)
@@ -66,7 +66,7 @@ describe('whatever is typed', () => {
   })
 })
 
-describe('tags that came without a form', () => {
+describe('tags from outside the form', () => {
   test('are cleaned before they are stored', () => {
     expect(cleanTags(['#fox', 'canal,night walk', '', ' ', 'Fox', '#'])).toEqual([
       'fox',
@@ -77,7 +77,7 @@ describe('tags that came without a form', () => {
     expect(storeTags(['a,b', '#c', ''])).toBe('a,b,c')
   })
 
-  test('stay as they are once clean, whatever they were', () => {
+  test('are unchanged by a second cleaning', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (tags) => {
         expect(cleanTags(cleanTags(tags))).toEqual(cleanTags(tags))
@@ -87,7 +87,7 @@ describe('tags that came without a form', () => {
   })
 })
 
-test('a card without tags shows those of its kind', () => {
+test('falls back to the default tags of the kind', () => {
   expect(shownTags([], ['voice', 'squawk'])).toEqual(['#voice', '#squawk'])
   expect(shownTags(['fox'], ['voice'])).toEqual(['#fox'])
 })

@@ -1,4 +1,4 @@
-/** What people type on one line. */
+/** Schemas of typed text. */
 import { z } from 'zod'
 import { isLongerThan, isShowable, oneLine } from './text'
 
@@ -6,7 +6,7 @@ export function lineShape(max: number) {
   return z.string().max(max).refine(isShowable, 'cannot be shown').transform(oneLine)
 }
 
-/** A text of at most so many characters, as a person counts them. */
+/** A text of at most this many characters (grapheme clusters). */
 export function titleShape(maximum: number) {
   return z.string().check(({ value, issues }) => {
     if (isLongerThan(value, maximum))

@@ -23,7 +23,7 @@ test.each([
   'Z̷a̷l̷g̷o̷',
   "'; drop table posts; --",
   '<script>',
-])('%j may be stored and shown', (text) => {
+])('accepts %j', (text) => {
   expect(isShowable(text)).toBe(true)
 })
 
@@ -36,12 +36,12 @@ test.each([
   ['a bidi isolate', '\u2066x'],
   ['a byte order mark', '\ufeffx'],
   ['half a surrogate pair', '\ud83e'],
-])('%s is refused', (_, text) => {
+])('refuses %s', (_, text) => {
   expect(isShowable(text)).toBe(false)
 })
 
-describe('one line', () => {
-  test('is trimmed, single-spaced, composed and without zero-width characters', () => {
+describe('toOneLine', () => {
+  test('trims, collapses spaces, composes and removes zero-width characters', () => {
     expect(oneLine('  The \n fox\u00a0 \u200bis  back ')).toBe('The fox is back')
     expect(oneLine('e\u0301')).toBe('é')
     expect(oneLine('e\u200b\u0301')).toBe('é')
@@ -55,16 +55,16 @@ describe('one line', () => {
     ['an empty cell of Braille', '\u2800'],
     ['soft hyphens and joiners of signs', '\u00ad\u034f\u180e'],
     ['tags without a flag', '\u{e0061}\u{e007f}'],
-  ])('%s alone is nothing', (_, text) => expect(oneLine(` ${text} `)).toBe(''))
+  ])('returns an empty text for %s alone', (_, text) => expect(oneLine(` ${text} `)).toBe(''))
 
   test.each([
     '👩\u200d👩\u200d👧',
     'می\u200cخواهم',
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     '\u0301',
-  ])('%s keeps what joins it', (text) => expect(oneLine(text)).toBe(text))
+  ])('keeps the joiners of %s', (text) => expect(oneLine(text)).toBe(text))
 
-  test('stays itself', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(oneLine(oneLine(text))).toBe(oneLine(text))
@@ -73,14 +73,14 @@ describe('one line', () => {
   })
 })
 
-describe('a cut text', () => {
-  test('shows where it was cut, and only then', () => {
+describe('truncate', () => {
+  test('adds an ellipsis only where text was cut', () => {
     expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100))
     expect(cut('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`)
     expect(cut('', 0)).toBe('')
   })
 
-  test('never halves a character, and is never longer than asked', () => {
+  test('never splits a code point or exceeds the maximum', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.nat(20), (text, max) => {
         const short = cut(text, max)
@@ -97,11 +97,11 @@ test.each([
   ['fox', 3],
   ['👩‍👩‍👧‍👦🇩🇪', 2],
   ['e\u0301t\u0301', 2],
-])('%j has as many characters as a person sees: %i', (text, count) => {
+])('counts the grapheme clusters of %j: %i', (text, count) => {
   expect(countCharacters(text)).toBe(count)
 })
 
-test('a limit counts characters, and stops what nobody types', () => {
+test('limits grapheme clusters and absurd sequences', () => {
   expect(isLongerThan('👩‍👩‍👧‍👦'.repeat(100), 100)).toBe(false)
   expect(isLongerThan('x'.repeat(100), 100)).toBe(false)
   expect(isLongerThan('x'.repeat(101), 100)).toBe(true)
@@ -115,7 +115,7 @@ test.each([
   ['שלום', 'rtl'],
   ['12 + 3', 'ltr'],
   ['', 'ltr'],
-])('%j is read %s', (text, direction) => {
+])('returns the direction of %j: %s', (text, direction) => {
   expect(getDirection(text)).toBe(direction)
 })
 
@@ -124,12 +124,12 @@ test.each([
   ['It failed. Please try again.', 'It failed. Please try again.', 'It failed'],
   ['無法', '無法。', '無法'],
   ['失敗しました。もう一度お試しください。', '失敗しました。もう一度お試しください。', '失敗しました'],
-])('%j stands beside another sentence, and inside of one', (text, sentence, clause) => {
+])('converts %j to a sentence and a clause', (text, sentence, clause) => {
   expect(asSentence(text)).toBe(sentence)
   expect(asClause(text)).toBe(clause)
 })
 
-test('case variants are each listed once', () => {
+test('lists each case variant once', () => {
   expect(listCaseVariants('Élodie of the canal')).toEqual([
     'Élodie of the canal',
     'élodie of the canal',

@@ -1,6 +1,6 @@
 /**
- * What is said where a call brought no words with it: no answer, or one that is no refusal of ours. These few rows of
- * the table of errors stand alone because the first view has to say them too; all others come with later views.
+ * Errors of requests without a usable response. These rows of the error table are separate because the first view
+ * needs them; the rest loads later.
  */
 import { translated } from './catalogue'
 import { type ErrorRow, Failure } from './failure'
@@ -20,13 +20,13 @@ export const UNANSWERED = {
 
 export type Unanswered = keyof typeof UNANSWERED
 
-/** What is said for one of them, in the language in use. */
+/** Returns the message in the current language. */
 export function unansweredText(code: Unanswered): string {
   const said = (translated('ERRORS') as Record<string, unknown> | undefined)?.[code]
   return typeof said === 'string' ? said : UNANSWERED[code].message
 }
 
-/** Makes the failure of a call without words: `throw unanswered('request.offline')`. */
+/** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */
 export function unanswered(code: Unanswered, cause?: unknown): Failure {
   return new Failure(code, { ...UNANSWERED[code], message: unansweredText(code), filling: {}, cause })
 }

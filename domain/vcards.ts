@@ -1,6 +1,6 @@
 /**
- * Contacts in a vCard file, of version 2.1, 3.0 or 4.0. Read here and by no library: of a card we take names, addresses and
- * numbers, and pass over whatever else stands there, well-formed or not.
+ * Parses contacts from vCard 2.1, 3.0 or 4.0. Our own parser: only names, addresses and numbers are needed, and
+ * anything else is skipped, well-formed or not.
  */
 import type { RawContact } from './contacts'
 
@@ -8,10 +8,10 @@ type Line = { name: string; types: string; isQuoted: boolean; value: string }
 type Card = { name: string; parts: string; other: string; emails: string[]; phones: string[] }
 
 const LINE_MAX_CHARS = 2000
-/** What nobody answers. */
+/** Numbers that are not phones. */
 const NO_VOICE = /fax|pager|modem|bbs|video/
 
-/** The contacts of all cards in a text. */
+/** Returns the contacts of all cards in a text. */
 export function contactsInCards(text: string): RawContact[] {
   const found: RawContact[] = []
   let card: Card | null = null
@@ -33,12 +33,12 @@ function take(card: Card, { name, types, isQuoted, value }: Line): void {
   else if (name === 'N') card.parts ||= nameIn(text)
   else if (name === 'NICKNAME' || name === 'ORG') card.other ||= unescaped(pieces(text)[0] ?? '')
   else if (name === 'EMAIL') card.emails.push(unescaped(text).replace(/^mailto:/i, ''))
-  // As an address of the web a number may have an extension after a semicolon.
+  // A `tel:` URI may have an extension after a semicolon.
   else if (name === 'TEL' && !NO_VOICE.test(types))
     card.phones.push(unescaped(text.replace(/^tel:/i, '').replace(/;.*$/, '')))
 }
 
-/** Lines as they were before they were folded: with a leading space, or where they are quoted with a `=` at the end. */
+/** Joins folded lines: continued by a leading space, or in quoted-printable by a trailing `=`. */
 function unfolded(text: string): string[] {
   const lines = text
     .replace(/\r\n?/g, '\n')
@@ -48,7 +48,7 @@ function unfolded(text: string): string[] {
   let isOpen = false
   for (const line of lines) {
     const before = isOpen ? (whole.pop() ?? '') : ''
-    // No line that counts is longer: a trap is not put together piece by piece.
+    // Longer lines are not joined, so that crafted input costs nothing.
     whole.push(before.length > LINE_MAX_CHARS ? before : `${before.slice(0, -1)}${line}`)
     isOpen = line.endsWith('=') && (isOpen || /quoted-printable/i.test(line.slice(0, 200)))
   }
@@ -65,7 +65,7 @@ function lineOf(line: string): Line | null {
   return { name, types, isQuoted: types.includes('quoted-printable'), value: value.trim() }
 }
 
-/** Family; given; middle; before; after: said as people do. */
+/** Reads the parts family; given; middle; prefix; suffix and returns them in spoken order. */
 function nameIn(text: string): string {
   const [family = '', given = '', middle = '', before = '', after = ''] = pieces(text).map(unescaped)
   return [before, given, middle, family, after].filter(Boolean).join(' ')
@@ -79,7 +79,7 @@ const unescaped = (text: string) =>
     .replace(/\\([\\,;:])/g, '$1')
     .trim()
 
-/** Quoted-printable, which is nearly always UTF-8; else each byte is taken for a letter. */
+/** Decodes quoted-printable as UTF-8, else as Latin-1. */
 function unquoted(text: string): string {
   const escaped = text.replace(/%/g, '=25').replace(/=([0-9a-f]{2})/gi, '%$1')
   try {

@@ -19,7 +19,7 @@ type Claims = {
   before?: Uint8Array
 }
 
-/** A WAV of so many bytes of sound, as `claims` describe it. */
+/** A WAV with this many data bytes and the given header claims. */
 function wav(sound: number, claims: Claims = {}): Uint8Array {
   const { form = 1, channels = 1, rate = 48_000, bits = 16, before = new Uint8Array() } = claims
   const bytes = new Uint8Array(44 + before.length + sound)
@@ -43,7 +43,7 @@ function wav(sound: number, claims: Claims = {}): Uint8Array {
   return bytes
 }
 
-/** A block that is not ours, with its padding to an even place. */
+/** A foreign block with its padding to an even offset. */
 function block(name: string, size: number): Uint8Array {
   const bytes = new Uint8Array(8 + size + (size % 2))
   bytes.set(new TextEncoder().encode(name))
@@ -53,13 +53,13 @@ function block(name: string, size: number): Uint8Array {
 
 const seconds = (bytes: Uint8Array) => wavSeconds(bytes.subarray(0, WAV_HEAD_BYTES), bytes.length)
 
-test('the length is counted from the bytes of sound and the rate', () => {
+test('measures the duration by data bytes and sample rate', () => {
   expect(seconds(wav(96_000))).toBe(1)
   expect(seconds(wav(8000, { rate: 8000 }))).toBe(0.5)
   expect(wavBytes(1)).toBe(96_000)
 })
 
-test('blocks before the sound are passed over, odd ones with their padding', () => {
+test('skips blocks before the data, with the padding of odd ones', () => {
   expect(seconds(wav(96_000, { before: block('LIST', 26) }))).toBe(1)
   expect(seconds(wav(96_000, { before: block('note', 7) }))).toBe(1)
 })
@@ -67,21 +67,21 @@ test('blocks before the sound are passed over, odd ones with their padding', () 
 test.each<[string, Claims]>([
   ['compressed', { form: 2 }],
   ['stereo', { channels: 2 }],
-  ['silent of channels', { channels: 0 }],
+  ['without channels', { channels: 0 }],
   ['of 8 bits', { bits: 8 }],
-  ['of no rate', { rate: 0 }],
-  ['of an unheard-of rate', { rate: 47_999 }],
-  ['larger than it says', { riff: 100 }],
-  ['with a claim of more sound than there is', { data: 96_002 }],
-  ['with a claim of less sound than there is', { data: 95_998 }],
+  ['without a sample rate', { rate: 0 }],
+  ['of an unusual rate', { rate: 47_999 }],
+  ['larger than its RIFF size', { riff: 100 }],
+  ['with a declared size above the data', { data: 96_002 }],
+  ['with a declared size below the data', { data: 95_998 }],
   ['with half a sample', { data: 95_999 }],
-  ['with its sound too far behind', { before: block('junk', WAV_HEAD_BYTES) }],
+  ['with its data too far behind', { before: block('junk', WAV_HEAD_BYTES) }],
   ['with two formats', { before: wav(0).subarray(12, 36) }],
-])('a file that is %s is refused', (_, claims) => {
+])('refuses a file that is %s', (_, claims) => {
   expect(seconds(wav(96_000, claims))).toBeNull()
 })
 
-test('what is no WAV, empty or cut off is refused', () => {
+test('refuses non-WAV, empty and truncated files', () => {
   const whole = wav(96_000)
   const named = (at: number) => {
     const other = whole.slice()
@@ -99,14 +99,14 @@ test('what is no WAV, empty or cut off is refused', () => {
     expect(seconds(bytes)).toBeNull()
 })
 
-test('a view into a larger buffer is read from its own start', () => {
+test('reads a view into a larger buffer from its own start', () => {
   const file = wav(96_000)
   const within = new Uint8Array(file.length + 5)
   within.set(file, 5)
   expect(seconds(within.subarray(5))).toBe(1)
 })
 
-test('the header says 16-bit mono at 48 kHz and the length that follows', () => {
+test('writes a header for 16-bit mono at 48 kHz with the data length', () => {
   const header = wavHeader(1000)
   const view = new DataView(header.buffer)
   const text = (at: number) => String.fromCharCode(...header.subarray(at, at + 4))
@@ -119,10 +119,10 @@ test('the header says 16-bit mono at 48 kHz and the length that follows', () => 
 })
 
 test.each([
-  ['as it is', wav(96_000), 48_000],
+  ['unchanged', wav(96_000), 48_000],
   ['behind other blocks', wav(96_000, { before: block('LIST', 26) }), 48_000],
-  ['at another rate', wav(96_000, { rate: 8000 }), 8000],
-])('the beginning of a file %s is a file of its own', (_, file, rate) => {
+  ['at a different rate', wav(96_000, { rate: 8000 }), 8000],
+])('cuts a valid preview of a file %s', (_, file, rate) => {
   const sound = wavSoundOf(file.subarray(0, WAV_HEAD_BYTES), file.length)
   if (!sound) throw new Error('no sound')
   expect(sound).toEqual({ at: file.length - 96_000, bytes: 96_000, rate })

@@ -1,18 +1,18 @@
-/** WAV as the specification has it: RIFF with one PCM block of 16-bit mono. Sizes in a header are claims, so each is checked. */
+/** WAV: RIFF with one PCM block of 16-bit mono. Sizes in headers are claims, so each is checked. */
 import { SAMPLE_RATE_HZ } from './limits'
 
-/** The data block of our files starts after 44 bytes; this leaves room for a few small blocks before it. */
+/** The data block of our files starts at byte 44; this leaves room for a few small blocks before it. */
 export const WAV_HEAD_BYTES = 4096
 const RATES_HZ = new Set([8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000])
 const PCM = 1
 const BYTES_PER_SAMPLE = 2
 export const WAV_HEADER_BYTES = 44
 
-/** The sound in a WAV file: where it begins, how much there is, at which rate. */
+/** The audio of a WAV file: offset and length in bytes, sample rate in Hz. */
 export type WavSound = { at: number; bytes: number; rate: number }
 
 /**
- * How long a WAV file plays, counted from its bytes; null when it is not one we can vouch for.
+ * Returns the duration of a WAV file in seconds, by its bytes; null for an invalid file.
  * @param head the first bytes of the file, at most `WAV_HEAD_BYTES`
  * @param bytes the size of the whole file
  */
@@ -21,7 +21,7 @@ export function wavSeconds(head: Uint8Array, bytes: number): number | null {
   return sound && sound.bytes / (sound.rate * BYTES_PER_SAMPLE)
 }
 
-/** The sound in a WAV file, by its first bytes and the size of the whole; null when we cannot vouch for it. */
+/** Returns the audio of a WAV file by its first bytes and the total size; null for an invalid file. */
 export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const name = (at: number) => String.fromCharCode(...head.subarray(at, at + 4))
@@ -41,13 +41,13 @@ export function wavSoundOf(head: Uint8Array, bytes: number): WavSound | null {
       const whole = size > 0 && size % BYTES_PER_SAMPLE === 0 && body + size === bytes
       return rate !== null && whole ? { at: body, bytes: size, rate } : null
     }
-    // Blocks start at even places.
+    // Blocks start at even offsets.
     at = body + size + (size % 2)
   }
   return null
 }
 
-/** The sample rate of a `fmt ` block of 16-bit mono PCM, or null. */
+/** Returns the sample rate of a `fmt ` block of 16-bit mono PCM, or null. */
 function rateOf(format: DataView): number | null {
   const rate = format.getUint32(4, true)
   const fits =
@@ -60,7 +60,7 @@ function rateOf(format: DataView): number | null {
   return fits ? rate : null
 }
 
-/** The first seconds of a WAV file: the header they have as a file of their own, and the bytes of sound behind it. */
+/** Returns the first seconds of a WAV file: a new header, and the number of audio bytes behind it. */
 export function wavBeginning(
   { bytes, rate }: WavSound,
   seconds: number,
@@ -69,7 +69,7 @@ export function wavBeginning(
   return { header: wavHeader(frames, rate), bytes: frames * BYTES_PER_SAMPLE }
 }
 
-/** The RIFF header for so many frames. */
+/** Returns the RIFF header for this many frames. */
 export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
   const text = (at: number, word: string) => {
@@ -91,7 +91,7 @@ export function wavHeader(frames: number, rate = SAMPLE_RATE_HZ): Uint8Array<Arr
   return new Uint8Array(view.buffer)
 }
 
-/** About how many bytes so many seconds of our own recordings take as WAV. */
+/** Returns the estimated bytes of a recording as WAV. */
 export function wavBytes(seconds: number): number {
   return seconds * SAMPLE_RATE_HZ * BYTES_PER_SAMPLE
 }

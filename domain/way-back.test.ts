@@ -7,7 +7,7 @@ test.each([
   ['/', '/'],
   ['/?view=record', '/?view=record'],
   ['/hum/post_x?token=y#z', '/hum/post_x?token=y'],
-])('%s is a place in the app', (address, place) => {
+])('keeps %s as a path in the app', (address, place) => {
   expect(placeOf(address, ORIGIN)).toBe(place)
 })
 
@@ -23,11 +23,11 @@ test.each([
   'javascript:alert(1)',
   '%2f%2fevil.example',
   '',
-])('%s leads nowhere else', (address) => {
+])('falls back to the root for %s', (address) => {
   expect(placeOf(address, ORIGIN)).toBe('/')
 })
 
-test('an ending is added, read and taken out', () => {
+test('adds, reads and removes an outcome', () => {
   const place = withEnding('/?view=hum', ORIGIN, 'join')
   const params = new URL(place, ORIGIN).searchParams
   expect(takeEnding(params)).toBe('join')
