@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { erasePerson } from '../../worker/people/erase.service'
+import { renamed } from '../support/members'
 import { owlcast } from '../support/owlcasts'
 import { uploaded } from '../support/recordings'
 import { call, type Person, person, tools } from '../support/world'
@@ -62,6 +63,21 @@ test('the name of somebody who left leads to nobody who calls themself so', asyn
   expect((await lookUp(wren, `@${carol.username}`)).status).toBe(404)
   for (const recipientId of [null, mallory.id]) {
     const refused = await send(wren, { recipient: `@${carol.username}`, recipientId })
+    expect(await codeOf(refused)).toBe('recipient.unknown')
+  }
+})
+
+test('the username of a member behind a block leads to nobody who calls themself so', async () => {
+  const [wren, bob, mallory] = [await person('Wren'), await person('Bob'), await person('Mallory')]
+  const former = bob.username
+  const now = await renamed(bob, `now_${tools().ids.random(8)}`)
+  await env.DB.prepare('insert into blocks (blocker_id, blocked_id, created_at) values (?, ?, 1)')
+    .bind(bob.id, wren.id)
+    .run()
+  for (const name of [former, now.username]) {
+    await callYourself(mallory, name)
+    expect(await codeOf(await lookUp(wren, `@${name}`))).toBe('recipient.unknown')
+    const refused = await send(wren, { recipient: `@${name}`, recipientId: mallory.id })
     expect(await codeOf(refused)).toBe('recipient.unknown')
   }
 })

@@ -1,5 +1,7 @@
 /** THE rules of usernames, as conditions: who may take one, and to whom it leads. */
+
 import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { signUps } from '../auth/sign-up.table'
 import type { Tools } from '../context'
 import type { Database } from '../tools/db'
@@ -46,9 +48,16 @@ export async function isNameFree(
   return rows.length > 0 && !(await isRetired(tools, username))
 }
 
-/** Holds for the profile that a name leads to: whoever has it, or else whoever had it. It is never two. */
-export function isCalled(db: Database, username: string) {
+/**
+ * Holds for the profile that a name leads to: whoever has it, or else whoever had it. It is never two. `people` is the
+ * table of profiles, or an alias of it.
+ */
+export function isCalled(
+  db: Database,
+  username: string,
+  people: Record<'id' | 'username', AnySQLiteColumn> = profiles,
+) {
   const { personId, username: former } = formerUsernames
   const formerly = db.select({ id: personId }).from(formerUsernames).where(eq(former, username))
-  return or(eq(profiles.username, username), eq(profiles.id, formerly))
+  return or(eq(people.username, username), eq(people.id, formerly))
 }

@@ -1,5 +1,6 @@
 /** Finding members by exactly what was typed: never by a part of it, so that nobody is found by accident (P9). */
-import { and, inArray, not, sql } from 'drizzle-orm'
+import { and, inArray, not, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text'
 import { isCalled } from '../people/free-name'
 import { profiles } from '../people/people.table'
@@ -24,7 +25,8 @@ const folded = sql`${profiles.displayName} collate nocase`
 
 /**
  * The member of a username, present or former, and those of a display name, at most two: that is enough to know that it is
- * not one. Whom a block keeps from the sender is not there.
+ * not one. Whom a block keeps from the sender is not there. A username that exists is looked up as a display name for
+ * nobody, also where a block hides its owner.
  */
 export async function findByName(
   db: Database,
@@ -33,6 +35,13 @@ export async function findByName(
   displayName: string,
 ): Promise<{ named: FoundPerson | undefined; called: FoundPerson[] }> {
   const reachable = not(areApart(senderId, sql`${profiles.id}`))
+  const owners = alias(profiles, 'owners')
+  const isNobodysUsername = notExists(
+    db
+      .select({ id: owners.id })
+      .from(owners)
+      .where(isCalled(db, username, owners)),
+  )
   const [[named], called] = await db.batch([
     db
       .select(found)
@@ -41,7 +50,7 @@ export async function findByName(
     db
       .select(found)
       .from(profiles)
-      .where(and(inArray(folded, listCaseVariants(displayName)), reachable))
+      .where(and(inArray(folded, listCaseVariants(displayName)), reachable, isNobodysUsername))
       .limit(2),
   ])
   return { named, called }
