@@ -33,6 +33,10 @@ test.each<[string, object]>([
   ['storage', { MEDIA: { head: async () => gone() } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => gone() } }],
   ['live', { CHANNELS: { idFromName: gone } }],
+  // Something responds, but not what was asked.
+  ['database', { DB: { prepare: () => ({ all: async () => ({ success: false, error: 'gone' }) }) } }],
+  ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
+  ['live', { CHANNELS: { idFromName: () => 'health', get: () => ({ touch: async () => undefined }) } }],
 ])('the deep check says that the %s is gone', async (part, bindings) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { ...env, ...bindings } as unknown as Env

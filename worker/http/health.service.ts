@@ -48,24 +48,31 @@ export function checkParts(env: Stores): Promise<Parts> {
 async function askParts({ DB, MEDIA, CHANNELS }: Stores): Promise<Parts> {
   const [database, storage, live] = await Promise.all([
     // A table of ours: a database without migrations answers too.
-    answers('database', () => DB.prepare('select id from posts limit 1').all()),
+    answers('database', async () => {
+      const { results } = await DB.prepare('select id from posts limit 1').all()
+      return Array.isArray(results)
+    }),
     // Reading and listing both (S7.5-02): a token may be allowed one without the other.
     answers('storage', async () => {
       await MEDIA.head('health')
-      await MEDIA.list({ limit: 1 })
+      return Array.isArray((await MEDIA.list({ limit: 1 })).objects)
     }),
-    answers('live', () => CHANNELS.get(CHANNELS.idFromName('health')).touch()),
+    answers(
+      'live',
+      async () => typeof (await CHANNELS.get(CHANNELS.idFromName('health')).touch()) === 'boolean',
+    ),
   ])
   return { database, storage, live }
 }
 
-async function answers(part: keyof Parts, ask: () => Promise<unknown>): Promise<boolean> {
+/** `ask` resolves to whether the response has the form that a working store gives it. */
+async function answers(part: keyof Parts, ask: () => Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It did not answer in time.')), HEALTH_TIMEOUT_MS)
   })
   try {
-    await Promise.race([ask(), late])
+    if (!(await Promise.race([ask(), late]))) throw new Error('Its response has an unknown form.')
     return true
   } catch (error) {
     console.error(JSON.stringify({ health: part, error: told(error) }))
