@@ -33,8 +33,9 @@ export async function confirm({
 
 /** Which of the stores behind the Worker do not answer; empty where all do. */
 async function missingParts(response) {
-  if (response.ok) return ''
-  const { parts = {} } = await response.json().catch(() => ({}))
+  // A page of the app is no answer either, whatever its status.
+  const { ok, parts = {} } = await response.json().catch(() => ({}))
+  if (response.ok && ok === true) return ''
   const missing = Object.keys(parts).filter((part) => !parts[part])
   return `/api/health/deep answered ${response.status}; not reached: ${missing.join(', ') || 'unknown'}.`
 }

@@ -68,7 +68,9 @@ test('a dry run sends nothing, and prints every step', async () => {
 const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
 
 /** A site whose answers change from one asking to the next. */
-function site(...rounds: { version?: string; page?: string; status?: number; parts?: object }[]) {
+function site(
+  ...rounds: { version?: string; page?: string; status?: number; parts?: object; deep?: Response }[]
+) {
   let round = -1
   return async (url: string) => {
     if (url.endsWith('/api/health')) round++
@@ -77,9 +79,10 @@ function site(...rounds: { version?: string; page?: string; status?: number; par
       page = PAGE,
       status = 200,
       parts,
+      deep = Response.json({ ok: !parts, parts }, { status: parts ? 503 : 200 }),
     } = rounds[Math.min(round, rounds.length - 1)] ?? {}
     if (status === 0) throw new Error('no route')
-    if (url.endsWith('/api/health/deep')) return Response.json({ parts }, { status: parts ? 503 : 200 })
+    if (url.endsWith('/api/health/deep')) return deep.clone()
     return url.endsWith('/api/health') ? Response.json({ ok: true, version }, { status }) : new Response(page)
   }
 }
@@ -107,6 +110,7 @@ test.each([
   [{ status: 0 }, 'cannot be reached'],
   [{ page: '<html></html>' }, 'starts the app with null'],
   [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
+  [{ deep: new Response(PAGE) }, 'not reached: unknown'],
 ])('%j is what it says when it gives up', async (round, words) => {
   const said: string[] = []
   expect(await asking(site(round), (line) => void said.push(line))).toBe(false)
