@@ -220,6 +220,19 @@ test('without a password a code to one’s own number will do, and no other', as
   expect((await remains([words.phone])).length).toBe(0)
 })
 
+test('an email to an address that was to be the first of the account goes with it', async () => {
+  const { wren, words } = await somebody({ inShort: true })
+  const address = `first.${ids.random(8)}@example.org`
+  await env.DB.prepare('update user set email = ?, email_verified = 0 where id = ?')
+    .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
+    .run()
+  expect((await call('POST /api/me/email', { as: wren, json: { email: address } })).status).toBe(200)
+  const all = [...Object.values(words), address]
+  expect(await remains(all)).toContain(`outbox.text: ${wren.username}`)
+  expect(await erasePerson(tools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await remains(all)).toEqual([])
+})
+
 test('who has neither signs in again first', async () => {
   const wren = await person('Wren')
   expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({

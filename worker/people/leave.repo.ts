@@ -53,6 +53,11 @@ export async function readLeaving(db: Database, personId: string) {
   return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
 }
 
+/** Holds for emails with a link of this account to choose a password, whatever address they go to. */
+function namesReset(personId: string) {
+  return sql`exists (select 1 from ${resets} where ${resets.userId} = ${personId} and instr(${outbox.text}, ${resets.id}) > 0)`
+}
+
 type Replacements = {
   nameHashes: string[]
   /** Until when nobody else may have the names. */
@@ -83,6 +88,8 @@ export function beginForgetting(
     db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
     db.delete(session).where(eq(session.userId, id)),
     db.delete(account).where(eq(account.userId, id)),
+    // Before the links: an address that was to be the first of the account is known by its link alone.
+    db.delete(outbox).where(namesReset(id)),
     db.delete(resets).where(eq(resets.userId, id)),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
     db.delete(verification).where(inArray(verification.identifier, addresses)),
