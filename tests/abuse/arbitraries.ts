@@ -1,4 +1,4 @@
-/** What to send to a route, made from the shape it declares: what fits, what nearly fits, and what does not at all. */
+/** Arbitraries for requests from a route's declared shape: valid, nearly valid and arbitrary values. */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { NAUGHTY } from './naughty-strings'
@@ -27,13 +27,13 @@ export type JsonSchema = {
 type Json = unknown
 type Fields = Record<string, Json>
 
-/** The declared shape as JSON Schema; null where there is none. */
+/** Returns the declared shape as JSON Schema, or null without one. */
 export function schemaOf(shape: z.ZodType | undefined): JsonSchema | null {
   if (!shape) return null
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
 }
 
-/** Addresses that nobody is reached by: what takes an address is not to ask anybody while it is fuzzed. */
+/** Unreachable URLs: routes that fetch a URL must not contact a host while they are fuzzed. */
 const NOWHERE = [
   'https://127.0.0.1:9/a.mp3',
   'http://localhost/',
@@ -43,8 +43,8 @@ const NOWHERE = [
 ]
 
 /**
- * Makes values of shapes. `known` are ids and names of what is there, by the fields that hold such and `''` for all others,
- * so that more than the doorway is reached.
+ * Creates arbitraries of shapes. `known` maps fields to existing ids and names (`''` for all other fields), so that
+ * requests pass the first checks.
  */
 export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>) {
   const textOf = (field: string): fc.Arbitrary<string> =>
@@ -73,7 +73,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
     return text.map((some) => some.slice(0, maxLength).padEnd(minLength, 'a'))
   }
 
-  /** What fits a shape, as far as a shape says it. */
+  /** Values that match a schema as far as it describes them. */
   function fits(schema: JsonSchema, field = ''): fc.Arbitrary<Json> {
     if ('const' in schema) return fc.constant(schema.const)
     if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -109,7 +109,7 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
   }
 
   function object({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {
-    // A record over an enumeration names its keys without describing them.
+    // A record with enum keys has no `properties`.
     const others = typeof additionalProperties === 'object' ? additionalProperties : {}
     const named = fc.record(
       Object.fromEntries(
@@ -128,21 +128,21 @@ export function arbitrariesOf(known: Readonly<Record<string, readonly string[]>>
     return fc.tuple(named, more).map(([one, other]) => ({ ...other, ...one }))
   }
 
-  /** What fits but in one place, wherever that is. */
+  /** Valid values with one wrong place. */
   const nearly = (value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
-    fc.tuple(value, fc.nat(), fc.oneof(wrong, anyText)).map(([one, at, other]) => spoilt(one, at, other))
+    fc.tuple(value, fc.nat(), fc.oneof(wrongValue, anyText)).map(([one, at, other]) => spoilt(one, at, other))
 
   return { textOf, fits, nearly }
 }
 
-/** JSON of any kind. */
+/** Arbitrary JSON. */
 export const wild: fc.Arbitrary<Json> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(...NAUGHTY),
   fc.constantFrom<Json>(null, 0, -1, 1e308, 2 ** 53, true, [], {}, [[]], [null], ''),
 )
 
-const wrong: fc.Arbitrary<Json> = fc.oneof(
+const wrongValue: fc.Arbitrary<Json> = fc.oneof(
   wild,
   fc.constantFrom<Json>(
     'x'.repeat(40_000),
@@ -154,7 +154,7 @@ const wrong: fc.Arbitrary<Json> = fc.oneof(
   ),
 )
 
-/** Bodies that are no fitting JSON, as they are sent. */
+/** Raw bodies that are no valid JSON for any route. */
 export const BROKEN_BODIES: readonly string[] = [
   ...[
     '',
@@ -186,7 +186,7 @@ function nested(depth: number): Json {
   return value
 }
 
-/** A copy in which the `at`th place holds something else. */
+/** Returns a copy with the `at`th place replaced. */
 function spoilt(value: Json, at: number, other: Json): Json {
   const places = placesOf(value)
   const place = places[at % places.length] ?? []

@@ -1,4 +1,4 @@
-/** Bodies that lie about themselves, sent as bytes on a socket: refused before they are read, or as what they are. */
+/** Bodies with wrong lengths or framing, sent as bytes on a socket. */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { type House, openHouse, type Person } from './house'
 import { cameOf, head, isTurnedAway, type RawAnswer, sendRaw } from './raw'
 import { SPEECH, ticketOf } from './voices'
 
-/** What Cloudflare itself takes no more of. */
+/** Cloudflare's own limit. */
 const EDGE_MAX_BYTES = 100_000_000
 
 let house: House
@@ -45,7 +45,7 @@ async function ticket(): Promise<string> {
 const stateOf = async (id: string) =>
   (await house.rows<{ state: string }>('select state from media where id = ?', id))[0]?.state
 
-/** Pieces of so many bytes together, made as they are asked for. */
+/** Yields zeros in pieces of 1 MB. */
 function* zeros(bytes: number): Generator<Uint8Array> {
   const piece = new Uint8Array(1_000_000)
   for (let left = bytes; left > 0; left -= piece.length)
@@ -59,7 +59,7 @@ const chunked = (...pieces: (string | Uint8Array)[]) =>
 const TYPE: Headers[number] = ['content-type', 'audio/mpeg']
 const JSON_TYPE: Headers[number] = ['content-type', 'application/json']
 
-test('an upload whose length is missing, doubled or a lie is refused, and its ticket is as good as before', async () => {
+test('rejects an upload whose length is missing, doubled or wrong, and keeps its ticket valid', async () => {
   const id = await ticket()
   const line = `PUT /api/uploads/${id} HTTP/1.1`
   const length = (value: number | string): Headers[number] => ['content-length', String(value)]
@@ -99,13 +99,13 @@ test('an upload whose length is missing, doubled or a lie is refused, and its ti
   const { objects } = await house.bucket.list()
   expect(objects.map(({ size }) => size)).toEqual([SPEECH.length])
   figure(
-    'bodies: uploads that lie about their length',
+    'bodies: uploads with a wrong length',
     tried.length,
     tally(tried.map(([, answer]) => cameOf(answer))),
   )
 })
 
-test('a JSON body that is too large is refused, said or not, packed or not', async () => {
+test('rejects a JSON body that is too large, whatever its declared length or encoding', async () => {
   const large = JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'y' })
   const line = 'POST /api/auth/sign-in HTTP/1.1'
   const bomb = gzipSync(large)
@@ -149,7 +149,7 @@ test('a JSON body that is too large is refused, said or not, packed or not', asy
   )
 })
 
-test('a body that breaks while it is read ends that request and nothing else', async () => {
+test('a body that breaks while it is read fails only its own request', async () => {
   const line = 'POST /api/auth/sign-in HTTP/1.1'
   const broken = await send(
     line,
@@ -157,7 +157,7 @@ test('a body that breaks while it is read ends that request and nothing else', a
     ['zz\r\nx\r\n0\r\n\r\n'],
     1500,
   )
-  // Nobody is there any more to read that it failed.
+  // The client may be gone before the response.
   expect(broken.status === 0 || broken.status >= 400, String(broken.status)).toBe(true)
   expect((await house.ask('GET /api/health')).status).toBe(200)
 })
@@ -166,7 +166,7 @@ function* endless(): Generator<string> {
   for (let n = 0; n < 2000; n++) yield `2710\r\n${'x'.repeat(10_000)}\r\n`
 }
 
-test('what is smuggled behind a request is a request of its own, without the cookie of the first', async () => {
+test('a smuggled request does not get the cookie of the request before it', async () => {
   const inner = `GET /api/session HTTP/1.1\r\nhost: localhost:${house.port}\r\n\r\n`
   const { text } = await send(
     'POST /api/auth/sign-out HTTP/1.1',
@@ -177,7 +177,7 @@ test('what is smuggled behind a request is a request of its own, without the coo
   expect(text).not.toContain(wren.email)
 })
 
-test('depth and breadth of JSON are no way to bring the Worker down', async () => {
+test('answers deep and broad JSON without a server error', async () => {
   const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
   const upload = (json: string) => `{"mode":"squawk","title":"a","tags":["b"],"detail":{"x":${json}}}`

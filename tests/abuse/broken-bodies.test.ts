@@ -1,6 +1,6 @@
 /**
- * Bodies that break off, or are no bodies: that is the request's fault. Nothing is written, and no failure is logged, or
- * anybody could fill the log with them and hide what really failed.
+ * Aborted or malformed bodies are errors of the client: nothing is written, and no error is logged, or anyone could
+ * flood the log and hide real errors.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
@@ -24,7 +24,7 @@ const framed = (whole: Uint8Array) => [`${whole.length.toString(16)}\r\n`, whole
 const half = (whole: Uint8Array) => whole.subarray(0, whole.length >> 1)
 const CHUNKED: Headers = [['transfer-encoding', 'chunked']]
 
-/** A body that ends too early, or whose frames are none: by a length, and by chunks. */
+/** Bodies that end too early or have invalid framing, with a length and in chunks. */
 const BROKEN: Broken[] = [
   {
     name: 'half of its length',
@@ -55,7 +55,7 @@ const BROKEN: Broken[] = [
   },
 ]
 
-/** Sends it and hangs up, or waits for what is answered. */
+/** Sends the request and closes the connection, or waits for the response. */
 async function send(line: string, type: string, whole: Uint8Array, broken: Broken): Promise<RawAnswer> {
   const length: Headers = broken.headers.length > 0 ? [] : [['content-length', String(whole.length)]]
   const top = head(`${line} HTTP/1.1`, [
@@ -85,7 +85,7 @@ const ROUTES: [line: () => Promise<string> | string, type: string, whole: Uint8A
   [async () => `PUT /api/uploads/${await ticket()}`, 'audio/mpeg', SPEECH],
 ]
 
-test('a body that breaks off is refused as such, and no failure is logged', async () => {
+test('rejects an aborted body as a client error and logs no error', async () => {
   await overheard()
   const answers: RawAnswer[] = []
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-/** Every route there is in production, as it was declared: who may call it, and the shapes of what it takes and answers. */
+/** Every production route as declared: access, parameters, body and responses. */
 import type { z } from 'zod'
 import { createApp } from '../../worker/app'
 import { type Declared, registry } from '../../worker/http/registry'
@@ -6,21 +6,21 @@ import type { JsonSchema } from './arbitraries'
 import { schemaOf } from './arbitraries'
 
 export type Route = Declared & {
-  /** `post /api/posts` */
+  /** For example `post /api/posts`. */
   name: string
   params: JsonSchema | null
   query: JsonSchema | null
-  /** The type of its body, and the shape where that is JSON. */
+  /** Content type of its body, and the shape of a JSON body. */
   bodyType: string | null
   body: JsonSchema | null
   bodyShape: z.ZodType | null
-  /** Of the answer with this status. */
+  /** Shapes of the responses by status. */
   answers: ReadonlyMap<number, z.ZodType>
 }
 
 type Content = { content?: Record<string, { schema: unknown }> }
 
-/** All of them, in the order in which they were declared. */
+/** Returns the routes in the order of their declaration. */
 export function declaredRoutes(): Route[] {
   const policies = new Map(registry().map((route) => [`${route.method} ${route.path}`, route]))
   return createApp().openAPIRegistry.definitions.flatMap((definition): Route[] => {

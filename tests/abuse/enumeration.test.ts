@@ -1,4 +1,4 @@
-/** Threats T8, P5: whether an account, a post or a sound is there is told neither by an answer nor by the time it takes. */
+/** Threats T8, P5: neither responses nor their timing reveal whether an account, a post or a sound exists. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
 import { figure } from './figures'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What an answer says, but for what names the request itself. */
+/** Returns status, headers and body without request-specific values. */
 async function said(answer: Response, ...own: string[]): Promise<string> {
   const requestId = answer.headers.get('x-request-id') ?? '-'
   const headers = [...answer.headers].filter(
@@ -43,7 +43,7 @@ async function said(answer: Response, ...own: string[]): Promise<string> {
     .reduce((text, name) => text.replaceAll(name, '*'), all)
 }
 const mediaOf = ({ audioUrl }: Post) => audioUrl?.split('/').at(-1) ?? ''
-/** An id that nobody has, as long as another. */
+/** Returns an unknown id of the same length. */
 const absent = (id: string) => `${id.slice(0, -6)}zzzzzz`
 
 const ASKED: Record<string, string>[] = [
@@ -55,7 +55,7 @@ const ASKED: Record<string, string>[] = [
   { 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT' },
 ]
 
-test('absent, private, faded and deleted give the same bytes, however they are asked for', async () => {
+test('absent, private, expired and deleted posts give the same bytes for any request', async () => {
   let tried = 0
   for (const as of [null, ada])
     for (const method of ['GET', 'HEAD'])
@@ -76,13 +76,13 @@ test('absent, private, faded and deleted give the same bytes, however they are a
           }
         }
       }
-  figure('answers: absent, private, faded, deleted', tried, 'the same bytes')
+  figure('answers: absent, private, expired, deleted', tried, 'the same bytes')
 })
 
 const knownPhone = '+46701740610'
 const json = (route: string, body: unknown, as: Person | null = null) => house.ask(route, { json: body, as })
 
-test('a known and an unknown account give the same bytes', async () => {
+test('known and unknown accounts give the same bytes', async () => {
   const [known, unknown] = [member.email, `x${member.email}`]
   const signUp = (email: string) => ({
     email,
@@ -103,14 +103,14 @@ test('a known and an unknown account give the same bytes', async () => {
   for (const [route, one, other] of pairs) {
     const asked = await Promise.all([json(route, one), json(route, other)])
     const texts = await Promise.all(asked.map((answer) => said(answer)))
-    // The id of a sign-up is new each time.
+    // The id of a sign-up is random.
     const [a, b] = texts.map((text) => text.replace(/sup_\w+/g, '*'))
     expect(a, route).toBe(b)
   }
   figure('answers: known and unknown accounts', pairs.length, 'the same bytes')
 })
 
-test('reading what is private takes as long as reading nothing', async () => {
+test('reading a private post takes as long as reading an absent one', async () => {
   const reads: [string, (post: Post) => string][] = [
     ['GET /api/posts/{id}', ({ id }) => `/api/posts/${id}`],
     ['GET /media/{id}', (post) => `/media/${mediaOf(post)}`],
@@ -129,7 +129,7 @@ test('reading what is private takes as long as reading nothing', async () => {
   }
 })
 
-test('asking for a member’s address takes as long as asking for anybody’s', async () => {
+test('asking for a member’s address takes as long as asking for an unknown one', async () => {
   const [known, unknown] = [member.email, `x${member.email}`]
   const asks: [string, (email: string, n: number) => unknown, number][] = [
     ['POST /api/auth/forgot', (email) => ({ email }), READS],
@@ -158,7 +158,7 @@ test('asking for a member’s address takes as long as asking for anybody’s', 
   }
 })
 
-test('a code to a known number takes as long as one to any other', async () => {
+test('a code to a known number takes as long as one to an unknown number', async () => {
   await house.rows(
     'update user set phone_number = ?, phone_number_verified = 1 where id = ?',
     knownPhone,

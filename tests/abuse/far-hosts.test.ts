@@ -1,6 +1,6 @@
 /**
- * Threats S1 to S6: nobody has the Worker ask a host of ours, or anything that is none of the internet's. What addresses are
- * judged by is proved in tests/api/podcast-fetch.test.ts; here a listener counts what really arrives.
+ * Threats S1 to S6: the Worker does not fetch our own or non-public hosts. The address checks are tested in
+ * tests/api/podcast-fetch.test.ts; here a listener counts the requests that arrive.
  */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -16,7 +16,7 @@ let closed: Server
 let arrived: string[] = []
 const hits = { closed: 0 }
 
-/** Listens on the loopback; answers its port. */
+/** Listens on the loopback; returns the port. */
 async function listening(server: Server): Promise<number> {
   server.listen(0)
   await once(server, 'listening')
@@ -27,7 +27,7 @@ async function listening(server: Server): Promise<number> {
 
 let ports: { open: number; closed: number }
 beforeAll(async () => {
-  // One host that tests may load from, and one that nobody may.
+  // One host that tests may fetch from, and one that is forbidden.
   open = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://pod')
     arrived.push(pathname)
@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 let asker: { person: Person; left: number } | null = null
-/** Asks as somebody who has some of their loads of the hour left. */
+/** Requests a fetch as a user with some of the hourly budget left. */
 async function load(url: string): Promise<Response> {
   if (!asker || asker.left === 0)
     asker = { person: await house.person('Wren'), left: PODCAST_FETCHES.count - 1 }
@@ -82,7 +82,7 @@ const MORE_HOSTS = [
   'localtest.localhost',
 ]
 
-test('no spelling of the loopback is asked, directly or by a redirect', async () => {
+test('no spelling of the loopback is fetched, directly or by a redirect', async () => {
   const statuses: number[] = []
   for (const host of [...HOSTS, ...MORE_HOSTS])
     for (const url of [
@@ -96,10 +96,14 @@ test('no spelling of the loopback is asked, directly or by a redirect', async ()
       expect(answer.ok, url).toBe(false)
     }
   expect(hits.closed).toBe(0)
-  figure('far hosts: the loopback, spelled and redirected to', statuses.length, `0 hits; ${tally(statuses)}`)
+  figure(
+    'external hosts: the loopback, spelled and redirected to',
+    statuses.length,
+    `0 hits; ${tally(statuses)}`,
+  )
 })
 
-test('other protocols and ports, and our own host, are not asked', async () => {
+test('other protocols and ports, and our own host, are not fetched', async () => {
   const urls = [
     'file:///etc/passwd',
     'ftp://127.0.0.1/a',
@@ -123,13 +127,13 @@ test('other protocols and ports, and our own host, are not asked', async () => {
     const text = await answer.text()
     statuses.push(answer.status)
     expect(answer.ok, url).toBe(false)
-    // Every refusal reads the same: nothing is learned about a network.
+    // All rejections read the same, so that they reveal nothing about a network.
     expect(text, url).toMatch(/podcast\.load_failed|request\.invalid|podcast\.url/)
   }
-  figure('far hosts: protocols, ports, our own host, metadata', statuses.length, tally(statuses))
+  figure('external hosts: protocols, ports, our own host, metadata', statuses.length, tally(statuses))
 })
 
-test('a visitor is asked to sign in, and nobody loads more than ten in an hour', async () => {
+test('a visitor gets 401, and a user fetches no more than ten times an hour', async () => {
   arrived = []
   const url = `http://127.0.0.1:${ports.open}/latest.mp3`
   expect((await house.ask('POST /api/podcasts/fetch', { json: { url } })).status).toBe(401)
@@ -141,7 +145,7 @@ test('a visitor is asked to sign in, and nobody loads more than ten in an hour',
     await answer.arrayBuffer()
     statuses.push(answer.status)
   }
-  // The name of a sample is loaded like any other (S6).
+  // The URL of a sample is fetched like any other (S6).
   expect(arrived).toEqual(Array(PODCAST_FETCHES.count).fill('/latest.mp3'))
-  figure('far hosts: loads of one person in an hour', statuses.length, tally(statuses))
+  figure('external hosts: fetches of one user in an hour', statuses.length, tally(statuses))
 })

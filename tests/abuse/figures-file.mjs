@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where attacks leave their figures: a JSON array of three texts a line. */
+/** File of the figures: a JSON array of three strings per line. */
 export const FIGURES = fileURLToPath(new URL('../../test-results/abuse-figures.jsonl', import.meta.url))

@@ -1,15 +1,15 @@
-/** What was tried, how often, and what came back: lines of the table at the end of a run. */
+/** Rows of the table printed at the end of a run: attack, count and result. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { FIGURES } from './figures-file.mjs'
 
-/** Adds a line to the table. */
+/** Adds a row to the table. */
 export function figure(what: string, times: number, came: string): void {
   mkdirSync(dirname(FIGURES), { recursive: true })
   appendFileSync(FIGURES, `${JSON.stringify([what, String(times), came])}\n`)
 }
 
-/** How often each of these came, the most frequent first: `404 ×12, 400 ×3`. */
+/** Formats how often each value occurs, most frequent first: `404 ×12, 400 ×3`. */
 export function tally(all: Iterable<string | number>): string {
   const counts = new Map<string, number>()
   for (const one of all) counts.set(String(one), (counts.get(String(one)) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Who and what a route is fuzzed with: people of each role, and something of most kinds that belongs to them. */
+/** Users of each role and posts of most kinds for fuzzing. */
 
 import type { House, Person } from './house'
 import { newKey, SPEECH, speak, ticketOf, upload } from './voices'
@@ -7,13 +7,13 @@ export const ROLES = ['visitor', 'member', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 export type World = {
   people: Record<Role, Person | null>
-  /** Ids, names and addresses of what is there, by the fields that hold such; `''` for all others. */
+  /** Existing ids, names and addresses by the fields that hold them; `''` for all other fields. */
   known: Record<string, string[]>
-  /** Bodies that really do something, by their route: what is sent is near to them now and then. */
+  /** Valid bodies by route, sent with small changes now and then. */
   examples: Record<string, unknown>
 }
 
-/** New people and things, so that what one route destroys another one has. */
+/** Creates new users and posts, so that routes do not destroy each other's data. */
 export async function newWorld(house: House): Promise<World> {
   const [member, other, admin] = [
     await house.person('Wren', { pro: true }),

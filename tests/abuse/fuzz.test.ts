@@ -1,7 +1,7 @@
 /**
- * Every route is sent what fits its shape, what nearly does, and what does not at all, by visitors, members and moderators.
- * No answer is a failure, tells of the inside, lacks a header, is late, or is of another shape than declared; and what is
- * refused changes nothing. `RUNS` is how often each route is tried, `SEED` repeats a run.
+ * Sends every route valid, nearly valid and arbitrary requests as visitor, member and moderator. No response is a
+ * server error, reveals internals, lacks a header, is late or has an undeclared shape; and a rejected request writes
+ * nothing. `RUNS` is the number of requests per route, `SEED` repeats a run.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,11 +14,11 @@ import { newKey } from './voices'
 
 const RUNS = Number(process.env.RUNS ?? 300)
 const SEED = Number(process.env.SEED ?? 20261121)
-/** So long at most: a route that hashes passwords is tried less often. */
+/** Time limit per route: routes that hash passwords get fewer requests. */
 const ROUTE_MS = Number(process.env.ROUTE_MS ?? 1800)
 const LATE_MS = 2000
 
-/** Refusals whose status is that of a failure: somebody else could not be reached, or oEmbed asks for it (its 2.3.3). */
+/** Rejections with a 5xx status: a provider is unreachable, or oEmbed requires it (its 2.3.3). */
 const MEANT = /"code":"(podcast\.load_failed|auth\.google_failed|share\.format)"/
 
 let house: House
@@ -34,7 +34,7 @@ type Sent = {
   role: Role
   path: Record<string, unknown>
   query: Record<string, unknown>
-  /** Text as it is sent, or a value to be sent as JSON. */
+  /** Raw text, or a value to be sent as JSON. */
   body: { text: string } | { value: unknown } | null
   headers: Record<string, string>
 }
@@ -107,15 +107,15 @@ async function send(route: Route, { people }: World, { role, path, query, body, 
   return { answer, text, ms: performance.now() - began }
 }
 
-/** Half a pair of surrogates has no place in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const well = (text: string) => text.toWellFormed()
-/** A part of a path. Dots alone would lead to another route before anything is sent. */
+/** Encodes a path segment. Dots alone would be resolved before the request is sent. */
 const part = (value: unknown) => {
   const text = well(String(value ?? ''))
   return /^\.{1,2}$/.test(text) ? `${text}x` : encodeURIComponent(text)
 }
 
-/** What is wrong with what came back; null where nothing is. */
+/** Returns what is wrong with the response, or null. */
 async function flaw(route: Route, world: World, sent: Sent, statuses: number[]): Promise<string | null> {
   const { answer, text, ms } = await send(route, world, sent)
   statuses.push(answer.status)
@@ -155,7 +155,7 @@ test.each(routes.map((route) => [route.name, route] as const))('%s', async (name
   expect(statuses.length).toBeGreaterThan(0)
 })
 
-test('every route was tried', () => {
+test('every declared route was tried', () => {
   for (const { route, statuses } of ran)
     console.log(`${route.padEnd(58)} ${String(statuses.length).padStart(4)}  ${tally(statuses)}`)
   expect(ran.map(({ route }) => route)).toEqual(routes.map(({ name }) => name))

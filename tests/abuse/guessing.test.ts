@@ -1,6 +1,6 @@
 /**
- * Threats T5, T6, A5: passwords, codes and links are guessed a few times and no more, whatever a guesser says about where
- * they are; and guessing keeps nobody out of what is theirs.
+ * Threats T5, T6, A5: passwords, codes and links can be guessed only a few times, whatever the client's headers claim,
+ * and guessing does not lock out the owner.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
-/** What a guesser may say about where a request comes from; only Cloudflare's own word counts. */
+/** Headers that claim another client address; only Cloudflare's own header counts. */
 const claimed = (n: number) => ({
   'x-forwarded-for': `192.0.2.${n}`,
   'x-real-ip': `192.0.2.${n}`,
@@ -33,27 +33,27 @@ async function guess(email: string, n: number, headers: Record<string, string>, 
   return answer
 }
 
-test('one address guesses a password five times a minute, whatever it says of itself', async () => {
+test('one address guesses a password five times a minute, whatever its headers claim', async () => {
   const { email } = await newcomer(house, PASSWORD)
   const statuses = []
   for (let n = 0; n < 12; n++)
     statuses.push((await guess(email, n, { ...from('198.51.100.1'), ...claimed(n) })).status)
   expect(statuses.filter((status) => status !== 429).length).toBe(SIGN_IN_TRIES.perAddress.count)
-  figure('password guesses, one address, 5 headers that lie', statuses.length, tally(statuses))
+  figure('password guesses, one address, 5 forged headers', statuses.length, tally(statuses))
 })
 
 test.each([
   ['written out', (n: number) => `2001:db8:1:2:${n.toString(16)}:1:1:1`],
   ['shortened', (n: number) => `2001:db9::${(n + 1).toString(16)}:1`],
   ['shortened within', (n: number) => `2001:dba:0:0:${(n + 1).toString(16)}::1`],
-])('a network of IPv6 addresses is one, %s', async (_, addressOf) => {
+])('counts a network of IPv6 addresses as one, %s', async (_, addressOf) => {
   const { email } = await newcomer(house, PASSWORD)
   const statuses = []
   for (let n = 0; n < 8; n++) statuses.push((await guess(email, n, from(addressOf(n)))).status)
   expect(statuses.filter((status) => status !== 429).length).toBe(SIGN_IN_TRIES.perAddress.count)
 })
 
-test('many addresses together guess twenty times, and the owner comes in where they have been before', async () => {
+test('many addresses together guess twenty times, and the owner signs in from a known browser', async () => {
   const { email } = await newcomer(house, PASSWORD)
   const before = await guess(email, 0, from('203.0.113.200'), PASSWORD)
   expect(before.status).toBe(200)
@@ -61,13 +61,13 @@ test('many addresses together guess twenty times, and the owner comes in where t
   const statuses = []
   for (let n = 0; n < count + 8; n++) statuses.push((await guess(email, n, from(`198.18.${n}.1`))).status)
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(count)
-  // The owner signed out meanwhile; the browser is known by another cookie than its session.
+  // The trusted-device cookie outlives the session.
   const known = cookiesOf(before)
     .split('; ')
     .filter((one) => !/^(__Host-)?owlcast=/.test(one))
     .join('; ')
   expect((await guess(email, 0, { ...from('203.0.113.201'), cookie: known }, PASSWORD)).status).toBe(200)
-  // Nobody else comes in by it, and it makes no more guesses possible than an account has.
+  // The cookie works for its own account only, and does not add guesses.
   const other = await newcomer(house, PASSWORD)
   const stolen = []
   for (let n = 0; n < count + 4; n++)
@@ -80,7 +80,7 @@ test('many addresses together guess twenty times, and the owner comes in where t
   figure('password guesses, an address each', statuses.length, tally(statuses))
 })
 
-test('a code is guessed five times, and nobody’s wrong guesses spend the code of its owner', async () => {
+test('a code is guessed five times, and wrong guesses do not use up another code of the owner', async () => {
   const phone = '+46701740605'
   const ask = async (n: number): Promise<string> => {
     const answer = await house.ask('POST /api/auth/phone/code', {
@@ -100,16 +100,16 @@ test('a code is guessed five times, and nobody’s wrong guesses spend the code 
   const wrong = String((Number(right) + 1) % 1e6).padStart(6, '0')
   const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => take(guesser, wrong, n)))
   expect(new Set(statuses)).toEqual(new Set([400]))
-  // It is spent, after five of them: the right one opens nothing any more.
+  // It is used up after five guesses: the right code no longer works.
   expect(await take(guesser, right, 99)).toBe(400)
   const [row] = await house.rows<{ tries: number }>('select tries from phone_codes where id = ?', guesser)
   expect(row?.tries).toBe(CODE_TRIES)
   expect(await take(owner, code, 100)).toBe(200)
-  figure('code guesses at once, an address each', statuses.length, `${CODE_TRIES} judged, owner let in`)
+  figure('code guesses at once, an address each', statuses.length, `${CODE_TRIES} checked, owner signed in`)
 })
 
 const random = () => createHash('sha256').update(randomUUID()).digest('base64url')
-/** Everything that opens by a secret, how one guesses it, and how often one address may in a minute. */
+/** Secrets: route, body of a guess, and guesses per address and minute. */
 const SECRETS: [name: string, route: string, body: () => unknown, most: number][] = [
   [
     'a message’s link',
@@ -128,7 +128,7 @@ const SECRETS: [name: string, route: string, body: () => unknown, most: number][
   ['a password’s link', 'POST /api/auth/reset', () => ({ token: random(), password: 'a long password' }), 5],
 ]
 
-test.each(SECRETS)('%s is guessed no more often than it may', async (name, route, body, most) => {
+test.each(SECRETS)('limits guesses of %s', async (name, route, body, most) => {
   const statuses = []
   for (let n = 0; n < most + 15; n++) {
     const answer = await house.ask(route, {
@@ -143,7 +143,7 @@ test.each(SECRETS)('%s is guessed no more often than it may', async (name, route
   figure(`guesses of ${name}`, statuses.length, tally(statuses))
 })
 
-test('an invitation is guessed no more often than its person may', async () => {
+test('limits guesses of an invitation per user', async () => {
   const wren = await house.person('Wren')
   const statuses = []
   for (let n = 0; n < 60; n++) {

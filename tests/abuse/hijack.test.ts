@@ -1,4 +1,4 @@
-/** Threat T9: an account prepared for somebody's address is worth nothing once they come; nor is a session from before. */
+/** Threat T9: an account or session prepared for another user's address is worthless once the owner signs up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figure, tally } from './figures'
 import { type House, openHouse } from './house'
@@ -24,12 +24,12 @@ const signIn = (email: string, password: string) => json('POST /api/auth/sign-in
 const THEIRS = 'what the attacker knows'
 const OWN = 'what the owner alone knows'
 
-test('who signs up for somebody else’s address has nothing when its owner does', async () => {
+test('a sign-up for another user’s address is void once the owner signs up', async () => {
   const email = 'victim@example.org'
   const statuses = [(await signUp(email, THEIRS, 'prepared')).status]
   expect((await signIn(email, THEIRS)).status).toBe(401)
   statuses.push((await signUp(email, OWN, 'victim')).status)
-  // The owner presses the link of their own mail: each says whose sign-up it is.
+  // Each email names its sign-up; the owner opens the own one.
   const letters = await lettersTo(house, email)
   expect(letters).toHaveLength(2)
   const own = letters.find((letter) => letter.includes('@victim')) ?? ''
@@ -43,7 +43,7 @@ test('who signs up for somebody else’s address has nothing when its owner does
     statuses.push(answer.status)
     expect(answer.status, password).toBe(status)
   }
-  // The link of the other sign-up opens nothing any more, and a third one changes nothing.
+  // The link of the other sign-up is void, and a third sign-up changes nothing.
   const other = letters.find((letter) => !letter.includes('@victim')) ?? ''
   const [, stale] = /[?&;]verify=([\w-]+)/.exec(other) ?? []
   expect((await json('POST /api/auth/verify', { token: stale })).status).toBe(400)
@@ -53,7 +53,7 @@ test('who signs up for somebody else’s address has nothing when its owner does
   figure('pre-hijack: sign-ups for another’s address', statuses.length, tally(statuses))
 })
 
-test('a session from before ends where its owner chooses a new password', async () => {
+test('a password reset ends earlier sessions', async () => {
   const { email, password } = await newcomer(house, THEIRS)
   const stolen = cookiesOf(await signIn(email, password))
   const who = async (cookie: string) =>
@@ -68,14 +68,14 @@ test('a session from before ends where its owner chooses a new password', async 
   expect((await json('POST /api/auth/reset', { token, password: THEIRS })).status).toBe(400)
 })
 
-test('a session is the server’s to name: one that was brought along is not taken over', async () => {
+test('a planted session cookie is not adopted', async () => {
   const { email, password } = await newcomer(house, OWN)
   const mine = cookiesOf(await signIn(email, password))
   const brought = 'owlcast=planted.signature; owlcast=other'
   const answer = await json('POST /api/auth/sign-in', { email, password }, brought)
   expect(answer.status).toBe(200)
   expect(cookiesOf(answer)).not.toContain('planted')
-  // Nor does the first session of the browser live on beside the next.
+  // Signing in again ends the browser's previous session.
   const again = await json('POST /api/auth/sign-in', { email, password }, mine)
   expect(again.status).toBe(200)
   const { user } = (await (await house.ask('GET /api/session', { as: { cookie: mine } })).json()) as {

@@ -1,4 +1,4 @@
-/** The built app in workerd, a server of its own for each file of attacks; its database can be looked into. */
+/** The built app in workerd: one server per test file, with access to its database. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
@@ -11,15 +11,15 @@ export type Asking = {
   json?: unknown
   body?: RequestInit['body']
   key?: string
-  /** A name that is null is left out, where one would be sent otherwise. */
+  /** A header that is null is not sent. */
   headers?: Record<string, string | null>
 }
 
 const IDLE_ENDS_MS = 200
 
-/** Headers that every answer has (invariant I11). */
+/** Headers of every response (invariant I11). */
 const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
-/** What no answer may say: where the code stands, and what the database was asked. */
+/** Internals that no response may contain: stack traces and SQL errors. */
 const INSIDE = /\n\s+at |node:internal|D1_ERROR|SQLITE_|Failed query|worker\/index\.js/
 
 async function freePort(): Promise<number> {
@@ -32,14 +32,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Opens a server; close it when the file is done. `before` is a module that stands before the Worker. */
+/** Starts a server. `before` is a module that wraps the Worker. */
 export async function openHouse(vars: Record<string, string> = {}, before: string | null = null) {
   const port = await freePort()
   const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test', ...vars }, before })
   const db = await mf.getD1Database('DB')
   const bucket = await mf.getR2Bucket('MEDIA')
 
-  /** A request from our own origin: `await ask('POST /api/posts', { as: wren, json: {…} })`. */
+  /** Sends a request from our own origin: `await ask('POST /api/posts', { as: wren, json: {…} })`. */
   async function ask(
     route: string,
     { as = null, json, body, key, headers = {} }: Asking = {},
@@ -62,22 +62,22 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
         headers: sent.map(([name, value]) => [name, value] as [string, string]),
         body: json === undefined ? body : JSON.stringify(json),
       } as RequestInit)
-    // The server ends connections that were idle for five seconds, and a request may be on its way then. Browsers, too,
-    // send it once more; here all connections have to be known to have ended before.
+    // The server closes connections idle for five seconds, possibly with a request on its way. Browsers retry, too;
+    // here all idle connections have to be closed first.
     return send().catch(() => later(IDLE_ENDS_MS).then(send))
   }
 
-  /** Somebody who is signed in; who is 18 unless told otherwise. */
+  /** Creates a signed-in user, of age unless the options say otherwise. */
   async function person(name: string, options: PersonOptions = {}): Promise<Person> {
     const answer = await ask('POST /api/dev/people', { json: { name, ...options } })
     if (!answer.ok) throw new Error(`no person: ${await answer.text()}`)
     return (await answer.json()) as Person
   }
 
-  /** Moves the server's clock by this from what it is. */
+  /** Shifts the server's clock. */
   const travel = (shiftMs: number) => ask('POST /api/dev/clock', { json: { shiftMs } })
 
-  /** Rows of a statement. */
+  /** Returns the rows of a statement. */
   async function rows<T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> {
     return (
       await db
@@ -91,11 +91,11 @@ export async function openHouse(vars: Record<string, string> = {}, before: strin
 }
 export type House = Awaited<ReturnType<typeof openHouse>>
 
-/** What is wrong with an answer as such, whoever asked and whatever for; null where nothing is. */
+/** Returns what is wrong with a response regardless of its route, or null. */
 export function flawOf(answer: Response, text: string): string | null {
   if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`
   const bare = EVERYWHERE.filter((name) => !answer.headers.has(name))
   if (bare.length > 0) return `${answer.status} without ${bare.join(', ')}`
   const inside = INSIDE.exec(text)
-  return inside ? `${answer.status} tells ${inside[0]}` : null
+  return inside ? `${answer.status} reveals ${inside[0]}` : null
 }

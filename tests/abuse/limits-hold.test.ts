@@ -1,4 +1,6 @@
-/** Threats A4, A6, A7, A8, T7: storage, notices, mails, messages and questions are bounded, however many come at once. */
+/**
+ * Threats A4, A6, A7, A8, T7: limits on storage, notifications, emails, messages and lookups hold under concurrency.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   CODES_SENT,
@@ -33,7 +35,7 @@ async function statusesOf(all: Promise<Response>[]): Promise<number[]> {
 }
 
 test.each(['free', 'pro'] as const)(
-  'fifty tickets at once take no byte more than there is room for: %s',
+  'concurrent upload tickets do not exceed the storage of plan %s',
   async (plan) => {
     const wren = await house.person('Wren', { pro: plan === 'pro' })
     const bytes = 90_000_000
@@ -53,7 +55,7 @@ test.each(['free', 'pro'] as const)(
   },
 )
 
-test('what is never published takes room for a day, and an hour has so many tickets', async () => {
+test('unpublished uploads are deleted after a day, and tickets are limited per hour', async () => {
   const wren = await house.person('Wren')
   const ask = () => house.ask('POST /api/uploads', { as: wren, json: ticketOf(SPEECH) })
   const statuses = await statusesOf(Array.from({ length: UPLOADS_PER_HOUR + 20 }, ask))
@@ -66,11 +68,11 @@ test('what is never published takes room for a day, and an hour has so many tick
   figure('storage: pending uploads in an hour', statuses.length, `${tally(statuses)}; none left after a day`)
 })
 
-test('a thousand replies make no more lines than one person may cause', async () => {
+test('a thousand replies create no more notifications than one user may cause', async () => {
   const [wren, dele] = [await house.person('Wren'), await house.person('Dele')]
   const root = await speak(house, wren)
   const reply = await speak(house, dele, { parents: [{ id: root.id }] })
-  // Most of them are written beside the Worker: it is the lines that are counted, not the uploads.
+  // Most are inserted directly: the test is about notifications, not uploads.
   const told = NOTIFICATIONS_PER_ACTOR_DAILY
   await house.rows(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
@@ -85,20 +87,20 @@ test('a thousand replies make no more lines than one person may cause', async ()
     })
   const lines = await count('notifications where user_id = ? and actor_id = ?', wren.id, dele.id)
   expect(lines).toBeLessThanOrEqual(told + 1)
-  figure('notices: by one person in a day', told + 11, `${lines} lines`)
+  figure('notifications: by one user in a day', told + 11, `${lines} lines`)
 })
 
 async function inviting(as: Person, post: string, to: string, n: number) {
   return house.ask(`POST /api/posts/${post}/invitations`, { as, json: { to }, headers: at(n) })
 }
 
-test('invitations mail one address three times a day, and one person mails twenty', async () => {
+test('invitations email one address three times a day, and one user emails twenty', async () => {
   const statuses: number[] = []
   const victim = 'bombed@example.net'
   for (let n = 0; n < 8; n++) {
     const wren = await house.person('Wren')
     const { id } = await speak(house, wren)
-    // In every spelling of it that reaches the same box.
+    // In spellings that reach the same mailbox.
     statuses.push((await inviting(wren, id, n % 2 ? victim.toUpperCase() : ` ${victim} `, n)).status)
   }
   expect(await lettersTo(house, victim)).toHaveLength(INVITATIONS_SENT.perAddress.count)
@@ -111,7 +113,7 @@ test('invitations mail one address three times a day, and one person mails twent
   figure('mails: invitations', statuses.length, `${tally(statuses)}; ${mails} mails of one, 3 to one`)
 })
 
-test('messages mail one address three times a day, and are published all the same', async () => {
+test('messages email one address three times a day, and are published regardless', async () => {
   const victim = 'written-to@example.net'
   for (let n = 0; n < 6; n++)
     await speak(house, await house.person('Wren'), { mode: 'mue', recipient: victim })
@@ -137,7 +139,7 @@ test('first messages to strangers end at twenty a day', async () => {
   figure('messages: first ones to strangers', statuses.length, tally(statuses))
 })
 
-test('codes to one number end at five an hour, from one address at twenty a day', async () => {
+test('codes to one number end at five an hour, and from one address at twenty a day', async () => {
   const ask = (phone: string, n: number) =>
     house.ask('POST /api/auth/phone/code', { json: { phone }, headers: at(n) })
   const one = await statusesOf(
@@ -148,7 +150,7 @@ test('codes to one number end at five an hour, from one address at twenty a day'
   )
   const many: number[] = []
   for (let n = 0; n < 30; n++) {
-    // An address asks for five a minute.
+    // An address may request five per minute.
     if (n % 5 === 0) await house.travel(n * 13_000)
     many.push((await ask(`+467017407${String(n).padStart(2, '0')}`, 7777)).status)
   }
@@ -161,7 +163,7 @@ test('codes to one number end at five an hour, from one address at twenty a day'
   )
 })
 
-test('a day has so many questions about contacts, counted exactly', async () => {
+test('contact lookups are limited per day exactly, and not stored', async () => {
   const wren = await house.person('Wren')
   const identifiers = Array.from({ length: IDENTIFIERS_PER_CALL }, (_, n) => `contact${n}@example.net`)
   const answers = await Promise.all(
@@ -181,13 +183,13 @@ test('a day has so many questions about contacts, counted exactly', async () => 
     expect(rows, name).not.toContain('contact1@example.net')
   }
   figure(
-    'contacts: asked for at once',
+    'contacts: looked up at once',
     IDENTIFIERS_PER_CALL * 10,
-    `${IDENTIFIERS_PER_DAY.count} looked up, none kept`,
+    `${IDENTIFIERS_PER_DAY.count} looked up, none stored`,
   )
 })
 
-test('what one makes without a sound is held back too', async () => {
+test('owlcasts, which need no sound, are limited too', async () => {
   const wren = await house.person('Wren', { pro: true })
   const statuses = await statusesOf(
     Array.from({ length: 40 }, (_, n) =>

@@ -1,13 +1,13 @@
-/** What left the house: letters and messages, as the development mailbox shows them; and people who came in by one. */
+/** Sent emails and text messages, read from the development mailbox, and users who signed up by email. */
 import type { House } from './house'
 
-/** Everything sent to an address or number, the newest first. */
+/** Returns what was sent to an address or number, newest first. */
 export async function lettersTo(house: House, to: string): Promise<string[]> {
   const page = await (await house.ask('GET /api/dev/outbox')).text()
   return page.split('<article>').filter((letter) => letter.includes(`to ${to} `))
 }
 
-/** What a link of the newest letter to somebody carries under this name. */
+/** Returns a parameter of a link in the newest email to an address. */
 export async function tokenFor(house: House, to: string, name: string): Promise<string> {
   const [letter = ''] = await lettersTo(house, to)
   const [, token] = new RegExp(`[?&;]${name}=([\\w-]+)`).exec(letter) ?? []
@@ -15,7 +15,7 @@ export async function tokenFor(house: House, to: string, name: string): Promise<
   return token
 }
 
-/** The code in the newest message to a number. */
+/** Returns the code in the newest message to a number. */
 export async function codeFor(house: House, phone: string): Promise<string> {
   const [letter = ''] = await lettersTo(house, phone)
   const [, code] = /(\d{6}) is your Owlcast code/.exec(letter) ?? []
@@ -25,7 +25,7 @@ export async function codeFor(house: House, phone: string): Promise<string> {
 
 let made = 0
 
-/** Somebody who signed up with a password and proved the address, each from an address of the network of their own. */
+/** Signs up a user with a confirmed address, from an IP address of its own. */
 export async function newcomer(house: House, password: string) {
   made += 1
   const username = `newcomer${made}x${house.port}`
@@ -42,7 +42,7 @@ export async function newcomer(house: House, password: string) {
   return { email, username, password }
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** Returns the cookies set by a response as a Cookie header. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

@@ -1,4 +1,4 @@
-/** Files that say they are recordings: what each is, and how long it truly plays, or null where it is to be refused. */
+/** Files that claim to be recordings, with their true length in seconds, or null if they must be rejected. */
 import type { AudioType } from '../../domain/media'
 import { fixture, fixturesIn } from './voices'
 
@@ -21,7 +21,7 @@ const pcm = (given: Partial<{ format: number; channels: number; rate: number; bi
   const block = (channels * bits) / 8
   return joined(u16(format, channels), u32(rate), u32(rate * block), u16(block, bits))
 }
-/** One second, too long to be spread over arguments. */
+/** One second: too many samples to pass as arguments. */
 const SECOND = new Uint8Array(RATE * 2).map((_, at) => (at * 7) & 63)
 
 function riff(chunks: Uint8Array, claim = chunks.length + 4, name = 'RIFF'): Uint8Array<ArrayBuffer> {
@@ -122,7 +122,7 @@ const MP3S: Sound[] = [
   mp3('PHP', text('<?php system($_GET["c"]); ?>')),
 ]
 
-/** The first frame of an MP3 with two channels written into its header. */
+/** Returns the first frame of an MP3 with two channels in its header. */
 function stereo(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const at = file.findIndex((byte, n) => byte === 0xff && ((file[n + 1] ?? 0) & 0xe0) === 0xe0)
   const frame = new Uint8Array(file.slice(at))
@@ -130,7 +130,7 @@ function stereo(file: Uint8Array): Uint8Array<ArrayBuffer> {
   return frame
 }
 
-/** Of `fixtures/bad`: all of it under both names, and what of it plays after all. */
+/** Files of `fixtures/bad`, sent under both types, with the length of those that play. */
 const PLAYS: Record<string, number> = { 'polyglot-id3-html.mp3': SPEECH_SECONDS }
 const FIXTURES: Sound[] = fixturesIn('bad').flatMap((name) => {
   const bytes = fixture(`bad/${name}`)
@@ -139,7 +139,7 @@ const FIXTURES: Sound[] = fixturesIn('bad').flatMap((name) => {
 
 export const MALFORMED: readonly Sound[] = [...WAVS, ...MP3S, ...FIXTURES]
 
-/** So many copies of a good file with some bits flipped, half of them near its beginning. */
+/** Returns `count` copies of a good file with some bits flipped, half of them near the beginning. */
 export function flipped(good: Sound, count: number, dice: (sides: number) => number): Sound[] {
   return Array.from({ length: count }, (_, n) => {
     const bytes = good.bytes.slice(0, n % 5 === 0 ? 1 + dice(good.bytes.length) : good.bytes.length)
@@ -151,7 +151,7 @@ export function flipped(good: Sound, count: number, dice: (sides: number) => num
   })
 }
 
-/** The same throws each time: whole numbers below `sides`. */
+/** Returns a deterministic random generator of integers below `sides`. */
 export function diceOf(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {

@@ -1,4 +1,7 @@
-/** Threat X6: no body takes the name of a column beyond its shape, so that nobody makes themselves Pro, admin or author. */
+/**
+ * Threat X6: bodies accept no column names beyond their shape, so that users cannot make themselves Pro, admin or
+ * author.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arbitrariesOf } from './arbitraries'
@@ -30,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('each column is refused by each body, and nothing is written', async () => {
+test('every body rejects every foreign column, and nothing is written', async () => {
   expect(columns.length).toBeGreaterThan(150)
   const world = await newWorld(house)
   const { fits } = arbitrariesOf(world.known)
@@ -49,7 +52,7 @@ test('each column is refused by each body, and nothing is written', async () => 
       const judged = bodyShape.safeParse({ ...base, [name]: 1 })
       if (judged.success && name in (judged.data as object)) taken.push(`${route.name} takes ${name}`)
     }
-    // The running Worker has the same shapes: it is sent all of them at once, and each right by itself.
+    // The running Worker gets all of them at once, and each privilege by itself.
     const rights = Object.entries(RIGHTS).filter(([name]) => !own.has(name))
     for (const more of [
       Object.fromEntries(foreign.map((name) => [name, 1])),

@@ -1,4 +1,4 @@
-/** Texts that have broken something somewhere: for databases, full-text searches, markup, paths, headers and numbers. */
+/** Strings that break databases, full-text search, markup, paths, headers or numbers. */
 export const NAUGHTY: readonly string[] = [
   ...[
     '',

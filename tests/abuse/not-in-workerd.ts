@@ -1,3 +1,3 @@
-/** Stands in for a module that only workerd has, where the declarations of routes are read outside of it. */
+/** Replaces `cloudflare:workers` where route declarations are read outside workerd. */
 export class DurableObject {}
 export const env = {}

@@ -1,4 +1,4 @@
-/** Threats T12, T13, T15, T16: what another site can have somebody's browser do here is nothing. */
+/** Threats T12, T13, T15, T16: another site cannot make a user's browser act here. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredRoutes, isWrite } from './declared-routes'
 import { figure, tally } from './figures'
@@ -19,14 +19,14 @@ const EVIL = 'https://evil.example'
 const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null]
 const ORIGINS = [EVIL, 'null', null]
 
-/** Reviewed by hand: writes whose proof is in the link or in a signature, and no cookie; and what reads nothing. */
+/** Reviewed by hand: writes authorised by a link or a signature instead of a cookie; and one that reads nothing. */
 const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
 
 const routes = declaredRoutes()
 const writes = routes.filter((route) => isWrite(route) && !FROM_ANYWHERE.includes(route.name))
 const pathOf = (path: string) => path.replace(/\{\w+\}/g, world.known.id?.[0] ?? '')
 
-test('no write is caused from another site, whatever it is sent as', async () => {
+test('rejects every write from another site, whatever its content type', async () => {
   const statuses: number[] = []
   const wrong: string[] = []
   for (const { name, method, path } of writes)
@@ -50,7 +50,7 @@ test('no write is caused from another site, whatever it is sent as', async () =>
   expect(wrong).toEqual([])
 })
 
-test('no other site is told that it may ask, or reads what it asked', async () => {
+test('allows no other site by CORS to read a response', async () => {
   const statuses: number[] = []
   for (const { name, method, path } of routes) {
     const preflight = await house.ask(`OPTIONS ${pathOf(path)}`, {
@@ -75,7 +75,7 @@ test('no other site is told that it may ask, or reads what it asked', async () =
   figure('other sites: preflights, and reads with their origin', statuses.length, 'none is allowed')
 })
 
-test('a socket is opened by our own pages alone', async () => {
+test('accepts sockets from our own pages only', async () => {
   const open = async (path: string, origin: string | null, version = '13') => {
     const { status } = await sendRaw(
       house.port,
@@ -141,7 +141,7 @@ const AWAY = [
   'http://localhost@evil.example',
 ]
 
-test('no address leads from here to another site', async () => {
+test('redirects to no other site', async () => {
   const statuses: number[] = []
   const visit = async (path: string) => {
     const answer = await house.ask(`GET ${path}`, { headers: { 'sec-fetch-site': 'cross-site' } })

@@ -1,4 +1,4 @@
-/** The Worker, whose log can be read: what it says of failures since somebody asked last. */
+/** The Worker with a readable error log: `/overheard` returns the lines since the last request for them. */
 import app from '../../build/worker/index.js'
 
 export * from '../../build/worker/index.js'

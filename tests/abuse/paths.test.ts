@@ -1,4 +1,4 @@
-/** Addresses and methods that no page of ours asks for: routes are reached by one spelling, and by their own method. */
+/** Unusual paths and methods: each route has one spelling and its own method. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figure, tally } from './figures'
 import { type House, openHouse, type Person } from './house'
@@ -22,7 +22,7 @@ const get = (target: string, method = 'GET', more: [string, string][] = []): Pro
     ]),
   ])
 
-/** Ways to write `/api/session`, which a signed-in person would be told something by. */
+/** Ways to write `/api/session`, which reveals data of a signed-in user, and paths outside the client's folder. */
 const SPELLINGS = [
   '//api//session',
   '/api//session',
@@ -61,7 +61,7 @@ const SPELLINGS = [
   '/index.html/',
 ]
 
-test('no other spelling of a path leads to a route, or past the folder of the client', async () => {
+test('no other spelling of a path reaches a route or leaves the folder of the client', async () => {
   const came: number[] = []
   for (const path of SPELLINGS) {
     const { status, text, headers } = await get(path)
@@ -76,7 +76,7 @@ test('no other spelling of a path leads to a route, or past the folder of the cl
   figure('paths: other spellings', SPELLINGS.length, tally(came))
 })
 
-test('a name of a host that is not ours changes nothing, and makes no link', async () => {
+test('a foreign host name changes nothing and appears in no link', async () => {
   for (const host of ['evil.example', 'evil.example:8787', 'localhost.evil.example', '']) {
     const { status, text } = await sendRaw(house.port, [
       head('GET /test-share HTTP/1.1', [
@@ -91,7 +91,7 @@ test('a name of a host that is not ours changes nothing, and makes no link', asy
   }
 })
 
-test('no header or field makes a method of another one', async () => {
+test('no header or field overrides the method', async () => {
   const before = await house.rows('select count(*) as n from session')
   const tried = []
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
@@ -103,7 +103,7 @@ test('no header or field makes a method of another one', async () => {
   for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'DEBUG', 'FOO', 'OPTIONS']) {
     const { status, text } = await get('/api/session', method, [['x-secret', 'echo-me']])
     tried.push(status)
-    // 501 is the server before the Worker, to methods that HTTP does not know.
+    // 501 comes from the server in front of the Worker, for methods unknown to HTTP.
     expect(status === 501 || status < 500, `${method}: ${status}`).toBe(true)
     expect(text, method).not.toContain('echo-me')
     expect(text, method).not.toContain(wren.email)
@@ -111,7 +111,7 @@ test('no header or field makes a method of another one', async () => {
   figure('methods: overrides, TRACE and unknown ones', tried.length, tally(tried))
 })
 
-test('very long addresses and headers are refused or not found', async () => {
+test('very long URLs and headers are rejected or not found', async () => {
   const came = []
   for (const [target, more] of [
     [`/api/posts/${'a'.repeat(16_000)}`, []],

@@ -1,4 +1,4 @@
-/** Threat X4: what is worn as a picture is a still, small picture and nothing else, whatever was sent. */
+/** Threat X4: an avatar is a still, small picture and nothing else, whatever was uploaded. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
 import { bytesOf, GIF, HTML, SVG, withChunk, withSegment } from '../support/pictures'
@@ -17,7 +17,7 @@ const PNG = fixture('pictures/owl.png')
 const JPEG = fixture('pictures/owl.jpg')
 const WEBP = fixture('pictures/owl.webp')
 
-/** A PNG that says it is so wide and high: 4 bytes each, in the block after its signature. */
+/** Returns a PNG with this size in its header: 4 bytes each, in the block after the signature. */
 function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = PNG.slice()
   const view = new DataView(bytes.buffer)
@@ -26,7 +26,7 @@ function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** What is sent, and whether a picture may come of it. */
+/** Uploads, and whether they are accepted as pictures. */
 const FILES: [name: string, bytes: Uint8Array<ArrayBuffer>, isOne: boolean][] = [
   ['an SVG', bytesOf(SVG), false],
   ['a GIF', GIF, false],
@@ -50,7 +50,7 @@ const FILES: [name: string, bytes: Uint8Array<ArrayBuffer>, isOne: boolean][] = 
 const wear = (as: Person, body: Uint8Array<ArrayBuffer>, type: string) =>
   house.ask('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
 
-/** The picture somebody wears, as it is shown; null where they wear none. */
+/** Returns the user's avatar as served, or null. */
 async function worn(as: Person): Promise<{ answer: Response; bytes: Uint8Array } | null> {
   const { user } = (await (await house.ask('GET /api/session', { as })).json()) as {
     user: { avatarUrl: string | null }
@@ -60,7 +60,7 @@ async function worn(as: Person): Promise<{ answer: Response; bytes: Uint8Array }
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
-test('a picture is worn and nothing else, under whatever type it comes', async () => {
+test('accepts pictures and nothing else, whatever their content type', async () => {
   const statuses: number[] = []
   for (const [name, bytes, isOne] of FILES) {
     const wren = await house.person('Wren')
@@ -81,7 +81,7 @@ test('a picture is worn and nothing else, under whatever type it comes', async (
   figure('pictures: SVG, GIF, HTML, halves, giants, polyglots', statuses.length, tally(statuses))
 })
 
-test('what follows the end of a picture is not kept', async () => {
+test('drops bytes after the end of a picture', async () => {
   const wren = await house.person('Wren')
   for (const good of [PNG, JPEG, WEBP]) {
     const answer = await wear(wren, bytesOf(good, HTML), 'image/png')
@@ -91,14 +91,14 @@ test('what follows the end of a picture is not kept', async () => {
   }
 })
 
-test('a picture that is too large is refused unread', async () => {
+test('rejects a picture that is too large without reading it', async () => {
   const wren = await house.person('Wren')
   const answer = await wear(wren, bytesOf(PNG, new Uint8Array(AVATAR_SENT_MAX_BYTES)), 'image/png')
   expect(answer.status).toBe(413)
   expect(await worn(wren)).toBeNull()
 })
 
-test('with flipped bits: worn or refused, never a failure, and rows are those of what is worn', async () => {
+test('flipped bits are accepted or rejected without a server error, and leave one row per accepted picture', async () => {
   const statuses: number[] = []
   const dice = diceOf(11)
   for (const good of [PNG, JPEG, WEBP])

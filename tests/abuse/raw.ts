@@ -1,11 +1,11 @@
-/** Requests as bytes on a socket, for what no client would send. */
+/** Sends requests as bytes on a socket that no HTTP client would send. */
 import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Map<string, string>; text: string; ms: number }
 
 /**
- * Sends these bytes, piece by piece, and reads until the server ends the connection or says nothing more for `patienceMs`.
- * Status 0 stands for a connection that was closed without an answer.
+ * Sends the pieces in order and reads until the server closes the connection or sends nothing for `patienceMs`. Status
+ * 0 stands for a connection closed without a response.
  */
 export function sendRaw(
   port: number,
@@ -27,7 +27,7 @@ export function sendRaw(
       got.push(piece)
       if (isWhole(Buffer.concat(got).toString('latin1'))) over()
     })
-    // A server that refuses early may close while more is being sent.
+    // A server that rejects early may close the connection during the upload.
     socket.on('error', () => undefined)
     socket.on('close', () => isOver || over())
     socket.on('connect', async () => {
@@ -40,21 +40,21 @@ export function sendRaw(
 }
 
 /**
- * Whether a request was turned away: refused, cut off, left waiting, or given up by the server in front of the Worker, which
- * calls that 500 and has no headers of ours. Cloudflare's own refuses such requests too.
+ * Whether a request was rejected: refused, cut off, left waiting, or stopped by the server in front of the Worker,
+ * which answers 500 without our headers. Cloudflare's own rejects such requests too.
  */
 export function isTurnedAway({ status, headers }: RawAnswer): boolean {
   const isOurs = headers.has('content-security-policy')
   return status === 0 || (status >= 400 && (status < 500 || !isOurs))
 }
 
-/** What came of such a request, in a word of the table. */
+/** Returns the result for the table. */
 export function cameOf({ status, headers }: RawAnswer): string {
   if (status === 0) return 'ended'
   return headers.has('content-security-policy') ? String(status) : 'stopped before the Worker'
 }
 
-/** A request's first lines, as they are given. */
+/** Formats a request line and headers as given. */
 export function head(line: string, headers: readonly (readonly [string, string])[]): string {
   return `${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
@@ -71,7 +71,7 @@ function parsed(text: string): Omit<RawAnswer, 'ms'> {
   return { status: Number(/^HTTP\/1\.\d (\d{3})/.exec(line)?.[1] ?? 0), headers, text: rest.join('\r\n\r\n') }
 }
 
-/** Whether an answer is complete by its own account, so that nobody waits for more. */
+/** Whether the response is complete, so that there is nothing to wait for. */
 function isWhole(text: string): boolean {
   const { status, headers, text: body } = parsed(text)
   if (status === 0 || status === 100 || !text.includes('\r\n\r\n')) return false

@@ -1,4 +1,4 @@
-/** `npm run test:abuse`: attacks the built app from outside, then in Chromium; prints what was tried and what came back. */
+/** `npm run test:abuse`: attacks the built app over HTTP and in Chromium; prints the attacks and their results. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ const server = told(
   servers,
   ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 )
-// What is named on the command line are files of the first part.
+// Files named on the command line belong to the first part.
 const inChromium =
   existsSync(`${root}tests/abuse/pages`) && only.length === 0
     ? told(
@@ -57,7 +57,7 @@ function started(command, env = {}) {
   return spawnSync('npx', command, options).status
 }
 
-/** Passed and failed as a report says it; a run that ended badly without one failed. */
+/** Returns the passed and failed counts of a report; a failed run without a report counts as one failure. */
 function told(status, report, count) {
   const [good, bad] = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1]
   return [good, status !== 0 && bad === 0 ? 1 : bad]
@@ -66,7 +66,7 @@ function told(status, report, count) {
 function printFigures() {
   if (!existsSync(FIGURES)) return
   const lines = readFileSync(FIGURES, 'utf8').trim().split('\n')
-  const rows = [['what was tried', 'times', 'what came back'], ...lines.map((line) => JSON.parse(line))]
+  const rows = [['attack', 'times', 'result'], ...lines.map((line) => JSON.parse(line))]
   const wide = [0, 1].map((at) => Math.max(...rows.map((row) => row[at].length)))
   console.log()
   for (const [what, times, came] of rows)

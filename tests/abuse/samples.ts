@@ -1,7 +1,7 @@
-/** Whether two things take as long as one another, asked in turns, so that a busy machine is as busy for both. */
+/** Compares the timing of two requests, interleaved so that load affects both. */
 import { figure } from './figures'
 
-/** Within a tenth or 5 ms nobody tells them apart over a network. */
+/** A difference within a tenth or 5 ms is not measurable over a network. */
 const PART = 0.1
 const FLOOR_MS = 5
 const ROUNDS = 3
@@ -10,7 +10,7 @@ export type Ask = (n: number) => Promise<unknown>
 
 const medianOf = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
 
-/** Medians of so many samples of each; a difference that is real shows in every round, so the first that has none ends it. */
+/** Compares medians. A real difference shows in every round, so the first round without one returns true. */
 export async function alike(what: string, one: Ask, other: Ask, samples: number): Promise<boolean> {
   let told = ''
   for (let round = 1; round <= ROUNDS; round++) {
@@ -28,6 +28,6 @@ export async function alike(what: string, one: Ask, other: Ask, samples: number)
       return true
     }
   }
-  figure(`time: ${what}`, 2 * samples * ROUNDS, `${told}: they can be told apart`)
+  figure(`time: ${what}`, 2 * samples * ROUNDS, `${told}: distinguishable`)
   return false
 }

@@ -1,4 +1,7 @@
-/** Threats X3, X5: what is no recording is refused and leaves nothing; what is one has its true length, and nothing in it runs. */
+/**
+ * Threats X3, X5: invalid recordings are rejected without a trace; valid ones get their true length, and nothing in
+ * them executes.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Upload } from '../../domain/media.schema'
 import { figure, tally } from './figures'
@@ -15,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What became of a file: what the Worker said, the recording if it was taken, and what is wrong with that. */
+/** Uploads a file; returns the status, the upload if it was accepted, and what is wrong with the response. */
 async function tried(as: Person, { type, bytes }: Sound) {
   const answer = await upload(house, as, bytes, { type })
   const text = await answer.text()
@@ -31,7 +34,7 @@ async function publish(as: Person, mediaId: string): Promise<Response> {
   return house.ask('POST /api/posts', { as, json, key: newKey() })
 }
 
-test('made by hand: refused without a trace, or taken with the true length', async () => {
+test('handmade files are rejected without a trace or accepted with their true length', async () => {
   const statuses: number[] = []
   const wrong: string[] = []
   for (const sound of MALFORMED) {
@@ -48,7 +51,7 @@ test('made by hand: refused without a trace, or taken with the true length', asy
   expect(wrong).toEqual([])
 })
 
-test('with flipped bits: taken or refused, never half', async () => {
+test('files with flipped bits are accepted or rejected, never half stored', async () => {
   const good = MALFORMED.filter(({ name }) => name === 'a good WAV' || name === 'a good MP3')
   const statuses: number[] = []
   const wrong: string[] = []
@@ -65,7 +68,7 @@ test('with flipped bits: taken or refused, never half', async () => {
   expect(wrong).toEqual([])
 })
 
-test('nobody publishes what was refused, is on its way, or is somebody else’s', async () => {
+test('rejects publishing an upload that was rejected, is pending, or belongs to another user', async () => {
   const [wren, ada] = [await house.person('Wren'), await house.person('Ada')]
   const bad = MALFORMED.find(({ seconds }) => seconds === null)
   const good = MALFORMED.find(({ seconds }) => seconds !== null)
@@ -83,10 +86,10 @@ test('nobody publishes what was refused, is on its way, or is somebody else’s'
   }
   expect(await house.rows('select id from posts')).toEqual([])
   expect((await rowsOf(ada)).map(({ state }) => state)).toEqual(['stored'])
-  figure('sounds: publishing what is none of one’s own', statuses.length, tally(statuses))
+  figure('sounds: publishing uploads of others', statuses.length, tally(statuses))
 })
 
-test('whatever lies in a file, it is served as sound, and in a way that nothing of it runs', async () => {
+test('serves files with HTML inside as sound only, sandboxed', async () => {
   const played = MALFORMED.filter(({ name, seconds }) => seconds !== null && /HTML|polyglot/.test(name))
   expect(played.length).toBeGreaterThan(2)
   for (const sound of played) {

@@ -1,4 +1,4 @@
-/** The Worker, which forgets counted tries before each request: for what has to be asked very often to be measured. */
+/** The Worker without rate limits: clears the counts before each request, for timing measurements. */
 import app from '../../build/worker/index.js'
 
 export * from '../../build/worker/index.js'

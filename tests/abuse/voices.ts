@@ -1,4 +1,4 @@
-/** Recordings on their way over HTTP: ticket, bytes, post. */
+/** Uploads and publishes recordings over HTTP. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,17 +8,17 @@ import type { House, Person } from './house'
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url).href)
 
-/** The bytes of a file in tests/fixtures. */
+/** Returns the bytes of a file in tests/fixtures. */
 export const fixture = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(`${FIXTURES}${name}`))
 
-/** Names of the files in a folder of tests/fixtures. */
+/** Returns the names of the files in a folder of tests/fixtures. */
 export const fixturesIn = (folder: string): string[] => readdirSync(`${FIXTURES}${folder}`)
 
 export const SPEECH = fixture('speech-a.mp3')
 export const newKey = (): string => `key-${randomUUID()}`
 
-/** What a client asks a ticket with, for these bytes. */
+/** Returns the ticket request for these bytes. */
 export function ticketOf(bytes: Uint8Array, given: Partial<NewUpload> = {}): NewUpload {
   return {
     draftId: `draft_${randomUUID()}`,
@@ -30,7 +30,7 @@ export function ticketOf(bytes: Uint8Array, given: Partial<NewUpload> = {}): New
   }
 }
 
-/** Asks for a ticket and sends the bytes; the answer that ended it. */
+/** Requests a ticket and sends the bytes; returns the last response. */
 export async function upload(
   house: House,
   as: Person,
@@ -44,7 +44,7 @@ export async function upload(
   return house.ask(`PUT /api/uploads/${id}`, { as, body: bytes, headers: { 'content-type': json.type } })
 }
 
-/** A voice of this person, published the whole way. */
+/** Publishes a post of this user. */
 export async function speak(house: House, as: Person, given: Partial<NewPost> = {}): Promise<Post> {
   const { mode = 'squawk' } = given
   const sent = await upload(house, as, SPEECH, { mode })

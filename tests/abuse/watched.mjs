@@ -1,6 +1,6 @@
 /**
- * The Worker with somebody who notes what each request wrote: triggers name the table, and every answer carries the names
- * in a header, once the work that goes on after it is done. Only the server of the fuzzer runs so.
+ * The Worker with a record of its writes: triggers note the table, and every response names the tables in a header,
+ * after its background work. Used by the fuzzer's server only.
  */
 import app from '../../build/worker/index.js'
 
@@ -19,9 +19,9 @@ export default {
       passThroughOnException: () => context.passThroughOnException(),
     })
     if (answer.webSocket) return answer
-    // Work that is over may have begun more.
+    // Background work may add more.
     for (let at = 0; at < later.length; at++) await later[at].catch(() => undefined)
-    // Counted tries are forgotten, or most of what is sent would meet nothing else.
+    // Clears the rate limits, or most requests would be rejected by them.
     const [, { results }] = await env.DB.batch([
       env.DB.prepare('delete from rate_limits'),
       env.DB.prepare('delete from abuse_writes returning name'),
@@ -32,7 +32,10 @@ export default {
   },
 }
 
-/** A statement's own way with conflicts would be a trigger's too, so it makes none. Full-text tables are no place for triggers; what is written there goes with a post or a word. */
+/**
+ * `insert or ignore` would apply to the trigger's insert as well, so the trigger avoids conflicts itself. Virtual
+ * tables cannot have triggers; their rows change together with a post or a word.
+ */
 async function watch(db) {
   const { results } = await db
     .prepare(

@@ -1,4 +1,7 @@
-/** Threat X4 through the form and past it: what is no picture is refused, what is one is drawn anew, and neither runs anything. */
+/**
+ * Threat X4 through the form and directly: files that are no pictures are rejected, pictures are redrawn, and nothing
+ * executes.
+ */
 import type { Page } from '@playwright/test'
 import { bytesOf, GIF, HTML, SVG, withChunk } from '../../support/pictures'
 import { figure } from '../figures'
@@ -8,12 +11,12 @@ import { expect, type Looker, test } from './house-test'
 const text = (words: string) => new TextEncoder().encode(words)
 const PNG = fixture('pictures/owl.png')
 
-/** Draws itself, runs, loads from elsewhere and moves, as far as whoever shows it lets it. */
+/** Draws, executes scripts, loads external resources and animates, as far as its context allows. */
 const LIVELY_SVG = text(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="top.__xss=1">
 <script>top.__xss=1;alert(1)</script><rect width="64" height="64" fill="teal"/>
 <image href="http://127.0.0.1:9999/seen"/><foreignObject><body xmlns="http://www.w3.org/1999/xhtml">
 <img src="x" onerror="top.__xss=1"/></body></foreignObject></svg>`)
-/** One amber pixel, shown for a moment, then another. */
+/** Two frames of one amber pixel. */
 const MOVING_GIF = bytesOf(
   text('GIF89a'),
   [1, 0, 1, 0, 0x80, 0, 0, 255, 191, 0, 0, 0, 0],
@@ -27,7 +30,7 @@ const file = (name: string, mimeType: string, bytes: Uint8Array): Chosen => ({
   ...{ name, mimeType, buffer: Buffer.from(bytes) },
 })
 
-/** What is chosen in the form, and whether a picture comes of it. */
+/** Files chosen in the form, and whether they are accepted. */
 const CHOSEN: [Chosen, isOne: boolean][] = [
   [file('owl.svg', 'image/svg+xml', LIVELY_SVG), false],
   [file('owl.png', 'image/png', LIVELY_SVG), false],
@@ -48,7 +51,7 @@ async function edit({ page }: Looker): Promise<void> {
   await page.getByRole('button', { name: 'Edit Profile' }).click()
 }
 
-/** What a page that is not the product's sees of a picture when it draws it. */
+/** Reads the picture as served. */
 async function drawn(page: Page, src: string) {
   return page.evaluate(async (url) => {
     const answer = await fetch(url)
@@ -64,7 +67,7 @@ async function drawn(page: Page, src: string) {
   }, src)
 }
 
-test('what is chosen in the form is refused, or drawn anew', async ({ house, look }) => {
+test('the form rejects a file or redraws it', async ({ house, look }) => {
   const wren = await house.person('Wren')
   const looker = await look(wren)
   const { page } = looker
@@ -83,7 +86,7 @@ test('what is chosen in the form is refused, or drawn anew', async ({ house, loo
     await form(page).getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
     const worn = page.locator('main .avatar img').first()
-    // The server's own by now.
+    // Uploaded by now.
     await expect(worn).toHaveAttribute('src', /^\//)
     const src = (await worn.getAttribute('src')) ?? ''
     expect(await drawn(page, src), chosen.name).toMatchObject({ width: 512, height: 512, says: false })
@@ -92,10 +95,10 @@ test('what is chosen in the form is refused, or drawn anew', async ({ house, loo
     await form(page).getByRole('button', { name: 'Remove' }).click()
   }
   expect(asked.filter((url) => !url.startsWith(house.origin) && !url.startsWith('blob:'))).toEqual([])
-  figure('files chosen for a picture', CHOSEN.length, 'refused in words, or drawn anew')
+  figure('files chosen for a picture', CHOSEN.length, 'rejected with a message, or redrawn')
 })
 
-test('sent past the form, a picture is shown as one and opened as one', async ({ house, look }) => {
+test('a picture sent past the form is shown and opened as a picture only', async ({ house, look }) => {
   const sent = [SVG, LIVELY_SVG, HTML, GIF, MOVING_GIF, bytesOf(PNG, HTML), withChunk(PNG, 'tEXt', HTML)]
   let shown = 0
   for (const body of sent)
@@ -131,5 +134,9 @@ test('sent past the form, a picture is shown as one and opened as one', async ({
       await looker.context.close()
     }
   expect(shown).toBeGreaterThan(0)
-  figure('pictures sent past the form', sent.length * 3, `${shown} worn as a picture alone, the rest refused`)
+  figure(
+    'pictures sent past the form',
+    sent.length * 3,
+    `${shown} shown as a picture only, the rest rejected`,
+  )
 })

@@ -1,4 +1,4 @@
-/** Contacts from files that somebody was given: every string as a name, in tables and on cards; and files that are traps. */
+/** Contact files with every string as a name, as CSV and vCard, and files that are hard to parse. */
 import { addContacts, nameOf } from '../../../domain/contacts'
 import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
 import { figure } from '../figures'
@@ -14,16 +14,16 @@ const csv = (text: string | Buffer): File => ({
 })
 const vcf = (text: string): File => ({ ...csv(text), name: 'contacts.vcf', mimeType: 'text/vcard' })
 
-/** As it stands in a file: what has no place in UTF-8 is lost before anybody reads it. */
+/** Returns the text after UTF-8 encoding: lone surrogates are lost. */
 const written = (text: string) => Buffer.from(text).toString()
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 const addressOf = (at: number) => `o'c${at}+a_b@example.net`
 
-/** A table of these names. */
+/** Returns a CSV of these names. */
 const table = (names: readonly string[]) =>
   csv(['Name,E-mail', ...names.map((name, at) => `${quoted(name)},${addressOf(at)}`)].join('\r\n'))
 
-/** Cards of these names, as programs write them that know nothing of what has to be escaped. */
+/** Returns vCards of these names without any escaping. */
 const cards = (names: readonly string[]) =>
   vcf(
     names
@@ -33,11 +33,11 @@ const cards = (names: readonly string[]) =>
       .join(''),
   )
 
-/** What such a name is called on the screen, by the product's own rules. */
+/** Returns the name shown for it, by the product's own rules. */
 const shownAs = (name: string, at: number) =>
   addContacts([], [{ name, emails: [addressOf(at)], phones: [] }], () => null).map(nameOf)[0]
 
-/** Somebody's contacts, opened and given this file. */
+/** Opens the contacts dialog and imports a file. */
 async function imported({ page }: Looker, file: File) {
   await page.goto('/?view=settings&open=contacts')
   const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
@@ -45,7 +45,7 @@ async function imported({ page }: Looker, file: File) {
   return dialog
 }
 
-/** Every name and every link to a mail, once nothing more comes. */
+/** Returns every name and mail link of the complete list. */
 async function listed({ page }: Looker) {
   const dialog = page.getByRole('dialog', { name: 'Synced contacts' })
   const more = dialog.getByRole('button', { name: 'Show more' })
@@ -57,14 +57,11 @@ async function listed({ page }: Looker) {
   }))
 }
 
-/** Somebody new, who has no contacts yet. */
+/** Opens a window of a new user without contacts. */
 const newcomer = async (house: House, look: (as: { cookie: string }) => Promise<Looker>) =>
   look(await house.person('Mara'))
 
-test('a table and cards of naughty names are shown as text, and lead to nothing but mails', async ({
-  house,
-  look,
-}) => {
+test('shows names from CSV and vCard as text, with mail links only', async ({ house, look }) => {
   const names = [...STRINGS.map(written), `${'x'.repeat(CONTACT_NAME_MAX_CHARS)}y`, 'ü'.repeat(100_000)]
   const isCardLine = (name: string) => !/[\r\n\\\u0085\u2028\u2029]/.test(name) && name.length < 1000
   for (const [what, file, wanted] of [
@@ -98,7 +95,7 @@ test('a table and cards of naughty names are shown as text, and lead to nothing 
       ).toBeVisible()
       expect(await overflow(page), text).toBe(0)
     }
-    // They are kept on the device, and come back as they were.
+    // They are stored on the device.
     await page.reload()
     await expect(dialog.getByRole('heading', { name: `Invite (${names.length})` })).toBeVisible()
     expect((await listed(looker)).names).toEqual(shown.names)
@@ -108,10 +105,7 @@ test('a table and cards of naughty names are shown as text, and lead to nothing 
   }
 })
 
-test('a naughty contact who is somebody here under a naughty name stands beside it', async ({
-  house,
-  look,
-}) => {
+test('shows a contact beside the naughty name of its account', async ({ house, look }) => {
   const { said } = await everybody(house)
   const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
   for (const { person } of found)
@@ -124,12 +118,12 @@ test('a naughty contact who is somebody here under a naughty name stands beside 
   expect(shown).toEqual(found.map(({ name }) => name))
   expect(await overflow(looker.page)).toBe(0)
   expect(await looker.flaws()).toEqual([])
-  figure('naughty contacts who are here', found.length, 'as they are called, nothing ran')
+  figure('naughty contacts who are here', found.length, 'under their account names, nothing ran')
 })
 
 const FIVE_MB = 5_000_000
 const ONE = 'Ada,ada@example.net'
-/** Files that are hard to read or no contacts at all, and what the dialog says or how many it shows. */
+/** Files that are hard to parse or no contacts, with the message or the number of contacts. */
 const TRAPS: [what: string, file: File, says: RegExp | number][] = [
   ['5 MB and a byte', csv('a'.repeat(FIVE_MB + 1)), /larger than 5 MB/],
   ['one cell of 4 MB', csv(`Name,E-mail\n${'x'.repeat(4_000_000)},ada@example.net`), 1],
@@ -184,7 +178,7 @@ const TRAPS: [what: string, file: File, says: RegExp | number][] = [
   ],
 ]
 
-test('files that are traps are read or refused in words, and the page stays as it was', async ({
+test('hostile files are read or rejected with a message, and the page keeps its layout', async ({
   house,
   look,
 }) => {
@@ -199,5 +193,5 @@ test('files that are traps are read or refused in words, and the page stays as i
     expect(await looker.flaws(), what).toEqual([])
     await looker.context.close()
   }
-  figure('files of contacts that are traps', TRAPS.length, 'read, or refused in words')
+  figure('hostile contact files', TRAPS.length, 'read, or rejected with a message')
 })

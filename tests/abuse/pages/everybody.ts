@@ -1,4 +1,4 @@
-/** A person for every naughty string, who is called so and says so: as far as the product lets them. */
+/** Creates a user for every string with that name, title and text, as far as the product accepts it. */
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import { isUsername, normalUsername } from '../../../domain/people'
 import type { Post } from '../../../domain/posts.schema'
@@ -13,7 +13,7 @@ export type Said = {
   typed: string
   person: Person
   post: Post
-  /** As it has to be shown. */
+  /** As shown. */
   name: string
   title: string
   content: string
@@ -21,19 +21,19 @@ export type Said = {
 }
 export type Sown = {
   said: Said[]
-  /** Who is named in each of them. */
+  /** Mentioned in each post. */
   reader: Person
-  /** Requests with a naughty text, and those of them that were refused. */
+  /** Requests with a naughty text, and how many of them were rejected. */
   sent: number
   refused: number
-  /** What the server did wrong. */
+  /** Violations by the server. */
   flaws: string[]
 }
 
 const PLAIN = 'A plain title'
 let sown: Promise<Sown> | null = null
 
-/** Sends all of it, once for a house. */
+/** Sends everything once per server. */
 export function everybody(house: House): Promise<Sown> {
   sown ??= sow(house)
   return sown
@@ -61,7 +61,7 @@ async function sow(house: House): Promise<Sown> {
     const tags = title === null ? [] : fitTags(typed)
     const mediaId = await upload(house, person, 'squawk')
     const words = { tags: ['naughty'], mediaId }
-    // What is refused is refused by itself, and leaves the upload for what is taken.
+    // Rejected requests are sent separately and leave the upload for the accepted one.
     if (title === null)
       await taken(await ask(house, person, 'squawk', { ...words, title: typed }), false, `title ${what}`)
     if (content === null) {
@@ -85,7 +85,7 @@ async function sow(house: House): Promise<Sown> {
   return { said, reader, ...counts, flaws }
 }
 
-/** A display name as it is kept. */
+/** Returns a display name as stored, or null if it is rejected. */
 export function keptName(typed: string): string | null {
   if (!isShowable(typed) || isLongerThan(typed, DISPLAY_NAME_MAX_CHARS)) return null
   return oneLine(typed) || null

@@ -1,4 +1,6 @@
-/** What somebody takes along, opened from a disk and from another host: as sent, nothing runs, nothing is asked for elsewhere. */
+/**
+ * Data exports opened from disk and from another host: texts as sent, nothing executes, nothing external is requested.
+ */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,10 +14,10 @@ import { publish } from './send'
 import { OURS } from './strings'
 import { overflow } from './watch'
 
-/** Where archives are put that somebody shows to others: no server, its files are answered by the test. */
+/** A host for published archives, mocked by the test. */
 const HOST = 'http://archive.example/'
 
-/** Takes everything of a person along and unpacks it; the names of its files. */
+/** Downloads and unpacks an export; returns the names of its files. */
 async function unpacked(house: House, as: Person, folder: string): Promise<string[]> {
   const answer = await house.ask('GET /api/me/export', { as })
   if (!answer.ok) throw new Error(await answer.text())
@@ -29,7 +31,7 @@ async function unpacked(house: House, as: Person, folder: string): Promise<strin
   return files.map(([name]) => name)
 }
 
-/** Notes whatever a window asks for outside of these addresses. */
+/** Records requests outside these addresses. */
 function strays({ context }: Looker, ...within: string[]): string[] {
   const found: string[] = []
   context.on('request', (request) => {
@@ -38,7 +40,7 @@ function strays({ context }: Looker, ...within: string[]): string[] {
   return found
 }
 
-/** What the page says, as Chromium shows it. */
+/** Reads the texts of the page. */
 function read({ page }: Looker) {
   return page.evaluate(() => {
     const texts = (css: string, root: ParentNode = document) =>
@@ -63,10 +65,7 @@ const ELEMENTS = 'article audio body div h1 h2 h3 head header html main meta p s
   ' ',
 )
 
-test('an archive of somebody who is called so says it as text, wherever it is opened', async ({
-  house,
-  look,
-}, info) => {
+test('an export shows naughty names as text, wherever it is opened', async ({ house, look }, info) => {
   const { said } = await everybody(house)
   const some = said.filter(({ typed }) => OURS.includes(typed))
   const looker = await look()
@@ -95,15 +94,15 @@ test('an archive of somebody who is called so says it as text, wherever it is op
     expect(await looker.flaws(), typed).toEqual([])
   }
   expect(beyond).toEqual([])
-  figure('archives of people, unpacked and opened', some.length, 'as sent, nothing ran or was loaded')
+  figure('exports, unpacked and opened', some.length, 'as sent, nothing ran or was loaded')
 })
 
-test('all titles of somebody, and all messages, lie in one page whose players find their files', async ({
+test('an export lists all titles and messages, and its players find their files', async ({
   house,
   look,
 }, info) => {
   const { mara, recordings, messages } = await fields(house)
-  // A note that falls apart into three letters of four bytes each.
+  // Each of these characters decomposes into three of four bytes.
   await publish(house, mara, 'squawk', { title: '\u{1d160}'.repeat(50), tags: ['a'] })
   const folder = info.outputPath('archive')
   const names = await unpacked(house, mara, folder)
@@ -122,7 +121,7 @@ test('all titles of somebody, and all messages, lie in one page whose players fi
   const sounds = articles.map(({ sound }) => decodeURIComponent(sound)).filter(Boolean)
   expect(sounds.length).toBeGreaterThan(recordings.length)
   expect(sounds.filter((path) => !onDisk.includes(path))).toEqual([])
-  // Those with the strangest names play.
+  // Plays those with the most unusual file names.
   const played = await page.evaluate(async () => {
     const players = [...document.querySelectorAll('audio')].filter((_, at) => at % 9 === 0)
     for (const player of players) {
@@ -138,5 +137,5 @@ test('all titles of somebody, and all messages, lie in one page whose players fi
   }
   expect(beyond).toEqual([])
   expect(await looker.flaws()).toEqual([])
-  figure('voices and messages in one archive', articles.length, `as sent, ${played} played from the disk`)
+  figure('posts and messages in one export', articles.length, `as sent, ${played} played from the disk`)
 })

@@ -1,21 +1,21 @@
-/** Every string as a name, a title, a text and a tag; then on the feed. */
+/** Every string as name, title, text and tag, then on the feed. */
 import { figure } from '../figures'
 import { everybody } from './everybody'
 import { expect, test } from './house-test'
 import { STRINGS } from './strings'
 import { overflow } from './watch'
 
-test('every string is kept as the rules say, or refused in words', async ({ house }) => {
+test('every string is stored by the rules or rejected with a message', async ({ house }) => {
   const { sent, refused, flaws } = await everybody(house)
   figure(
     `${STRINGS.length} strings as name, username, title, text, tags`,
     sent,
-    `${refused} refused, the rest kept`,
+    `${refused} rejected, the rest stored`,
   )
   expect(flaws).toEqual([])
 })
 
-test('the feed shows each as it was sent, and is no wider than its window', async ({ house, look }) => {
+test('the feed shows every string as sent and does not overflow', async ({ house, look }) => {
   const { said } = await everybody(house)
   const { page, flaws } = await look()
   await page.goto('/?view=squawks')
@@ -24,7 +24,7 @@ test('the feed shows each as it was sent, and is no wider than its window', asyn
   const end = page.locator('.feed-end button')
   const theirs = said.map(({ post }) => post.id)
   const isThere = (ids: string[]) => ids.every((id) => document.querySelector(`article[data-post="${id}"]`))
-  // Other files may have said more.
+  // Other files may have published more.
   while (!(await page.evaluate(isThere, theirs))) {
     const before = await cards.count()
     await end.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-/** The fields that not everybody fills in: answers, messages, stories, songs, podcasts, owlcasts, reports, music, keys. */
+/** Fills in the rarer fields: replies, messages, stories, songs, podcasts, owlcasts, reports, tracks, passkeys. */
 import { randomUUID } from 'node:crypto'
 import type { Mode } from '../../../domain/kinds'
 import { HUM_LIMITS, PASSKEY_NAME_MAX_CHARS } from '../../../domain/limits'
@@ -11,19 +11,19 @@ import { ask, each, publish } from './send'
 import { SOME } from './strings'
 import { newTrials, type Trials } from './trials'
 
-/** A post, and what its author typed. */
+/** A post with the typed string. */
 export type Typed = { typed: string; post: Post }
 export type Filled = Awaited<ReturnType<typeof fill>>
 let filled: Promise<Filled> | null = null
 
-/** Fills in all of them, once for a house. */
+/** Fills in all fields once per server. */
 export function fields(house: House): Promise<Filled> {
   filled ??= fill(house)
   return filled
 }
 
 async function fill(house: House) {
-  // What is read here is the newest of its list.
+  // First, so that the posts read here are the newest of their lists.
   await everybody(house)
   const trials = newTrials()
   const person = (name: string) => house.person(name, { pro: true })
@@ -32,7 +32,7 @@ async function fill(house: House) {
   const root = await publish(house, mara, 'squawk', { title: 'Everybody answers', tags: ['a'] })
   const cast = await gather(house, mara)
 
-  /** Posts of somebody for each string: all of these fields hold it. */
+  /** Publishes a post per string with the string in all of its fields; returns the accepted ones. */
   async function posts(
     mode: Mode,
     as: Person,
@@ -115,7 +115,7 @@ async function gather(house: House, as: Person): Promise<Post> {
   return ((await answer.json()) as { post: Post }).post
 }
 
-/** One voice is changed again and again; how often it was. */
+/** Edits one post repeatedly; returns the number of edits. */
 async function edits(house: House, { taken }: Trials): Promise<number> {
   const editor = await house.person('Editor')
   const { id } = await publish(house, editor, 'squawk', { tags: ['a'] })
@@ -127,7 +127,7 @@ async function edits(house: House, { taken }: Trials): Promise<number> {
   return SOME.length
 }
 
-/** A passkey for each string that may name one, as its owner renames it. */
+/** Renames a passkey to each string; returns the stored names. */
 async function keys(house: House, { taken }: Trials, owner: Person): Promise<string[]> {
   const names: string[] = []
   for (const [at, typed] of SOME.entries()) {
@@ -143,7 +143,7 @@ async function keys(house: House, { taken }: Trials, owner: Person): Promise<str
   return names
 }
 
-/** Files that somebody put into the library, with what stands in their names and beside them. */
+/** Puts tracks with naughty names and metadata into the library; returns their number. */
 async function music(house: House): Promise<number> {
   const keeper = await house.person('Keeper', { admin: true })
   let files = 0
@@ -153,7 +153,7 @@ async function music(house: House): Promise<number> {
     const customMetadata = at % 2 ? facts : undefined
     await house.bucket.put(key, new Uint8Array(400), customMetadata ? { customMetadata } : undefined).then(
       () => (files += 1),
-      // Storage itself takes no such key.
+      // Storage itself rejects such a key.
       () => undefined,
     )
   }
@@ -162,7 +162,7 @@ async function music(house: House): Promise<number> {
   return files
 }
 
-/** What people are reported for, and who says that their work was used. */
+/** Files reports and copyright reports; returns the reported strings. */
 async function reports(house: House, { taken }: Trials, parrots: readonly Typed[]): Promise<string[]> {
   const { said } = await everybody(house)
   const reporters = await each([1, 2, 3], () => house.person('Reporter'))

@@ -1,17 +1,17 @@
-/** A house for all files, and people in it who look at its pages. */
+/** One server for all files, and windows that record violations. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type House, openHouse, type Person } from '../house'
 import { watched } from './watch'
 
 export type Looker = { page: Page; context: BrowserContext; flaws: () => Promise<string[]> }
 type Fixtures = {
-  /** A window of this person, or of a visitor; it is watched. */
+  /** Opens a watched window of a user or a visitor. */
   look: (as?: Pick<Person, 'cookie'> | null) => Promise<Looker>
 }
 
 /**
- * Sends what met the end of a connection once more, as browsers do: the server ends those that were idle, and a request may
- * be on its way at that moment.
+ * Retries a request after a connection reset, as browsers do: the server closes idle connections, possibly with a
+ * request on its way.
  */
 function persistent(ask: House['ask']): House['ask'] {
   return (...asked) =>

@@ -1,4 +1,7 @@
-/** Inviting by hand: whatever is typed is refused in words or sent, and whoever is invited meets names and titles as text. */
+/**
+ * Invitations through the interface: typed strings are rejected with a message or sent, and invited users see names and
+ * titles as text.
+ */
 import { isEmail, normalEmail } from '../../../domain/people'
 import { figure } from '../figures'
 import { tokenFor } from '../mailbox'
@@ -8,10 +11,10 @@ import { publish } from './send'
 import { OURS } from './strings'
 import { overflow } from './watch'
 
-/** The form on one's own card, opened by hand. */
+/** Opens the invitation form on the own card. */
 async function invite({ page }: Looker, postId: string) {
   await page.goto(`/?view=squawks&post=${postId}`)
-  // Once all of the list is here, nothing is put in the place of the card.
+  // Once the list is complete, the card keeps its place.
   await page.waitForLoadState('networkidle')
   const card = page.locator(`article[data-post="${postId}"]`)
   await card.getByRole('button', { name: 'Add Collaborator' }).click()
@@ -20,7 +23,7 @@ async function invite({ page }: Looker, postId: string) {
   return { card, field }
 }
 
-test('whoever is typed into the invitation form is refused in words', async ({ house, look }) => {
+test('the invitation form rejects naughty strings with a message', async ({ house, look }) => {
   const mara = await house.person('Mara')
   const { id } = await publish(house, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
   const looker = await look(mara)
@@ -28,31 +31,31 @@ test('whoever is typed into the invitation form is refused in words', async ({ h
   let typed = 0
   for (const [at, text] of OURS.entries())
     for (const to of [[text], [`@${text}`], [text, `${text}@example.net`]][at % 3] ?? []) {
-      // Some are addresses after all, and would be written to.
+      // Some are valid addresses, which would receive an email.
       if (isEmail(normalEmail(to))) continue
-      // Tries are counted, and all of these are one person's.
+      // Attempts are rate-limited, and all of these are one user's.
       if (typed % 20 === 0) await house.rows('delete from rate_limits')
       await field.fill(to)
       await field.press('Enter')
       await expect(card.getByRole('alert'), to).not.toHaveText('')
       await expect(card.getByRole('alert'), to).not.toContainText('on our side')
       expect(await overflow(looker.page), to).toBe(0)
-      // The browser itself says that an answer was a refusal.
+      // The browser itself logs 4xx responses.
       const flaws = await looker.flaws()
       expect(
         flaws.filter((flaw) => !/Failed to load resource.* 4\d\d/.test(flaw)),
         to,
       ).toEqual([])
       typed += 1
-      // What was wrong before is no longer said once something else is typed.
+      // The message disappears with the next input.
       await field.fill('')
       await expect(card.getByRole('alert')).toHaveCount(0)
     }
   expect(await house.rows('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
-  figure('typed into the invitation form', typed, 'refused in words, nothing ran')
+  figure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
 })
 
-test('who is invited to a naughty voice by a naughty name meets both as text', async ({ house, look }) => {
+test('an invited user sees the naughty names of post and inviter as text', async ({ house, look }) => {
   const { said } = await everybody(house)
   const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
   const reader = await house.person('Ines')
@@ -75,7 +78,7 @@ test('who is invited to a naughty voice by a naughty name meets both as text', a
     expect(await inviter.flaws(), typed).toEqual([])
     await inviter.context.close()
 
-    // As the mailbox writes the address.
+    // As escaped in the mailbox.
     const token = await tokenFor(house, email.replace("'", '&#39;'), 'invitation')
     await visitor.page.goto(`/squawk/${post.id}?invitation=${token}`)
     const note = visitor.page.getByRole('region', { name: 'Invitation' })
@@ -104,5 +107,5 @@ test('who is invited to a naughty voice by a naughty name meets both as text', a
     .click()
   await expect(hers.page.getByText(/^You work on “/)).toBeVisible()
   expect(await hers.flaws()).toEqual([])
-  figure('invitations by mail and in the app', 2 * some.length, 'name and title as sent, nothing ran')
+  figure('invitations by email and in the app', 2 * some.length, 'name and title as sent, nothing ran')
 })

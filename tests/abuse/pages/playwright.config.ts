@@ -1,4 +1,4 @@
-/** The Chromium half of `npm run test:abuse`: naughty strings through every field and back on every surface. */
+/** The Chromium half of `npm run test:abuse`: naughty strings through every field and on every surface. */
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
@@ -12,9 +12,9 @@ const executablePath = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/abuse-pages',
-  // One house for all of it: what one file sends stands on the pages of the next.
+  // One server for all files: posts of one file appear on the pages of the next.
   workers: 1,
-  // A machine that does much else may be slow, never wrong.
+  // A busy machine may be slow.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -1,4 +1,4 @@
-/** Files that the product takes for recordings, and that are scripts, pages, pictures or documents too. */
+/** Valid recordings that are scripts, pages, pictures or documents, too. */
 import type { AudioType } from '../../../domain/media'
 import { WAV_HEADER_BYTES, wavHeader } from '../../../domain/wav-format'
 import { bytesOf } from '../../support/pictures'
@@ -8,22 +8,22 @@ export type Polyglot = {
   name: string
   type: AudioType
   bytes: Uint8Array<ArrayBuffer>
-  /** What it would be under another type, and does there: tried too, or it would prove nothing. */
+  /** Content type under which it executes: tested too, or the test would prove nothing. */
   runsAs: 'text/javascript' | 'text/html' | 'image/svg+xml' | null
 }
 
 const text = (words: string) => new TextEncoder().encode(words)
 
-/** Noticed in a page, in a frame and, by its message, in a worker. */
+/** Detected in a page, in a frame and, by its message, in a worker. */
 const SCRIPT = 'self.__xss=1;postMessage(1)'
 const PAGE = `<!doctype html><script>__xss=1;alert(1)</script><img src=x onerror=__xss=1>`
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="__xss=1"><script>__xss=1</script></svg>`
 
-/** `RIFF` and a length that reads ` /*`: to a parser of scripts a name, and the beginning of a comment. */
+/** `RIFF` and a length that reads ` /*`: to a script parser, an identifier and the beginning of a comment. */
 const LENGTH_AS_COMMENT = 0x2a2f20
 const RATE = 48_000
 
-/** A recording of silence, so long that its header begins a comment, which its last samples end. */
+/** Returns silence of the length whose header begins a comment, closed by the last samples. */
 function scriptInSamples(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(LENGTH_AS_COMMENT + 8)
   bytes.set(wavHeader((bytes.length - WAV_HEADER_BYTES) / 2, RATE))
@@ -32,7 +32,7 @@ function scriptInSamples(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A second of silence with these words for its first samples. */
+/** Returns a second of silence that begins with this text. */
 function inSamples(words: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(WAV_HEADER_BYTES + 2 * RATE)
   bytes.set(wavHeader(RATE, RATE))
@@ -40,7 +40,7 @@ function inSamples(words: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Speech behind a tag, where players look for a title and readers of other formats for their beginning. */
+/** Returns speech after a tag with this text, where sniffers look for a file's beginning. */
 function inTag(words: string): Uint8Array<ArrayBuffer> {
   const body = text(words)
   return bytesOf(text('ID3'), [4, 0, 0, 0, 0, body.length >> 7, body.length & 127], body, SPEECH)

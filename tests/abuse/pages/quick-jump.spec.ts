@@ -1,4 +1,4 @@
-/** Quick jump by hand: whatever is typed is words, and what is found stands under the field as it was sent. */
+/** Quick jump through the interface: any input is a query, and results are shown as sent. */
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { figure } from '../figures'
 import { everybody } from './everybody'
@@ -6,10 +6,7 @@ import { expect, test } from './house-test'
 import { OURS } from './strings'
 import { overflow } from './watch'
 
-test('every string typed for a quick jump finds voices or nothing, and shows them as they were sent', async ({
-  house,
-  look,
-}) => {
+test('every string typed finds posts or nothing, and shows them as sent', async ({ house, look }) => {
   const { said } = await everybody(house)
   const titles = new Set(said.flatMap(({ title, content }) => [title, content]).map((text) => text.trim()))
   const { page, flaws } = await look()
@@ -23,7 +20,7 @@ test('every string typed for a quick jump finds voices or nothing, and shows the
     const typed = (await field.inputValue()).trim()
     expect(typed.length).toBeLessThanOrEqual(SEARCH_QUERY_MAX_CHARS)
     if (typed === '') continue
-    // Once this has settled and was asked for: its way to all results says so.
+    // The last option appears once the debounced query was sent.
     await expect(results.last(), text).toHaveText(`All results for ‘${typed}’`)
     await expect(under.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
     if ((await results.count()) === 1) await expect(empty, text).toHaveText(`No results found for '${typed}'`)

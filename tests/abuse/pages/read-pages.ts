@@ -1,4 +1,4 @@
-/** Reads served documents as Chromium's own parser understands them. Nothing in them runs. */
+/** Parses served documents with Chromium's own parser, without executing them. */
 import type { Page } from '@playwright/test'
 
 export type Read = {
@@ -12,11 +12,11 @@ export type Read = {
   oembed: string | null
   state: { title: string; content: string; author: string } | null
   jsonLd: { name: string; author: string; description: string } | null
-  /** Every element there is, with the names of its attributes, each once. */
+  /** Distinct elements with their attribute names. */
   elements: string[]
 }
 
-/** What each of these documents says. */
+/** Reads each of these documents. */
 export async function pagesRead(page: Page, documents: readonly string[]): Promise<Read[]> {
   const read: Read[] = []
   for (let at = 0; at < documents.length; at += 100)

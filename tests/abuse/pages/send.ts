@@ -1,4 +1,4 @@
-/** Sends what people type, the way the client does. */
+/** Sends posts the way the client does. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const PEAKS = Array.from({ length: 160 }, (_, at) => 40 + (at % 7) * 20)
 
 type Words = Partial<Omit<NewPost, 'mode'>>
 
-/** Uploads a voice of this person; its id. */
+/** Uploads a recording; returns its id. */
 export async function upload(
   house: House,
   as: Person,
@@ -30,14 +30,14 @@ export async function upload(
   return id
 }
 
-/** Asks to publish; what it is answered. */
+/** Requests publishing; returns the response. */
 export async function ask(house: House, as: Person, mode: Mode, words: Words): Promise<Response> {
   const mediaId = words.mediaId ?? (await upload(house, as, mode))
   const json = { mode, peaks: PEAKS, ...words, mediaId }
   return house.ask('POST /api/posts', { as, json, key: randomUUID() })
 }
 
-/** Publishes. */
+/** Publishes a post. */
 export async function publish(house: House, as: Person, mode: Mode, words: Words): Promise<Post> {
   const answer = await ask(house, as, mode, words)
   const text = await answer.text()
@@ -45,7 +45,7 @@ export async function publish(house: House, as: Person, mode: Mode, words: Words
   return JSON.parse(text).post
 }
 
-/** Does something for each of these, some at a time; the answers in their order. */
+/** Runs a task for each item, six at a time; returns the results in order. */
 export async function each<T, R>(all: readonly T[], run: (one: T, at: number) => Promise<R>): Promise<R[]> {
   const answers: R[] = []
   let next = 0

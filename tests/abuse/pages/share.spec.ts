@@ -1,4 +1,4 @@
-/** Every string in what the Worker renders: share pages, embeds, previews, data for machines. */
+/** Every string in server-rendered documents: share pages, embeds, previews and structured data. */
 import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/limits'
 import { cut, oneLine } from '../../../domain/text'
 import { figure } from '../figures'
@@ -10,7 +10,7 @@ import { each } from './send'
 import { OURS } from './strings'
 import { overflow } from './watch'
 
-/** What is served there; the answer itself has to be sound. */
+/** Fetches a document; throws if the response is not sound. */
 async function served(house: House, path: string): Promise<string> {
   const answer = await house.ask(`GET ${path}`)
   const text = await answer.text()
@@ -21,7 +21,7 @@ async function served(house: House, path: string): Promise<string> {
   return text
 }
 
-/** Markup knows one kind of line's end. */
+/** HTML normalises line breaks. */
 const inMarkup = (text: string) => text.replace(/\r\n?/g, '\n')
 
 function wantedOn({ title, name, content, tags, post }: Said) {
@@ -41,16 +41,13 @@ function wantedOn({ title, name, content, tags, post }: Said) {
   }
 }
 
-/** What elements are there beyond those of a page that says nothing but plain words. */
+/** Returns elements beyond those of a page with plain text. */
 function strangers(all: readonly Read[], plain: number): string[] {
   const known = new Set(all[plain]?.elements)
   return [...new Set(all.flatMap(({ elements }) => elements))].filter((one) => !known.has(one))
 }
 
-test('share pages say what was sent, and are made of what a plain one is made of', async ({
-  house,
-  look,
-}) => {
+test('share pages show every string as sent, with the elements of a plain page', async ({ house, look }) => {
   const { said } = await everybody(house)
   const { page } = await look()
   const plain = said.findIndex(({ typed }) => typed === 'toString')
@@ -59,7 +56,7 @@ test('share pages say what was sent, and are made of what a plain one is made of
   for (const [at, one] of said.entries()) {
     const { elements: _, ...is } = pages[at] ?? { elements: [] }
     const wanted = wantedOn(one)
-    // One comparison for all of it, and which one it is where it fails.
+    // One comparison per page, reported with its string.
     if (!expect.objectContaining(wanted).asymmetricMatch(is)) wrong.push({ typed: one.typed, wanted, is })
   }
   expect(wrong).toEqual([])
@@ -77,7 +74,7 @@ test('share pages say what was sent, and are made of what a plain one is made of
   figure('embeds, as served', said.length, 'as sent, no element that a plain one lacks')
 })
 
-test('what other sites are told to embed holds one frame and its title', async ({ house, look }) => {
+test('oEmbed responses hold one frame with its title', async ({ house, look }) => {
   const { said } = await everybody(house)
   const { page } = await look()
   const told = await each(said, async ({ post }) => {
@@ -99,14 +96,17 @@ test('what other sites are told to embed holds one frame and its title', async (
   figure('oEmbed answers', said.length, 'one frame, titled as sent')
 })
 
-test('opened in Chromium, share pages and public profiles run nothing and fit', async ({ house, look }) => {
+test('share pages and public profiles execute nothing and do not overflow in Chromium', async ({
+  house,
+  look,
+}) => {
   const { said } = await everybody(house)
   const ours = said.filter(({ typed }) => OURS.includes(typed))
   const { page, flaws } = await look()
   for (const { post, person, title, name, typed } of ours) {
     await page.goto(`/squawk/${post.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // The script has taken over from what was served.
+    // The client has hydrated the page.
     await expect(page.locator('audio[controls]')).toHaveCount(0)
     expect(await overflow(page), typed).toBe(0)
     expect(await flaws(), typed).toEqual([])

@@ -1,4 +1,6 @@
-/** Signing up by hand: each field of the form takes or refuses every string as the rules say, and the names that are taken come back. */
+/**
+ * Sign-up through the interface: each field accepts or rejects every string by the rules, and accepted names are shown.
+ */
 import type { Locator } from '@playwright/test'
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import { signUpProblem } from '../../../domain/sign-in'
@@ -14,7 +16,7 @@ const PASSWORD = 'a quiet canal at dusk'
 const GOOD = { username: 'maralind', displayName: 'Mara', email: 'mara@example.org' }
 type Field = keyof typeof GOOD
 
-/** The form, opened by hand. Whoever opens it comes from an address of their own: tries are counted by it. */
+/** Opens the form, from an IP address of its own because attempts are limited by address. */
 async function opened({ page, context }: Looker, from: number): Promise<Locator> {
   await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `2001:db8:5:${from}::1` })
   await page.goto('/')
@@ -26,10 +28,10 @@ async function opened({ page, context }: Looker, from: number): Promise<Locator>
 
 const field = (dialog: Locator, name: Field | 'password') => dialog.locator(`input[name=${name}]`)
 
-/** As the mailbox writes an address. */
+/** As escaped in the mailbox. */
 const inMarkup = (text: string) => text.replace("'", '&#39;')
 
-/** Types all of it, and answers what the browser made of that. */
+/** Fills in the fields; returns their values after the browser's sanitising. */
 async function type(dialog: Locator, given: Record<Field, string>): Promise<Record<Field, string>> {
   const read = { ...given }
   for (const name of ['username', 'displayName', 'email'] as const) {
@@ -39,7 +41,7 @@ async function type(dialog: Locator, given: Record<Field, string>): Promise<Reco
   return read
 }
 
-test('each field of the sign-up form says what is wrong with what was typed', async ({ look }) => {
+test('each field of the sign-up form shows what is wrong with its input', async ({ look }) => {
   const looker = await look()
   const { page } = looker
   const dialog = await opened(looker, 1)
@@ -49,7 +51,7 @@ test('each field of the sign-up form says what is wrong with what was typed', as
     for (const name of at % 2 ? (['displayName'] as const) : (['username', 'email'] as const)) {
       const given = await type(dialog, { ...GOOD, [name]: text })
       await dialog.getByRole('button', { name: 'Create account' }).click()
-      // Nobody attests to be of age here, so that there is always something wrong.
+      // Without the age confirmation there is always a problem.
       const problem = signUpProblem({ ...given, password: PASSWORD, ageAttested: false })
       await expect(dialog.getByRole('alert'), `${name} ${JSON.stringify(text)}`).toHaveText(
         problem?.message ?? '',
@@ -60,13 +62,10 @@ test('each field of the sign-up form says what is wrong with what was typed', as
     }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow(page)).toBe(0)
-  figure('typed into the sign-up form', typed, 'refused in words, nothing ran')
+  figure('typed into the sign-up form', typed, 'rejected with a message, nothing ran')
 })
 
-test('who signs up under a naughty name is welcomed by it, and meets it everywhere', async ({
-  house,
-  look,
-}) => {
+test('a user with a naughty name is welcomed with it and sees it everywhere', async ({ house, look }) => {
   const names = OURS.filter((text) => keptName(text, DISPLAY_NAME_MAX_CHARS) !== null).filter(
     (_, at) => at % 4 === 0,
   )
@@ -76,7 +75,7 @@ test('who signs up under a naughty name is welcomed by it, and meets it everywhe
     const { page } = looker
     const dialog = await opened(looker, at + 2)
     const username = `named${at}x${house.port}`
-    // With every sign that an address may hold.
+    // With all characters allowed in an address.
     const email = `o'${username}+a_b-c.d@example.org`
     const { displayName } = await type(dialog, { username, displayName: text, email })
     const name = oneLine(displayName)
@@ -100,5 +99,5 @@ test('who signs up under a naughty name is welcomed by it, and meets it everywhe
     expect(await looker.flaws(), text).toEqual([])
     await looker.context.close()
   }
-  figure('signed up by hand under such names', names.length, 'welcomed by it, nothing ran')
+  figure('signed up with such names', names.length, 'welcomed with it, nothing ran')
 })

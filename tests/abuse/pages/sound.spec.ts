@@ -1,4 +1,7 @@
-/** Threat X3: sounds that are scripts and pages too. Led straight to them, and tempted to run them, Chromium runs nothing. */
+/**
+ * Threat X3: recordings that are scripts and pages, too. Opened directly or requested as other types, nothing executes
+ * in Chromium.
+ */
 import type { Page } from '@playwright/test'
 import { figure } from '../figures'
 import type { House } from '../house'
@@ -6,13 +9,13 @@ import { expect, type Looker, test } from './house-test'
 import { POLYGLOTS, type Polyglot } from './polyglots'
 import { publish, upload } from './send'
 
-/** Another site, which is no server: its pages are answered by the test. */
+/** Another site, mocked by the test. */
 const ELSEWHERE = 'http://127.0.0.1:9999'
 
 type Placed = Polyglot & { path: string }
 let placed: Promise<Placed[]> | null = null
 
-/** Publishes all of them, once for a house. */
+/** Publishes all of them once per server. */
 function polyglots(house: House): Promise<Placed[]> {
   placed ??= house.person('Wren').then((wren) =>
     Promise.all(
@@ -26,12 +29,12 @@ function polyglots(house: House): Promise<Placed[]> {
   return placed
 }
 
-/** What ran there. That something was refused is said on the console, and wanted. */
+/** Returns what executed. Console messages about blocked content are expected. */
 async function ran({ flaws }: Looker): Promise<string[]> {
   return (await flaws()).filter((flaw) => !flaw.startsWith('console: '))
 }
 
-/** A page that asks for this address in every way that runs, draws or frames what it gets. */
+/** Returns a page that requests this address in every way that executes, draws or frames it. */
 function temptation(address: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Tempting</title>
 <script src="${address}"></script><script type="module" src="${address}"></script>
@@ -63,14 +66,14 @@ globalThis.tries = Promise.all([
 </script>`
 }
 
-/** Opens a page that is answered by the test, and waits for all that it tries. */
+/** Opens a mocked page and waits for all of its attempts. */
 async function open(page: Page, address: string, body: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto(address)
   await page.evaluate(() => (globalThis as { tries?: Promise<unknown> }).tries)
 }
 
-test('under another type they would run: the bait is good', async ({ look }) => {
+test('polyglots execute under another content type', async ({ look }) => {
   const baits = POLYGLOTS.filter(({ runsAs }) => runsAs !== null)
   for (const { name, bytes, runsAs } of baits) {
     const looker = await look()
@@ -84,7 +87,7 @@ test('under another type they would run: the bait is good', async ({ look }) => 
   }
 })
 
-test('opened by their address they are sound and nothing else', async ({ house, look }) => {
+test('a polyglot opened by its URL is a player only', async ({ house, look }) => {
   const all = await polyglots(house)
   const looker = await look()
   const { page } = looker
@@ -101,16 +104,16 @@ test('opened by their address they are sound and nothing else', async ({ house, 
       expect(shown, `${name}${way}`).toEqual({ type, scripts: 0, players: 1, text: '' })
       expect(await ran(looker), `${name}${way}`).toEqual([])
     }
-  figure('polyglot sounds, led straight to', all.length * ways.length, 'a player, nothing ran')
+  figure('polyglot sounds, opened directly', all.length * ways.length, 'a player, nothing ran')
 })
 
-test('asked for as scripts, frames, pictures, styles and workers they run nowhere', async ({
+test('requested as scripts, frames, pictures, styles and workers, polyglots do not execute', async ({
   house,
   look,
 }) => {
   const all = await polyglots(house)
   for (const [where, from] of [
-    ['a page of ours without any policy', `${house.origin}/bare`],
+    ['our own page without a policy', `${house.origin}/bare`],
     ['a page of another site', `${ELSEWHERE}/tempting`],
   ] as const)
     for (const { name, path } of all) {
@@ -119,10 +122,13 @@ test('asked for as scripts, frames, pictures, styles and workers they run nowher
       expect(await ran(looker), `${name}, ${where}`).toEqual([])
       await looker.context.close()
     }
-  figure('polyglot sounds, asked for as something else', all.length * 2 * 14, 'nothing ran')
+  figure('polyglot sounds, requested as another type', all.length * 2 * 14, 'nothing ran')
 })
 
-test('a page of the product that names one as its script does not run it either', async ({ house, look }) => {
+test('a page of the product with a polyglot as script source does not execute it', async ({
+  house,
+  look,
+}) => {
   const all = await polyglots(house)
   for (const { name, path } of all) {
     const looker = await look()
@@ -135,7 +141,7 @@ test('a page of the product that names one as its script does not run it either'
     await page.goto('/')
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.locator(`script[src="${path}"]`).count(), name).toBe(1)
-    // What a script of ours would be tricked into.
+    // A script of our own that creates such an element.
     const made = await page.evaluate((src) => {
       try {
         Object.assign(document.createElement('script'), { src })

@@ -1,10 +1,10 @@
 /**
- * What has broken other people's software: the Big List of Naughty Strings (https://github.com/minimaxir), and what is aimed
- * at this product's own ways of showing text. Whatever of it runs calls `alert` or sets `__xss`.
+ * The Big List of Naughty Strings (https://github.com/minimaxir), and strings aimed at this product's own rendering.
+ * Those that execute call `alert` or set `__xss`.
  */
 import blns from 'big-list-of-naughty-strings' with { type: 'json' }
 
-/** Where text goes here: React, server-rendered markup, attributes, JSON blocks, headers, mails, files, full text, links. */
+/** Aimed at React, server-rendered markup, attributes, JSON blocks, headers, emails, files, full text and links. */
 export const OURS: readonly string[] = [
   '"><svg onload=__xss=1>',
   "'><img src=x onerror=__xss=1>",
@@ -75,8 +75,8 @@ export const OURS: readonly string[] = [
   'mara.example',
 ]
 
-/** Every one of them, each once. */
+/** All of them, without duplicates. */
 export const STRINGS: readonly string[] = [...new Set([...OURS, ...blns])]
 
-/** Some of each class: for fields and surfaces that all of them would take too long for. */
+/** A sample of each class, for fields and surfaces where all would take too long. */
 export const SOME: readonly string[] = [...new Set([...OURS, ...blns.filter((_, at) => at % 16 === 0)])]

@@ -1,4 +1,4 @@
-/** Where the other fields are shown: each surface says what was sent, runs nothing and fits. */
+/** Surfaces of the other fields: each shows texts as sent, executes nothing and does not overflow. */
 import type { Page } from '@playwright/test'
 import { oneLine } from '../../../domain/text'
 import { figure } from '../figures'
@@ -7,7 +7,7 @@ import { fields, type Typed } from './fields'
 import { expect, type Looker, test } from './house-test'
 import { overflow } from './watch'
 
-/** Every text of these elements, once nothing more comes by the button that asks for more. */
+/** Returns the texts of these elements after loading at least `least` of them. */
 async function texts(
   page: Page,
   css: string,
@@ -24,18 +24,18 @@ async function texts(
   return found.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
 }
 
-/** The page as such is fine. */
+/** Expects no overflow and no violations. */
 async function sound({ page, flaws }: Looker): Promise<void> {
   expect(await overflow(page)).toBe(0)
   expect(await flaws()).toEqual([])
 }
 
 const titles = (all: readonly Typed[], untitled: string) => all.map(({ typed }) => oneLine(typed) || untitled)
-/** Each of these is among those. */
+/** Returns the wanted texts that are not shown. */
 const missing = (wanted: readonly string[], shown: readonly string[]) =>
   wanted.filter((one) => !shown.includes(one))
 
-test('threads, stories, songs, podcasts and owlcasts', async ({ house, look }) => {
+test('threads, stories, songs, podcasts and owlcasts show texts as sent', async ({ house, look }) => {
   const { root, replies, hums, songs, parrots, casts } = await fields(house)
   const looker = await look()
   const { page } = looker
@@ -64,7 +64,10 @@ test('threads, stories, songs, podcasts and owlcasts', async ({ house, look }) =
   await see('owlcasts', '/?view=owlcast', '.cover h2', titles(casts, ''))
 })
 
-test('messages, notifications, own posts, profile, settings and the graph', async ({ house, look }) => {
+test('messages, notifications, own posts, profile, settings and the graph show texts as sent', async ({
+  house,
+  look,
+}) => {
   const { mara, writer, messages, passkeys } = await fields(house)
   const { said, reader } = await everybody(house)
   const hers = await look(mara)
@@ -110,7 +113,7 @@ test('messages, notifications, own posts, profile, settings and the graph', asyn
   figure('profile, own posts and member page', 3 * Math.ceil(said.length / 40), 'as sent')
 })
 
-test('what keepers see: the library and the queue of reports', async ({ house, look }) => {
+test('the library and the moderation queue show texts as sent', async ({ house, look }) => {
   const { tracks, reported } = await fields(house)
   const keeper = await house.person('Night Keeper', { admin: true })
   const looker = await look(keeper)
@@ -132,7 +135,7 @@ test('what keepers see: the library and the queue of reports', async ({ house, l
   figure('the queue of reports', quoted.length, 'as sent')
 })
 
-test('searches, quick jumps and addresses', async ({ house, look }) => {
+test('searches, quick jumps and URLs execute nothing', async ({ house, look }) => {
   const { said } = await everybody(house)
   const looker = await look()
   const { page } = looker
@@ -155,18 +158,15 @@ test('searches, quick jumps and addresses', async ({ house, look }) => {
     expect(await overflow(page), text).toBe(0)
     expect(await looker.flaws(), text).toEqual([])
   }
-  figure('addresses and searches', 6 * typed.length, 'nothing ran, nothing overflows')
+  figure('URLs and searches', 6 * typed.length, 'nothing ran, nothing overflows')
 })
 
-test('mails stay on one line where they must, and the mailbox shows them as text', async ({
-  house,
-  look,
-}) => {
+test('emails keep subjects on one line, and the mailbox shows them as text', async ({ house, look }) => {
   await fields(house)
   const letters = await house.rows<{ subject: string; html: string }>('select subject, html from outbox')
   expect(letters.filter(({ subject }) => /[\r\n\u2028\u2029]/.test(subject))).toEqual([])
   const looker = await look()
   await looker.page.goto('/api/dev/outbox')
   await sound(looker)
-  figure('mails', letters.length, 'subjects on one line, nothing ran in the mailbox')
+  figure('emails', letters.length, 'subjects on one line, nothing ran in the mailbox')
 })

@@ -1,4 +1,4 @@
-/** What was sent and what came back: each answer has to be what the product's own rules say, and sound as such. */
+/** Counts requests and checks that each response matches the product's own rules. */
 import { flawOf } from '../house'
 
 export type Trials = ReturnType<typeof newTrials>
@@ -7,7 +7,7 @@ export function newTrials() {
   const flaws: string[] = []
   const counts = { sent: 0, refused: 0 }
 
-  /** Whether it was taken. */
+  /** Returns whether the request was accepted. */
   async function taken(answer: Response, isWanted: boolean, what: string): Promise<boolean> {
     const text = await answer.clone().text()
     counts.sent += 1

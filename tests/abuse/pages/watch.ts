@@ -1,7 +1,7 @@
-/** Watches a page for everything that a text on it may have caused. */
+/** Watches a page for effects of a text on it. */
 import type { Page } from '@playwright/test'
 
-/** In the page: what a script that got through would do, and what the policy had to stop. */
+/** Runs in the page: records dialogs and policy violations. */
 function bug() {
   const noted: string[] = []
   const note = (what: string) => () => {
@@ -16,10 +16,10 @@ function bug() {
 
 type Bugged = typeof globalThis & { __noted?: string[]; __xss?: unknown }
 
-/** Service workers are kept out of these pages, which say so. */
+/** Service workers are blocked in these pages, which is logged. */
 const EXPECTED = /^(Service Worker registration blocked|No service worker)/
 
-/** Watches from now on; the answer reads what was noticed, and forgets it. */
+/** Watches from now on; the returned function reads and clears the violations. */
 export async function watched(page: Page): Promise<() => Promise<string[]>> {
   const noticed: string[] = []
   page.on('console', (message) => {
@@ -45,7 +45,7 @@ export async function watched(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
-/** By how much a page is wider than its window; 0 where nothing has to be scrolled sideways. */
+/** Returns by how many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
