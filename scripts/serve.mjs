@@ -101,6 +101,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'MAIL_API_URL',
     'REPORTS_TO',
     'DEMO_MODE',
+    'FAST_PASSWORD_HASH',
     'TWILIO_ACCOUNT_SID',
     'TWILIO_AUTH_TOKEN',
     'SMS_FROM',

@@ -79,7 +79,7 @@ export default defineConfig({
     cwd: root,
     // It answers requests before its tables and tracks exist, so a URL to wait for would be ready too early.
     wait: { stdout: /Owlcast serves on/ },
-    env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test' },
+    env: { PORT: String(port), STATE: 'memory', ENVIRONMENT: 'test', FAST_PASSWORD_HASH: 'on' },
     timeout: 240_000,
   },
 })

@@ -26,6 +26,7 @@ export const onWorkerd = () =>
           ORIGIN: 'http://localhost:8787',
           AUTH_SECRET: 'test-only-secret-test-only-secret-00',
           REPORTS_TO: 'reports@owlcast.example',
+          FAST_PASSWORD_HASH: 'on',
           PUSH_TEST_URL: services.push,
           TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
           TEST_SERVICES: services,

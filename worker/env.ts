@@ -50,6 +50,8 @@ export type Env = {
   CLOCK_OFFSET_MS?: string
   /** Tests only: hosts with their ports, parted by spaces, that a podcast may be loaded from although they are ours. */
   PODCAST_TEST_HOSTS?: string
+  /** Tests only: hashes passwords at a low cost. */
+  FAST_PASSWORD_HASH?: string
   /** Development only: Vite's client needs inline scripts. */
   HOT_RELOAD?: string
 }

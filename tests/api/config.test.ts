@@ -91,6 +91,7 @@ test.each<[string, Partial<Env>, string[], string?]>([
   ['a demo that is misspelt', { ...local, DEMO_MODE: 'yes' }, ['DEMO_MODE'], SERVED],
   ['a clock that is moved', { ...good, CLOCK_OFFSET_MS: '1' }, ['CLOCK_OFFSET_MS'], SERVED],
   ['hosts of tests', { ...good, PODCAST_TEST_HOSTS: 'localhost:1' }, ['PODCAST_TEST_HOSTS'], SERVED],
+  ['fast password hashes', { ...good, FAST_PASSWORD_HASH: 'on' }, ['FAST_PASSWORD_HASH'], SERVED],
   ['pushes to tests', { ...good, PUSH_TEST_URL: 'http://p.test' }, ['PUSH_TEST_URL'], SERVED],
   ['hot reload', { ...good, HOT_RELOAD: 'on' }, ['HOT_RELOAD'], SERVED],
 ])('%s is what is wrong', (_, given, named, then) => {

@@ -29,7 +29,7 @@ export const PASSWORD = 'a quiet canal at dusk'
 let hashed: Promise<string> | undefined
 /** The hash of PASSWORD, made once, as it takes long. */
 const passwordHash = () => {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= hashPassword(PASSWORD, env)
   return hashed
 }
 

@@ -55,7 +55,7 @@ function libraryOf({ env, db, clock, ids }: Tools) {
       requireEmailVerification: true,
       // Lengths are judged by domain/sign-in.ts in characters; the library counts UTF-16 units.
       maxPasswordLength: 4000,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, env), verify: verifyPassword },
     },
     user: {
       additionalFields: {

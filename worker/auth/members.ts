@@ -18,7 +18,7 @@ export type NewMember = {
 }
 
 /** Makes a verified, adult member unless the address has one; answers the id either way. */
-export async function ensureMember({ db, ids, clock }: Tools, member: NewMember): Promise<string> {
+export async function ensureMember({ db, ids, clock, env }: Tools, member: NewMember): Promise<string> {
   const find = () => db.select({ id: user.id }).from(user).where(eq(user.email, member.email))
   const [known] = await find()
   if (known) return known.id
@@ -26,7 +26,7 @@ export async function ensureMember({ db, ids, clock }: Tools, member: NewMember)
   const id = ids.make('usr')
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const { email, username, displayName } = member
-  const password = await hashPassword(member.password)
+  const password = await hashPassword(member.password, env)
   await db.batch([
     db.insert(user).values({ id, name: displayName, email, emailVerified: true, ...at }),
     db.insert(account).values({

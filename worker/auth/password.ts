@@ -3,20 +3,25 @@
  * stand in the hash, so that they can be raised without locking anybody out.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto'
+import type { Env } from '../env'
 
 type Cost = { ln: number; r: number; p: number }
+type HashEnv = Pick<Env, 'ENVIRONMENT' | 'FAST_PASSWORD_HASH'>
 
 const COST: Cost = { ln: 14, r: 8, p: 5 }
+/** For tests that create many accounts: a hash at full cost takes about 0.2 s. */
+const TEST_COST: Cost = { ln: 4, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024
 const SHAPE = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/
 
-/** The text to store for a password. */
-export async function hashPassword(password: string): Promise<string> {
+/** Returns the text to store for a password: cost, salt and key. */
+export async function hashPassword(password: string, env: HashEnv): Promise<string> {
+  const cost = env.ENVIRONMENT === 'test' && env.FAST_PASSWORD_HASH ? TEST_COST : COST
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
-  const key = await derive(password, salt, KEY_BYTES, COST)
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toBase64(salt)}$${toBase64(key)}`
+  const key = await derive(password, salt, KEY_BYTES, cost)
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toBase64(salt)}$${toBase64(key)}`
 }
 
 /** Whether a password is the one that was stored. */

@@ -81,7 +81,7 @@ export async function reset(
   const { userId, email, isFirst } = found
   // An address with a slip in it is somebody else's, who must not get the account with the mail.
   if (isFirst && viewer?.id !== userId) throw fail('email.other_account')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, tools.env)
   const now = clock.now()
   const mail = tools.say(() => passwordChangedMail(email, { origin: tools.env.ORIGIN }))
   const letter = mailLetter(tools, mail)

@@ -48,7 +48,7 @@ export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUp
     email,
     username,
     displayName: displayNameFor({ displayName: given.displayName, username }),
-    passwordHash: await hashPassword(given.password),
+    passwordHash: await hashPassword(given.password, tools.env),
     tokenHash,
     ageAttestedAt: now,
     ageTextVersion: AGE_TEXT_VERSION,

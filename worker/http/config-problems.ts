@@ -16,7 +16,13 @@ const SECRET_MIN_CHARS = 32
 const KNOWN_SECRET = /^development-only-secret/
 const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test']
 /** What only development and tests read. */
-const NOT_FOR_PRODUCTION = ['CLOCK_OFFSET_MS', 'PODCAST_TEST_HOSTS', 'PUSH_TEST_URL', 'HOT_RELOAD'] as const
+const NOT_FOR_PRODUCTION = [
+  'CLOCK_OFFSET_MS',
+  'PODCAST_TEST_HOSTS',
+  'PUSH_TEST_URL',
+  'FAST_PASSWORD_HASH',
+  'HOT_RELOAD',
+] as const
 
 const BINDINGS = {
   DB: 'd1_databases',

@@ -13,6 +13,9 @@ const MAIN_PLACES = ['home', 'squawks', 'recorder of a squawk', 'settings', 'now
 const all = Boolean(EVERY_LOOK || PICTURES)
 const looks = LOOKS.filter(({ always }) => all || always)
 
+// The people of a worker take longer to create than the few main places take to check.
+if (!all) test.describe.configure({ mode: 'default' })
+
 for (const place of PLACES)
   test(place.name, { tag: MAIN_PLACES.includes(place.name) ? '@looks' : '@a11y' }, async ({ world }) => {
     const { name, as, open } = place
