@@ -8,7 +8,11 @@ import { overflow } from './watch'
 
 test('every string typed finds posts or nothing, and shows them as sent', async ({ house, look }) => {
   const { said } = await everybody(house)
-  const titles = new Set(said.flatMap(({ title, content }) => [title, content]).map((text) => text.trim()))
+  const titles = new Set(said.map(({ title }) => title.trim()))
+  // A post without a visible title is listed by its first words.
+  const contents = said.map(({ content }) => content.trim().replace(/\s+/g, ' '))
+  const isAsSent = (shown: string) =>
+    titles.has(shown.trim()) || contents.some((text) => text.startsWith(shown.replace(/…$/, '').trim()))
   const { page, flaws } = await look()
   await page.goto('/')
   const field = page.getByRole('combobox', { name: /^Search squawks/ })
@@ -27,7 +31,7 @@ test('every string typed finds posts or nothing, and shows them as sent', async 
     const shown = await under.locator('[role=option] > b').allTextContents()
     found += shown.length
     expect(
-      shown.filter((title) => !titles.has(title.trim())),
+      shown.filter((title) => !isAsSent(title)),
       text,
     ).toEqual([])
     expect(await overflow(page), text).toBe(0)
