@@ -1,12 +1,12 @@
 /**
- * `npm run deploy -- --env production`: checks the set-up and names every mistake, builds, brings the database up to date,
- * sends the Worker and then Pages, and asks the site whether it is the new one. It stops at the first thing that fails and
- * says in which state the site is.
+ * `npm run deploy -- --env production`: runs preflight checks and lists every problem, builds, migrates the database,
+ * deploys the Worker and then Pages, and verifies the version. Stops at the first failure and prints the resulting
+ * state of the site.
  *   --env production | staging
- *   --dry-run            goes through everything without an account and sends nothing
- *   --without phone,…    parts that are left out on purpose: mail, phone, google, payments, push
- *   --secrets FILE       secrets that are sent along, and checked by their values: lines NAME=value
- *   --breaking           lets a migration take something away that the running version may read
+ *   --dry-run            runs everything without an account and deploys nothing
+ *   --without phone,…    parts left out on purpose: mail, phone, google, payments, push
+ *   --secrets FILE       secrets to deploy and validate: lines NAME=value
+ *   --breaking           allows a migration that removes what the running version may read
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -48,15 +48,15 @@ function asked() {
   }
 }
 
-/** What the Worker's own rules say of the variables it will have. */
+/** Problems the Worker itself reports for the variables it will have. */
 async function judged(facts) {
   const rules = async (path) => (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
-  const { variableProblems } = await rules('worker/http/config-problems.ts')
-  const { pairProblems } = await rules('worker/tools/push.ts')
+  const { listVariableProblems } = await rules('worker/http/config-problems.ts')
+  const { listKeyPairProblems } = await rules('worker/tools/push.ts')
   const env = envOf(facts)
-  // A key that is only known by name fits nothing.
-  const pair = facts.given.VAPID_PRIVATE_KEY ? await pairProblems(env) : []
-  return [...variableProblems(env), ...pair]
+  // The value of a deployed key is unknown and cannot be checked.
+  const pair = facts.given.VAPID_PRIVATE_KEY ? await listKeyPairProblems(env) : []
+  return [...listVariableProblems(env), ...pair]
 }
 
 async function main() {
@@ -72,7 +72,7 @@ async function main() {
   }
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-deploy-'))
   const { commit } = facts.git
-  // The time tells two deployments of one commit apart.
+  // The time distinguishes two deployments of one commit.
   const version = `${commit.slice(0, 9)}-${Math.floor(Date.now() / 1000).toString(36)}`
   const tools = {
     wrangler: (args, { quiet = false, ...options } = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variableProblems } from '../../worker/http/config-problems'
+import { listVariableProblems } from '../../worker/http/config-problems'
 import { envOf, mistakesIn, PARTS, takesAway } from './mistakes.mjs'
 
 const SECRETS = [
@@ -54,15 +54,15 @@ const withMigrations = (given: Partial<typeof good.migrations>) => ({
   migrations: { ...good.migrations, ...given },
 })
 
-const found = (facts: typeof good) => mistakesIn(facts, variableProblems(envOf(facts)))
+const found = (facts: typeof good) => mistakesIn(facts, listVariableProblems(envOf(facts)))
 
-test('what is set up has no mistake', () => {
+test('reports nothing for a complete configuration', () => {
   expect(found(good)).toEqual([])
 })
 
 test.each<[string, typeof good, string, RegExp]>([
   [
-    'nobody is signed in',
+    'wrangler is not signed in',
     { ...good, account: { loggedIn: false, count: 0, chosen: false } },
     'account',
     /wrangler login/,
@@ -88,9 +88,9 @@ test.each<[string, typeof good, string, RegExp]>([
   ['the origin is the example', withVars({ ORIGIN: 'https://owlcast.example' }), 'ORIGIN', /domain/],
   ['the origin is not https', withVars({ ORIGIN: 'http://owlcast.test' }), 'ORIGIN', /https/],
   ['the sender is the example', withVars({ MAIL_FROM: 'O <h@owlcast.example>' }), 'MAIL_FROM', /Resend/],
-  ['it has doors for development', withVars({ ENVIRONMENT: 'development' }), 'ENVIRONMENT', /production/],
-  ['it shows a demo', withVars({ DEMO_MODE: 'on' }), 'DEMO_MODE', /take it away/],
-  ['its clock is moved', withVars({ CLOCK_OFFSET_MS: '5' }), 'CLOCK_OFFSET_MS', /take it away/],
+  ['development routes are enabled', withVars({ ENVIRONMENT: 'development' }), 'ENVIRONMENT', /production/],
+  ['demo mode is on', withVars({ DEMO_MODE: 'on' }), 'DEMO_MODE', /take it away/],
+  ['the clock is shifted', withVars({ CLOCK_OFFSET_MS: '5' }), 'CLOCK_OFFSET_MS', /take it away/],
   [
     'the secret is missing',
     { ...good, secrets: SECRETS.slice(1) },
@@ -110,7 +110,7 @@ test.each<[string, typeof good, string, RegExp]>([
     /--without payments/,
   ],
   [
-    'there are changes in no commit',
+    'there are uncommitted changes',
     { ...good, git: { dirty: ['wrangler.toml'], commit: '' } },
     'checkout',
     /commit them/,
@@ -123,21 +123,21 @@ test.each<[string, typeof good, string, RegExp]>([
     'migrations',
     /newer checkout/,
   ],
-  ['the database says nothing', withMigrations({ applied: null }), 'database', /d1 info/],
-  ['a migration comes too late', withMigrations({ applied: ['0002_b.sql'] }), 'migrations', /next number/],
+  ['the database does not respond', withMigrations({ applied: null }), 'database', /d1 info/],
+  ['a migration is out of order', withMigrations({ applied: ['0002_b.sql'] }), 'migrations', /next number/],
   [
-    'a migration takes something away',
+    'a migration removes a column',
     withMigrations({ sql: { '0002_b.sql': 'ALTER TABLE posts DROP COLUMN x;' } }),
     'migrations',
     /--breaking/,
   ],
-])('it is refused where %s', (_, facts, name, remedy) => {
+])('reports a problem when %s', (_, facts, name, remedy) => {
   const mistakes = found(facts)
   expect(mistakes.map((mistake) => mistake.name)).toEqual([name])
   expect(mistakes[0]?.remedy).toMatch(remedy)
 })
 
-test('all of them are named at once, each with what to do', () => {
+test('lists all problems at once, each with a remedy', () => {
   const facts = {
     ...withVars({ ORIGIN: 'https://owlcast.example', DEMO_MODE: 'on' }),
     secrets: [],
@@ -151,7 +151,7 @@ test('all of them are named at once, each with what to do', () => {
   expect(found(facts).every(({ remedy }) => remedy.length > 10)).toBe(true)
 })
 
-test('parts are left out where that is said', () => {
+test('ignores parts listed in --without', () => {
   const bare = {
     ...good,
     secrets: ['AUTH_SECRET'],
@@ -161,19 +161,19 @@ test('parts are left out where that is said', () => {
   expect(found({ ...bare, without: Object.keys(PARTS) })).toEqual([])
 })
 
-test('staging may show a demo, and a new database has nothing to lose', () => {
+test('allows demo mode on staging, and drops on a new or breaking database', () => {
   expect(found({ ...withVars({ DEMO_MODE: 'on' }), environment: 'staging' })).toEqual([])
   const dropping = { sql: { '0002_b.sql': 'DROP TABLE x;' } }
   expect(found(withMigrations({ ...dropping, applied: [] }))).toEqual([])
   expect(found({ ...withMigrations(dropping), breaking: true })).toEqual([])
 })
 
-test('what cannot be asked is no mistake', () => {
+test('ignores facts that are unknown', () => {
   const migrations = { ...good.migrations, applied: null }
   expect(
     mistakesIn(
       { ...good, account: null, secrets: null, git: null, pagesProjects: null, bucket: null, migrations },
-      variableProblems(envOf({ ...good, secrets: null })),
+      listVariableProblems(envOf({ ...good, secrets: null })),
     ),
   ).toEqual([])
 })
@@ -184,6 +184,6 @@ test.each([
   ['ALTER TABLE a RENAME TO b;', true],
   ['DROP INDEX a; DROP TRIGGER b;', false],
   ['-- drop table posts\nCREATE TABLE b (c);', false],
-])('%s takes away: %s', (sql, taking) => {
+])('%s removes something: %s', (sql, taking) => {
   expect(takesAway(sql)).toBe(taking)
 })

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { DEVELOPMENT_VARS } from '../../scripts/development.mjs'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
-import { bindingProblems, variableProblems } from '../../worker/http/config-problems'
+import { bindingProblems, listVariableProblems } from '../../worker/http/config-problems'
 import { mailerOf, mailProblems } from '../../worker/tools/mail'
-import { pairProblems, pushOf, pushProblems } from '../../worker/tools/push'
+import { listKeyPairProblems, pushOf, pushProblems } from '../../worker/tools/push'
 import { call } from '../support/world'
 
 const good: Partial<Env> = {
@@ -25,14 +25,14 @@ const good: Partial<Env> = {
 }
 
 test('a Worker that is set up has no problem', () => {
-  expect(variableProblems(good)).toEqual([])
+  expect(listVariableProblems(good)).toEqual([])
   expect(bindingProblems(env)).toEqual([])
 })
 
 test('one without anything is told all of it at once, in the order of what matters', () => {
-  const named = variableProblems({}).map(({ name }) => name)
+  const named = listVariableProblems({}).map(({ name }) => name)
   expect(named.slice(0, 3)).toEqual(['ENVIRONMENT', 'AUTH_SECRET', 'ORIGIN'])
-  const production = variableProblems({ ENVIRONMENT: 'production' }).map(({ name }) => name)
+  const production = listVariableProblems({ ENVIRONMENT: 'production' }).map(({ name }) => name)
   expect(production).toEqual([
     'AUTH_SECRET',
     'ORIGIN',
@@ -95,7 +95,7 @@ test.each<[string, Partial<Env>, string[], string?]>([
   ['pushes to tests', { ...good, PUSH_TEST_URL: 'http://p.test' }, ['PUSH_TEST_URL'], SERVED],
   ['hot reload', { ...good, HOT_RELOAD: 'on' }, ['HOT_RELOAD'], SERVED],
 ])('%s is what is wrong', (_, given, named, then) => {
-  const problems = variableProblems(given)
+  const problems = listVariableProblems(given)
   expect(problems.map(({ name }) => name)).toEqual(named)
   for (const { problem, remedy, meanwhile } of problems) {
     expect(problem && remedy).toBeTruthy()
@@ -120,11 +120,11 @@ test('keys of two pairs look well, and are found', async () => {
   const key = btoa(String.fromCharCode(...new Uint8Array(point)))
   const text = key.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const pair = { ...good, ENVIRONMENT: 'production' as const, VAPID_PUBLIC_KEY: text, VAPID_PRIVATE_KEY: d }
-  expect(await pairProblems(pair)).toEqual([])
+  expect(await listKeyPairProblems(pair)).toEqual([])
   const other = { ...pair, VAPID_PUBLIC_KEY: pushOf(env)?.key, ENVIRONMENT: 'development' as const }
-  expect(await pairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
+  expect(await listKeyPairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
   // No point of the curve at all.
-  expect((await pairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
+  expect((await listKeyPairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
 })
 
 const FROM = 'Owlcast <hello@owlcast.example>'

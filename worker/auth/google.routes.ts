@@ -1,4 +1,7 @@
-/** To Google and back. Nothing that comes back is shown or followed: where to go on is what this browser kept. */
+/**
+ * Google sign-in redirects. Nothing returned by Google is shown or followed: the return URL comes from this browser's
+ * cookie.
+ */
 import { fail } from '../../domain/errors'
 import { GOOGLE_TRIES } from '../../domain/limits'
 import { journeyShape, startedShape } from '../../domain/people.schema'
@@ -6,6 +9,7 @@ import { type Ending, placeOf, withEnding } from '../../domain/way-back'
 import { type AppContext, tools } from '../context'
 import { declare, json, subApp } from '../http/registry'
 import { told } from '../http/told'
+import { getUserAgent } from '../http/user-agent'
 import { keepArrivalToken } from './arrival-cookie'
 import { enter } from './enter'
 import { welcomeFromGoogle } from './google.service'
@@ -19,7 +23,7 @@ const startRoute = declare({
   access: 'anyone',
   rate: { ...GOOGLE_TRIES, by: 'address' },
   request: { body: { ...json(journeyShape), required: true } },
-  responses: { 200: json(startedShape, 'Where to go on') },
+  responses: { 200: json(startedShape, 'Where to continue') },
 })
 
 const callbackRoute = declare({
@@ -27,7 +31,7 @@ const callbackRoute = declare({
   path: CALLBACK,
   access: 'anyone',
   rate: { ...GOOGLE_TRIES, by: 'address' },
-  responses: { 303: { description: 'Back to where the person was' } },
+  responses: { 303: { description: 'Back to the previous page' } },
 })
 
 export const googleRoutes = subApp()
@@ -53,13 +57,13 @@ export type GoogleApp = typeof googleRoutes
 async function arriveFrom(c: AppContext, { back: _, ...journey }: Kept): Promise<Ending> {
   const kit = tools(c)
   const { searchParams: params } = new URL(c.req.url)
-  // Their own choice, and no failure; whoever asks somebody here without this browser's state learns nothing of it.
+  // The user cancelled: not an error. Without this browser's state the response reveals nothing.
   if (params.get('error') === 'access_denied') return 'cancelled'
   try {
     if (!kit.google) return 'failed'
     const callbackUrl = `${kit.env.ORIGIN}${CALLBACK}`
     const person = await kit.google.finish({ params, callbackUrl, journey })
-    const came = await welcomeFromGoogle(kit, person, c.req.header('user-agent') ?? null)
+    const came = await welcomeFromGoogle(kit, person, getUserAgent(c))
     if (came.is === 'member') await enter(c, came.session)
     else keepArrivalToken(c, came.arrival)
     return came.is === 'member' ? 'done' : 'join'

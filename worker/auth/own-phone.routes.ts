@@ -1,4 +1,4 @@
-/** Adding a phone number to one's account, changing it and taking it away. */
+/** Adding, changing and removing the own phone number. */
 import { CODE_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { codeAskedShape, codeGivenShape, codeSentShape } from '../../domain/people.schema'
 import { type AppContext, tools } from '../context'
@@ -6,6 +6,7 @@ import { member } from '../http/access'
 import { countryOf } from '../http/country'
 import { addressOf } from '../http/rate-limit'
 import { declare, json, subApp } from '../http/registry'
+import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { done, doneShape } from './done'
 import { knownBrowser } from './known-browser'
@@ -18,7 +19,7 @@ const askRoute = declare({
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
   request: { body: { ...json(codeAskedShape), required: true } },
-  responses: { 200: json(codeSentShape, 'A code was sent, whoever has the number') },
+  responses: { 200: json(codeSentShape, 'A code was sent, whether or not another account has the number') },
 })
 
 const setRoute = declare({
@@ -27,14 +28,14 @@ const setRoute = declare({
   access: 'member',
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'person' },
   request: { body: { ...json(codeGivenShape), required: true } },
-  responses: { 200: json(doneShape, 'The number is the person’s; what was sent to it is theirs to hear') },
+  responses: { 200: json(doneShape, 'The number is set; messages sent to it belong to the user') },
 })
 
 const removeRoute = declare({
   method: 'delete',
   path: '/api/me/phone',
   access: 'member',
-  responses: { 200: json(doneShape, 'The person has no number') },
+  responses: { 200: json(doneShape, 'The number is removed') },
 })
 
 export const ownPhoneRoutes = subApp()
@@ -45,16 +46,14 @@ export const ownPhoneRoutes = subApp()
     return c.json(await sendCode(tools(c), asked), 200)
   })
   .openapi(setRoute, async (c) => {
-    const given = { ...c.req.valid('json'), agent: agentOf(c) }
+    const given = { ...c.req.valid('json'), agent: getUserAgent(c) }
     return c.json(tell(c, await setPhone(tools(c), await member(c), given)), 200)
   })
   .openapi(removeRoute, async (c) =>
-    c.json(tell(c, await removePhone(tools(c), await member(c), agentOf(c))), 200),
+    c.json(tell(c, await removePhone(tools(c), await member(c), getUserAgent(c))), 200),
   )
 
 export type OwnPhoneApp = typeof ownPhoneRoutes
-
-const agentOf = (c: AppContext) => c.req.header('user-agent') ?? null
 
 function tell(c: AppContext, events: Awaited<ReturnType<typeof setPhone>>) {
   const kit = tools(c)

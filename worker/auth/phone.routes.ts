@@ -1,4 +1,4 @@
-/** Signing in with a phone number, and the first name of whoever is new. */
+/** Phone sign-in, and completing a pending sign-up. */
 
 import { CODE_TRIES, JOIN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import {
@@ -9,10 +9,11 @@ import {
   codeTakenShape,
   joinShape,
 } from '../../domain/people.schema'
-import { type AppContext, tools } from '../context'
+import { tools } from '../context'
 import { countryOf } from '../http/country'
 import { addressOf } from '../http/rate-limit'
 import { declare, json, subApp } from '../http/registry'
+import { getUserAgent } from '../http/user-agent'
 import { arrivalToken, dropArrivalToken, keepArrivalToken } from './arrival-cookie'
 import { arrivalOf, joinAs } from './arrivals.service'
 import { done, doneShape } from './done'
@@ -26,7 +27,7 @@ const askRoute = declare({
   access: 'anyone',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: { body: { ...json(codeAskedShape), required: true } },
-  responses: { 200: json(codeSentShape, 'A code was sent, whether the number was new or known') },
+  responses: { 200: json(codeSentShape, 'A code was sent, whether or not the number has an account') },
 })
 
 const takeRoute = declare({
@@ -35,14 +36,14 @@ const takeRoute = declare({
   access: 'anyone',
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
   request: { body: { ...json(codeGivenShape), required: true } },
-  responses: { 200: json(codeTakenShape, 'Signed in, or proven and without a name yet') },
+  responses: { 200: json(codeTakenShape, 'Signed in, or verified with a pending sign-up') },
 })
 
 const arrivalRoute = declare({
   method: 'get',
   path: '/api/auth/arrival',
   access: 'anyone',
-  responses: { 200: json(arrivalShape, 'Whoever is proven in this browser and has no account yet') },
+  responses: { 200: json(arrivalShape, 'The pending sign-up of this browser') },
 })
 
 const joinRoute = declare({
@@ -51,7 +52,7 @@ const joinRoute = declare({
   access: 'anyone',
   rate: { ...JOIN_TRIES, by: 'address' },
   request: { body: { ...json(joinShape), required: true } },
-  responses: { 200: json(doneShape, 'The account is made and signed in') },
+  responses: { 200: json(doneShape, 'The account is created and signed in') },
 })
 
 export const phoneRoutes = subApp()
@@ -62,7 +63,7 @@ export const phoneRoutes = subApp()
     return c.json(await sendCode(tools(c), asked), 200)
   })
   .openapi(takeRoute, async (c) => {
-    const came = await takeCode(tools(c), c.req.valid('json'), agentOf(c))
+    const came = await takeCode(tools(c), c.req.valid('json'), getUserAgent(c))
     if (came.is === 'member') {
       await enter(c, came.session)
       if (came.phone !== null) await rememberBrowser(c, came.phone)
@@ -71,7 +72,7 @@ export const phoneRoutes = subApp()
   })
   .openapi(arrivalRoute, async (c) => c.json({ arrival: await arrivalOf(tools(c), arrivalToken(c)) }, 200))
   .openapi(joinRoute, async (c) => {
-    const { session, phone } = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), agentOf(c))
+    const { session, phone } = await joinAs(tools(c), arrivalToken(c), c.req.valid('json'), getUserAgent(c))
     await enter(c, session)
     if (phone !== null) await rememberBrowser(c, phone)
     dropArrivalToken(c)
@@ -79,5 +80,3 @@ export const phoneRoutes = subApp()
   })
 
 export type PhoneApp = typeof phoneRoutes
-
-const agentOf = (c: AppContext) => c.req.header('user-agent') ?? null

@@ -1,4 +1,4 @@
-/** Who may call a route. The answer is read from the session and the database, never from the client's word. */
+/** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
 import { type ErrorCode, fail } from '../../domain/errors'
 import { isSuspended, suspensionEnd } from '../../domain/safety'
@@ -7,12 +7,12 @@ import { type AppContext, type AppEnv, tools } from '../context'
 import type { Env } from '../env'
 
 /**
- * anyone: visitors too. member: signed in. adult: signed in, 18+ attested and not suspended (publishing and replying).
- * admin: role admin. development: exists in development and tests only. test: exists in tests only.
+ * public (`anyone`): visitors too. member: signed in. adult: signed in, 18+ attested and not suspended (publishing and
+ * replying). admin: role admin. development: exists in development and tests only. test: exists in tests only.
  */
 export type Access = 'anyone' | 'member' | 'adult' | 'admin' | 'development' | 'test'
 
-/** Lets a request through to a route of this access, or refuses it. */
+/** Middleware that rejects requests without this access. */
 export function requireAccess(
   access: Access,
   visitors: ErrorCode = 'auth.required',
@@ -30,7 +30,7 @@ export function requireAccess(
   }
 }
 
-/** Lets nobody through whom a moderator suspended, on routes of members that reach others. */
+/** Rejects suspended users on member routes that reach other users. */
 export const requireStanding: MiddlewareHandler<AppEnv> = async (c, next) => {
   refuseSuspended(c, await member(c))
   await next()
@@ -46,7 +46,7 @@ function existsIn(environment: Env['ENVIRONMENT'], access: Access): boolean {
   return access !== 'development' || environment !== 'production'
 }
 
-/** The signed-in person of a route whose access demands one. */
+/** The signed-in user of a route that requires one; throws `auth.required` otherwise. */
 export async function member(c: AppContext): Promise<Viewer> {
   const person = await viewerOf(c)
   if (!person) throw fail('auth.required')

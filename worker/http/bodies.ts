@@ -1,7 +1,6 @@
 /**
- * Bodies of requests, read whole before anything is done for them. One that breaks off or is ill-framed is the request's
- * fault; what workerd throws then does not say so, since a lost database is told in the same words. It is known by where it
- * is thrown: nothing but reading is done here.
+ * Reads request bodies completely before any other work. An aborted or malformed body is the client's fault, but
+ * workerd throws the same message for a lost database; only reading happens here, so the place tells them apart.
  */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -10,7 +9,7 @@ import { Failure } from '../../domain/failure'
 import type { AppEnv } from '../context'
 import { brokenOff } from './broken-off'
 
-/** Reads a body of at most so many bytes, or refuses the request. The handler finds it read. */
+/** Reads a body of at most `maxSize` bytes or rejects the request; the handler finds it buffered. */
 export function requireBody(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({ maxSize, onError: () => Promise.reject(fail('request.too_large')) })
   return async (c, next) => {

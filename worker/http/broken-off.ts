@@ -1,18 +1,18 @@
-/** Bodies that did not arrive whole: the request's fault, whatever workerd calls it. */
+/** Aborted request bodies: a client error, whatever workerd reports. */
 import { fail } from '../../domain/errors'
 import type { Failure } from '../../domain/failure'
 
-/** The refusal of such a body. */
+/** The error for an aborted body. */
 export function brokenOff(cause: unknown): Failure {
   return fail('request.invalid', { reason: 'its body broke off' }, undefined, cause)
 }
 
 /**
- * Whether a body that is poured elsewhere broke off itself, or the other end gave up: both are told in the same words. Once
- * it has failed it fails whoever reads on; it has to be poured with `preventCancel`.
+ * Whether a piped body was aborted by its sender, as opposed to a failing destination: workerd reports both causes with
+ * the same message. A failed body rejects further reads, so it has to be piped with `preventCancel`.
  */
 export async function isBrokenOff(body: ReadableStream<Uint8Array>): Promise<boolean> {
-  // It would go on being poured, so nothing is wrong with it.
+  // Still being piped: nothing is wrong with it.
   if (body.locked) return false
   const reader = body.getReader()
   try {

@@ -1,4 +1,4 @@
-/** Every mistake that can be seen in how a Worker is set up, one by one, before anything half works. */
+/** Detects configuration mistakes before anything runs half configured. */
 import { isEmail, normalEmail } from '../../domain/people'
 import type { Env } from '../env'
 import { billingProblems } from '../tools/billing'
@@ -8,14 +8,14 @@ import { type Problem, putSecret } from '../tools/problem'
 import { pushProblems } from '../tools/push'
 import { smsProblems } from '../tools/sms'
 
-/** `meanwhile` says what does not work until it is mended; null where nobody can be served. */
+/** `meanwhile` says what does not work until it is fixed; null when no request can be served. */
 export type ConfigProblem = Problem & { meanwhile: string | null }
 
 const SECRET_MIN_CHARS = 32
-/** What `npm start` uses, and everybody can read and make sessions with. */
+/** Used by `npm start`: public in the sources, so anyone could forge sessions with it. */
 const KNOWN_SECRET = /^development-only-secret/
 const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test']
-/** What only development and tests read. */
+/** Read in development and tests only. */
 const NOT_FOR_PRODUCTION = [
   'CLOCK_OFFSET_MS',
   'PODCAST_TEST_HOSTS',
@@ -31,7 +31,7 @@ const BINDINGS = {
   ASSETS: 'assets',
 } as const
 
-/** What the Worker is bound to, as far as it can be seen: whether it is there. */
+/** Missing bindings. */
 export function bindingProblems(env: Partial<Env>): ConfigProblem[] {
   return Object.entries(BINDINGS)
     .filter(([name]) => !env[name as keyof typeof BINDINGS])
@@ -41,8 +41,8 @@ export function bindingProblems(env: Partial<Env>): ConfigProblem[] {
     })
 }
 
-/** What is wrong with the variables and secrets. Nothing is asked and nothing is changed. */
-export function variableProblems(given: Partial<Env>): ConfigProblem[] {
+/** Problems with variables and secrets. Makes no requests and changes nothing. */
+export function listVariableProblems(given: Partial<Env>): ConfigProblem[] {
   const env = { ...given, ENVIRONMENT: given.ENVIRONMENT ?? ('' as 'production') }
   return [
     ...vital(given).map((problem) => ({ ...problem, meanwhile: null })),
@@ -58,10 +58,10 @@ export function variableProblems(given: Partial<Env>): ConfigProblem[] {
 const until = (meanwhile: string, problems: Problem[]): ConfigProblem[] =>
   problems.map((problem) => ({ ...problem, meanwhile }))
 
-/** Without these nobody is served. */
+/** Problems that keep the Worker from serving at all. */
 function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = '' }: Partial<Env>): Problem[] {
   const problems: Problem[] = []
-  // A misspelt one would be no production, and open the doors of development.
+  // A misspelt environment would not count as production and would expose development routes.
   if (!ENVIRONMENTS.includes(ENVIRONMENT))
     problems.push({
       name: 'ENVIRONMENT',
@@ -81,7 +81,7 @@ function vital({ ENVIRONMENT = '' as 'production', ORIGIN = '', AUTH_SECRET = ''
   return problems
 }
 
-/** The rest: it serves, and somebody should know. */
+/** Problems worth a warning: the Worker serves anyway. */
 function odds(env: Partial<Env>): ConfigProblem[] {
   const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE } = env
   const problems: ConfigProblem[] = []

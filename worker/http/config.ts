@@ -1,25 +1,26 @@
 /**
- * Says what is missing before anything half works: a Worker without its secret serves nobody, and tells the log why.
- * Without a mail provider it serves, and mails wait in the outbox; without a payment provider nothing can be bought.
+ * Validates the configuration before anything half works: a Worker without its secret rejects every request and logs
+ * why. Without a mail provider it serves and mails wait in the outbox; without a payment provider nothing can be
+ * bought.
  */
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import type { AppEnv } from '../context'
 import type { Env } from '../env'
 import { problemLine } from '../tools/problem'
-import { pairProblems } from '../tools/push'
-import { bindingProblems, type ConfigProblem, variableProblems } from './config-problems'
+import { listKeyPairProblems } from '../tools/push'
+import { bindingProblems, type ConfigProblem, listVariableProblems } from './config-problems'
 
 const judged = new WeakMap<Env, string[]>()
 
 /**
- * What keeps it from serving; judged once, since variables stay as they are while a Worker runs. Each mistake is said
- * then, in a line of its own.
+ * The fatal problems, computed once per environment since variables are constant for an isolate. Logs each problem in
+ * its own line.
  */
 function judge(env: Env): string[] {
   const known = judged.get(env)
   if (known) return known
-  const problems = [...bindingProblems(env), ...variableProblems(env)]
+  const problems = [...bindingProblems(env), ...listVariableProblems(env)]
   const vital = problems.filter(({ meanwhile }) => meanwhile === null).map(problemLine)
   judged.set(env, vital)
   for (const problem of problems) say(problem)
@@ -27,9 +28,9 @@ function judge(env: Env): string[] {
   return vital
 }
 
-/** Told when it is known: no request waits for it. */
+/** Runs in the background: no request waits for it. */
 async function sayPair(env: Env): Promise<void> {
-  for (const problem of await pairProblems(env)) say({ ...problem, meanwhile: 'no push leaves' })
+  for (const problem of await listKeyPairProblems(env)) say({ ...problem, meanwhile: 'no push leaves' })
 }
 
 function say({ meanwhile, ...problem }: ConfigProblem): void {
@@ -38,7 +39,7 @@ function say({ meanwhile, ...problem }: ConfigProblem): void {
   else console.warn(line)
 }
 
-/** Refuses every request of a Worker that is not set up. */
+/** Rejects every request while the Worker is misconfigured. */
 export const requireConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
   const problems = judge(c.env)
   if (problems.length > 0) throw fail('request.unavailable', {}, undefined, new Error(problems.join('; ')))

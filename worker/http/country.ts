@@ -1,4 +1,4 @@
-/** Where a request came from, as Cloudflare says it: an ISO country code, or nothing on a machine of one's own. */
+/** The request's country from Cloudflare: ISO code, undefined on a local machine. */
 import type { AppContext } from '../context'
 
 export function countryOf(c: AppContext): string | undefined {

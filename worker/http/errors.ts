@@ -1,4 +1,7 @@
-/** One shape for every refusal: `{ error: { code, message, field?, params?, requestId } }`. Internals are logged, never shown. */
+/**
+ * One shape for every error response: `{ error: { code, message, field?, params?, requestId } }`. Internals are logged,
+ * never shown.
+ */
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -12,13 +15,13 @@ export const errorShape = z.strictObject({
     code: z.string(),
     message: z.string(),
     field: z.string().optional(),
-    /** What the message says, where code has to know it: the price of what is to be paid for. */
+    /** Parameters of the message that clients need as data, such as a price. */
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     requestId: z.string(),
   }),
 })
 
-/** Names the request of a refusal, so that support finds it in the log. */
+/** Carries the id of a failed request, so that support finds it in the log. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -27,7 +30,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'request.wrong_type',
 }
 
-/** Turns whatever was thrown into a refusal people can read. */
+/** Converts anything thrown to an `AppError` with a readable message. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof HTTPException) {
@@ -38,13 +41,15 @@ export function failureOf(error: unknown): Failure {
   return fail('request.failed', {}, undefined, error)
 }
 
-/** Texts that are too long are refused by field; of all others the same is said. */
+/** Error codes for texts that are too long, by field; other fields share one. */
 const TOO_LONG: Partial<Record<string, ErrorCode>> = {
   title: 'post.title_too_long',
   tags: 'post.tags_too_long',
 }
 
-/** What a validator found, as a refusal: of lengths in our own words, of the rest for who writes the request. */
+/**
+ * Converts a validation issue to an `AppError`: lengths have messages for users, everything else is for API clients.
+ */
 export function failureOfIssue(
   issue: z.core.$ZodIssue | undefined,
   reason: string,
@@ -55,7 +60,7 @@ export function failureOfIssue(
   return fail(TOO_LONG[field ?? ''] ?? 'post.text_too_long', { max: Number(issue.maximum) }, field)
 }
 
-/** The answer to a refusal, in a language that whoever asked reads. */
+/** The error response, in the request's language. */
 export function refuse(c: AppContext, error: unknown): Response {
   const failure = failureOf(error)
   const requestId = c.get('requestId')

@@ -1,4 +1,4 @@
-/** Whether who asks has it already (RFC 9110: any of the tags they name, however weak). */
+/** Whether the client has this version already (RFC 9110: any tag of `If-None-Match`, weak or strong). */
 import type { AppContext } from '../context'
 
 export function isKnown(c: AppContext, etag: string): boolean {

@@ -1,13 +1,13 @@
 /**
- * The headers of every answer. Scripts come from us alone, without nonces; server state travels as JSON data. Answers
- * of the API are no documents: they get the strictest policy in the fewest headers, since each costs on every request.
- * They are for whoever asked and for now; a route that means its answer to be kept says so.
+ * Security headers of every response. Scripts load from our origin only, without nonces; server state travels as JSON
+ * data. API responses are not documents: they get the strictest policy in the fewest headers. Responses are not
+ * cacheable unless a route sets its own cache-control.
  */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../context'
 
-// What only browsers of another age read.
+// Only obsolete browsers read these.
 const WITHOUT_LEGACY = {
   xDownloadOptions: false,
   xXssProtection: false,
@@ -25,18 +25,18 @@ const onPages: MiddlewareHandler<AppEnv> = secureHeaders({
     imgSrc: ["'self'", 'data:', 'blob:'],
     mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
-    // Podcasts are loaded from wherever they lie, by the browser first (D30).
+    // Podcasts are fetched from any host, by the browser first (D30).
     connectSrc: ["'self'", 'https:'],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
-    // No text becomes a script or markup; web/trusted-scripts.ts alone says which addresses may become one.
+    // No text becomes script or markup; web/trusted-scripts.ts decides which URLs may become scripts.
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default'],
   },
-  // Addresses of pages may carry secrets of mails, also in requests to ourselves, which are logged.
+  // Page URLs may carry tokens from mails, which must not reach our own logs through the referrer either.
   referrerPolicy: 'strict-origin',
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-origin',
@@ -54,7 +54,7 @@ const onAnswers: MiddlewareHandler<AppEnv> = secureHeaders({
 
 const PAGES_OF_THE_API = /^\/api\/(dev|mail)\//
 
-/** Sets them on every answer; Vite's hot-reloading client alone is spared the content policy. */
+/** Sets them on every response; only Vite's hot-reloading client gets no content policy. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isPage = !c.req.path.startsWith('/api/') || PAGES_OF_THE_API.test(c.req.path)
   let discreet: string | null = null
@@ -63,7 +63,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
     discreet = c.res.headers.get('referrer-policy')
   })
   if (!isPage && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-  // A page may tell other sites less than the rest does.
+  // A route may set a stricter referrer policy.
   if (discreet) c.res.headers.set('referrer-policy', discreet)
   if (c.env.HOT_RELOAD && c.env.ENVIRONMENT === 'development') c.res.headers.delete('content-security-policy')
 }

@@ -3,28 +3,28 @@ import { viewerOf } from '../auth/session'
 import { checkParts, listPrefixes } from './health.service'
 import { declare, json, subApp } from './registry'
 
-/** `version` is the tag of a deployment, by which it is known whether a new one has arrived. */
+/** `version` is the deployment's tag; clients compare it to detect a new one. */
 const healthShape = z.strictObject({ ok: z.literal(true), version: z.string() })
 
 const health = declare({
   method: 'get',
   path: '/api/health',
   access: 'anyone',
-  responses: { 200: json(healthShape, 'The Worker serves, and which version of it') },
+  responses: { 200: json(healthShape, 'The deployed version') },
 })
 
 const deepShape = z.strictObject({
   ok: z.boolean(),
   version: z.string(),
   parts: z.strictObject({ database: z.boolean(), storage: z.boolean(), live: z.boolean() }),
-  /** For admins; null where storage does not list them. */
+  /** For admins; null when storage cannot list them. */
   prefixes: z
     .array(
       z.strictObject({
         prefix: z.string(),
         objects: z.number(),
         bytes: z.number(),
-        /** False where there is more than was counted. */
+        /** False when counting stopped early. */
         complete: z.boolean(),
       }),
     )
@@ -37,8 +37,8 @@ const deepHealth = declare({
   path: '/api/health/deep',
   access: 'anyone',
   responses: {
-    200: json(deepShape, 'Database, storage and live channels answer'),
-    503: json(deepShape, 'One of them does not'),
+    200: json(deepShape, 'Database, storage and live channels respond'),
+    503: json(deepShape, 'At least one of them does not respond'),
   },
 })
 
@@ -50,7 +50,7 @@ export const healthRoutes = subApp()
     const parts = await checkParts(c.env)
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
-    // Without the database nobody is known to be an admin, and the rest of the answer still stands.
+    // Without the database the admin role is unknown; the rest of the response still holds.
     const person = parts.database ? await viewerOf(c).catch(() => null) : null
     const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
     return c.json({ ok, version: versionOf(c.env.VERSION), parts, ...prefixes }, ok ? 200 : 503, headers)

@@ -1,4 +1,4 @@
-/** Whether each store that the Worker needs answers. */
+/** Health checks of each store the Worker needs. */
 import { HEALTH_LISTED_PAGES, HEALTH_MEMO_MS, HEALTH_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
 import { told } from './told'
@@ -8,10 +8,10 @@ export type Parts = Record<'database' | 'storage' | 'live', boolean>
 
 const memos = new WeakMap<Stores, { at: number; parts: Promise<Parts> }>()
 
-/** What lies in storage under one prefix; `complete` is false where there is more than is counted. */
+/** Usage of one storage prefix; `complete` is false when counting stopped early. */
 export type StoredPrefix = { prefix: string; objects: number; bytes: number; complete: boolean }
 
-/** Each prefix in storage with the number and size of its objects (S7.5-02), for admins; null where storage does not answer. */
+/** Lists storage prefixes with number and size of objects (S7.5-02), for admins; null when storage does not respond. */
 export async function listPrefixes(bucket: R2Bucket): Promise<StoredPrefix[] | null> {
   try {
     const { delimitedPrefixes } = await bucket.list({ delimiter: '/' })
@@ -35,7 +35,7 @@ async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPr
   return measured
 }
 
-/** Asks D1, R2 and a Durable Object; at most once in `HEALTH_MEMO_MS`, for anybody may call it. Never rejects. */
+/** Checks D1, R2 and a Durable Object, at most once per `HEALTH_MEMO_MS` since the route is public. Never rejects. */
 export function checkParts(env: Stores): Promise<Parts> {
   const now = Date.now()
   const memo = memos.get(env)
@@ -47,12 +47,12 @@ export function checkParts(env: Stores): Promise<Parts> {
 
 async function askParts({ DB, MEDIA, CHANNELS }: Stores): Promise<Parts> {
   const [database, storage, live] = await Promise.all([
-    // A table of ours: a database without migrations answers too.
+    // Reads one of our tables: an empty database without migrations would respond too.
     answers('database', async () => {
       const { results } = await DB.prepare('select id from posts limit 1').all()
       return Array.isArray(results)
     }),
-    // Reading and listing both (S7.5-02): a token may be allowed one without the other.
+    // Checks reading and listing (S7.5-02): a token may allow only one of them.
     answers('storage', async () => {
       await MEDIA.head('health')
       return Array.isArray((await MEDIA.list({ limit: 1 })).objects)

@@ -1,4 +1,4 @@
-/** What the doorway remembers: answers to creates, so that a retry gets the same one, and counted tries. */
+/** HTTP state: responses to idempotent creates, and rate limit windows. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const idempotency = sqliteTable(
@@ -14,7 +14,7 @@ export const idempotency = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_age').on(t.createdAt)],
 )
 
-/** A counted window per key, raised by one conditional statement. */
+/** One counted window per key, incremented by one conditional statement. */
 export const rateLimits = sqliteTable(
   'rate_limits',
   { key: text().primaryKey(), count: integer().notNull(), endsAt: integer().notNull() },

@@ -1,6 +1,6 @@
 /**
- * Creates happen once per person and key: a retry gets the first answer, the same key with other content is refused.
- * The answer is written in the batch that makes it true, so a crash leaves both or neither.
+ * Idempotency keys: a retry gets the first response, the same key with another body is rejected. The response is stored
+ * in the batch of its write, so a crash leaves both or neither.
  */
 import { and, eq, lte } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
@@ -14,27 +14,27 @@ import { idempotency } from './http.table'
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Refuses creates without a usable key. */
+/** Rejects creates without a valid key. */
 export const requireKey: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!KEY.test(keyOf(c))) throw fail('request.key_required')
   await next()
 }
 
-/** The key of a request whose route is idempotent. */
+/** The key header of an idempotent request. */
 export function keyOf(c: AppContext): string {
   return c.req.header(IDEMPOTENCY_HEADER) ?? ''
 }
 
-/** Whose create this is, under which key, with what content. */
+/** Identifies a create: user, key and hash of the body. */
 export type Once = { userId: string; key: string; bodyHash: string }
 
-/** Names a create. `body` is what was parsed, so that spelling and order of the JSON do not matter. */
+/** Hashes the parsed `body`, so that key order and formatting of the JSON do not matter. */
 export async function onceOf(userId: string, key: string, body: unknown): Promise<Once> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)))
   return { userId, key, bodyHash: btoa(String.fromCharCode(...new Uint8Array(digest))) }
 }
 
-/** The statement that looks for an earlier answer. */
+/** Statement that selects the stored response. */
 export function earlierAnswer(db: Database, { userId, key }: Once) {
   return db
     .select()
@@ -42,7 +42,7 @@ export function earlierAnswer(db: Database, { userId, key }: Once) {
     .where(and(eq(idempotency.userId, userId), eq(idempotency.key, key)))
 }
 
-/** The earlier answer as it was given, or null. Throws when the key was used for something else. */
+/** The stored response or null. Throws `request.key_reused` when the body differs. */
 export function replayed<T>(rows: (typeof idempotency.$inferSelect)[], once: Once): T | null {
   const [row] = rows
   if (!row) return null
@@ -50,12 +50,12 @@ export function replayed<T>(rows: (typeof idempotency.$inferSelect)[], once: Onc
   return JSON.parse(row.answer)
 }
 
-/** The statement that keeps the answer; a second one under the same key fails, and its whole batch with it. */
+/** Statement that stores the response; a duplicate key fails it and the whole batch. */
 export function keepAnswer(db: Database, once: Once, status: number, answer: unknown, at: number) {
   return db.insert(idempotency).values({ ...once, status, answer: JSON.stringify(answer), createdAt: at })
 }
 
-/** Forgets answers that nobody will ask for again; part of the cron run. */
+/** Deletes responses older than `IDEMPOTENCY_HOURS`. Cron step. */
 export async function forgetAnswers({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   await db.delete(idempotency).where(lte(idempotency.createdAt, clock.now() - IDEMPOTENCY_HOURS * HOUR_MS))
 }

@@ -1,7 +1,4 @@
-/**
- * Leads from the other names of this machine to the one in ORIGIN: cookies, passkeys and the check of origins belong to
- * one name, so nobody could sign in under another.
- */
+/** Redirects other loopback hosts to the one in ORIGIN: cookies, passkeys and origin checks are bound to one host. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../context'
 

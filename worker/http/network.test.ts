@@ -13,4 +13,4 @@ test.each([
   ['::1', '0:0:0:0'],
   ['local', 'local'],
   ['no:address', 'no:address'],
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('toRateLimitSubnet maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -1,7 +1,7 @@
-/** Who counts as one on the internet: an IPv4 address, or a network of IPv6 addresses, of which anybody has very many. */
+/** Rate limit subnets: an IPv4 address or an IPv6 /64, since one client may hold many IPv6 addresses. */
 import ipaddr from 'ipaddr.js'
 
-/** What tries from an address are counted under; an IPv6 network counts as one, in whatever way its addresses are written. */
+/** The rate limit key of an address: IPv6 in any notation maps to its /64. */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   const parsed = ipaddr.IPv6.parse(address)

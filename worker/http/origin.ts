@@ -1,4 +1,4 @@
-/** Refuses writes that another site caused (CSRF): a write must come from our origin and not be a plain form. */
+/** CSRF protection: a write must come from our origin and must not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
 import type { AppContext, AppEnv } from '../context'
@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from '../context'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
 
-/** Browsers always name the origin of a write; programs without one carry no cookies of ours. */
+/** Browsers always send the origin of a write; clients without one carry no cookies of ours. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const origin = c.req.header('origin')
@@ -19,15 +19,15 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-/** The same for a read that is dear: another site may have somebody follow a link, but not to this. */
+/** Rejects expensive reads that another site triggers; direct navigation is allowed. */
 export function refuseFromElsewhere(c: AppContext): void {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('request.forbidden_origin')
 }
 
 /**
- * The same for a plain form of our own pages. Pages that send no referrer make browsers hide the origin of their forms;
- * what the browser itself says of the site then decides.
+ * Origin check for plain forms of our own pages. Pages without a referrer send `Origin: null`, so `Sec-Fetch-Site`
+ * decides.
  */
 export function refuseOtherSites(c: AppContext): void {
   const origin = c.req.header('origin')

@@ -1,4 +1,4 @@
-/** Counted tries in D1: exact, and raised by one statement, so that parallel tries cannot slip through. */
+/** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
 import { lte, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { fail } from '../../domain/errors'
@@ -11,12 +11,12 @@ import { networkOf } from './network'
 export type Rate = { count: number; seconds: number; by: 'person' | 'address' }
 
 /**
- * What a try is counted under: of addresses, numbers and people the table holds nothing that can be read. So counters may
- * outlive an account that is erased, which would be a way around them otherwise.
+ * Hashes addresses, numbers and ids, so the table holds nothing readable. Counters may therefore outlive a deleted
+ * account, which would be a way around them otherwise.
  */
 export const countedAs = hashToken
 
-/** Counts one try under a name; false when the window is full. */
+/** Counts one attempt; false when the window is full. */
 export async function allow(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   name: string,
@@ -39,12 +39,12 @@ export async function allow(
   return (row?.count ?? 0) <= rate.count
 }
 
-/** Forgets windows that have ended; part of the cron run. */
+/** Deletes ended windows. Cron step. */
 export async function forgetTries({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.endsAt, clock.now()))
 }
 
-/** The address a request came from: Cloudflare's word only; an IPv6 network counts as one. */
+/** The client's rate limit subnet, from Cloudflare's header only. */
 export function addressOf(c: AppContext): string {
   return networkOf(c.req.header('cf-connecting-ip') ?? 'local')
 }

@@ -1,6 +1,6 @@
 /**
- * The route registry. Every route is declared once with who may call it, its strict shapes and its limits; the OpenAPI
- * document, the typed client and the authorisation tests are made from it. A route that is not here does not exist.
+ * The route registry: each route is defined once with its access, strict schemas and limits. The OpenAPI document, the
+ * typed client and the authorisation tests derive from it.
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
@@ -14,15 +14,15 @@ import { type Rate, requireRate } from './rate-limit'
 
 export type Policy = {
   access: Access
-  /** What a visitor is told where it is not the usual 'Please sign in to continue.' */
+  /** Error for visitors in place of `auth.required` ('Please sign in to continue.'). */
   visitors?: ErrorCode
-  /** Of members' routes: refused to whom a moderator suspended, as those for adults are anyway. */
+  /** Member routes only: rejects suspended users, as adult routes do anyway. */
   standing?: boolean
-  /** Needs an Idempotency-Key; the service keeps the answer. */
+  /** Requires an Idempotency-Key; the service stores the response. */
   idempotent?: boolean
-  /** At most `count` calls in `seconds`, by person or else by address. */
+  /** At most `count` calls per `seconds`, by user or client address. */
   rate?: Rate
-  /** Largest body in bytes; JSON bodies are small. Streams check their own length. */
+  /** Largest body in bytes. Streams check their own length. */
   maxBytes?: number | 'stream'
 }
 export type Declared = Policy & Pick<RouteConfig, 'method' | 'path'>
@@ -30,14 +30,14 @@ export type Declared = Policy & Pick<RouteConfig, 'method' | 'path'>
 const DEFAULT_MAX_BYTES = 64 * 1024
 const declared: Declared[] = []
 
-/** Every declared route, in order. */
+/** Every defined route, in order. */
 export function registry(): readonly Declared[] {
   return declared
 }
 
 type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { path: P }
 
-/** Declares a route: `app.openapi(declare({ method, path, access, … }), handler)`. */
+/** Defines a route: `app.openapi(defineRoute({ method, path, access, … }), handler)`. */
 export function declare<const P extends string, const R extends Config<P> & Policy>(route: R) {
   const { access, visitors, standing, idempotent, rate, maxBytes = DEFAULT_MAX_BYTES, ...config } = route
   declared.push({
@@ -55,8 +55,8 @@ export function declare<const P extends string, const R extends Config<P> & Poli
   if (idempotent) middleware.push(requireKey)
   if (rate) middleware.push(requireRate(`${config.method} ${config.path}`, rate))
   if (maxBytes !== 'stream') middleware.push(requireBody(maxBytes))
-  const responses = { ...config.responses, default: json(errorShape, 'A refusal') }
-  // The document is for those who use the service, wherever it is asked for.
+  const responses = { ...config.responses, default: json(errorShape, 'An error') }
+  // Development routes are left out of the OpenAPI document.
   const hide = access === 'development' || access === 'test'
   type Declaration = Omit<R, keyof Policy>
   return createRoute({ ...config, hide, middleware, responses } as never) as unknown as Declaration & {
@@ -66,8 +66,8 @@ export function declare<const P extends string, const R extends Config<P> & Poli
 }
 
 /**
- * Adds a declared route whose path a document can write and the router cannot, as `/@{name}`: it is looked for by
- * `pattern`. Who may call it is asked as everywhere.
+ * Adds a route whose path OpenAPI can express but the router cannot, such as `/@{name}`; it is matched by `pattern`,
+ * with the same middleware.
  */
 export function addPatterned(
   app: OpenAPIHono<AppEnv>,
@@ -81,19 +81,19 @@ export function addPatterned(
   app.on(route.method, pattern, handler)
 }
 
-/** A JSON answer or body in a declaration. */
+/** JSON content of a response or body in a route definition. */
 export function json<S extends z.ZodType>(schema: S, description = 'The answer') {
   return { description, content: { 'application/json': { schema } } } as const
 }
 
-/** Answers with JSON that is text already, so that a stored page is not parsed only to be written again. */
+/** Responds with serialized JSON, so that a cached page is not parsed and serialized again. */
 export function jsonText<T>(c: AppContext, text: string) {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
-  // The text stands for a T; hono has no way to say so.
+  // hono has no type for pre-serialized JSON.
   return c.body(text, 200, headers) as unknown as TypedResponse<T, 200, 'json'>
 }
 
-/** A noun's sub-app. What does not fit its schema is refused before the handler runs. */
+/** Creates the router of one noun. Input that fails its schema is rejected before the handler runs. */
 export function subApp() {
   const app = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
@@ -103,7 +103,7 @@ export function subApp() {
       throw failureOfIssue(issue, `${field ?? result.target}: ${issue?.message ?? ''}`, field)
     },
   })
-  // Sub-apps are called directly in tests; the whole app has the same handler.
+  // Tests call routers directly; the whole app has the same error handler.
   app.onError((error, c) => refuse(c, error))
   return app
 }

@@ -1,4 +1,4 @@
-/** How much one person may have going on at the same time. A slot nobody gave back is free again after its time. */
+/** Concurrency slots per user. A slot that is never released expires after `seconds`. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tools } from '../context'
 import { rateLimits } from './http.table'
@@ -6,14 +6,15 @@ import { countedAs } from './rate-limit'
 
 type Slots = { count: number; seconds: number }
 
-/** Takes one of `count` slots; null when all are taken. Call what it returns to give the slot back. */
+/** Acquires one of `count` slots; returns its release function, or null when all are taken. */
 export async function takeSlot(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   name: string,
   { count, seconds }: Slots,
 ): Promise<(() => Promise<void>) | null> {
   const now = clock.now()
-  // Whole numbers, a little apart: a slot that was taken over meanwhile is not given back by its former holder.
+  // A random offset identifies the holder: an expired slot that was acquired again is not released by its former
+  // holder.
   const endsAt = now + seconds * 1000 + Math.floor(Math.random() * 1000)
   for (let slot = 1; slot <= count; slot++) {
     const key = await countedAs(`${name}|${slot}`)

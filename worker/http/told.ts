@@ -1,9 +1,9 @@
-/** What a log may say of an error: its causes, and never the values a statement was given, which may open things. */
+/** Formats errors for logs: with their causes, without query parameters, which may be secrets. */
 import { DrizzleQueryError } from 'drizzle-orm'
 
 const CAUSES_MAX = 5
 
-/** An error and what caused it, in one line. */
+/** An error and its causes in one line. */
 export function told(error: unknown): string {
   const parts: string[] = []
   for (let at = error; at !== undefined && at !== null && parts.length < CAUSES_MAX; at = causeOf(at))

@@ -1,4 +1,4 @@
-/** Adding, naming and removing one's passkeys. */
+/** Adding, renaming and removing the own passkeys. */
 import { z } from '@hono/zod-openapi'
 import { PASSKEY_TRIES, PASSKEYS_ADDED } from '../../domain/limits'
 import {
@@ -12,6 +12,7 @@ import { done, doneShape } from '../auth/done'
 import { type AppContext, tools } from '../context'
 import { member } from '../http/access'
 import { declare, json, subApp } from '../http/registry'
+import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { browserOf, markBrowser } from './browser-cookie'
 import { addPasskey, listPasskeys, optionsToAdd, removePasskey, renamePasskey } from './passkeys.service'
@@ -22,7 +23,7 @@ const listRoute = declare({
   method: 'get',
   path: '/api/passkeys',
   access: 'member',
-  responses: { 200: json(passkeysShape, 'The passkeys of the person, the oldest first') },
+  responses: { 200: json(passkeysShape, 'The user’s passkeys, oldest first') },
 })
 
 const optionsRoute = declare({
@@ -30,7 +31,7 @@ const optionsRoute = declare({
   path: '/api/passkeys/options',
   access: 'member',
   rate: { ...PASSKEY_TRIES, by: 'person' },
-  responses: { 200: json(newPasskeyOptionsShape, 'What to ask the browser for') },
+  responses: { 200: json(newPasskeyOptionsShape, 'WebAuthn options for creating a passkey') },
 })
 
 const addRoute = declare({
@@ -39,7 +40,7 @@ const addRoute = declare({
   access: 'member',
   rate: { ...PASSKEYS_ADDED, by: 'person' },
   request: { body: { ...json(newPasskeyShape), required: true } },
-  responses: { 201: json(passkeyShape, 'It is added, and its owner is written to') },
+  responses: { 201: json(passkeyShape, 'The new passkey; its owner gets a notice') },
 })
 
 const renameRoute = declare({
@@ -47,7 +48,7 @@ const renameRoute = declare({
   path: '/api/passkeys/{id}',
   access: 'member',
   request: { params, body: { ...json(passkeyNameShape), required: true } },
-  responses: { 200: json(doneShape, 'It has that name') },
+  responses: { 200: json(doneShape, 'The passkey is renamed') },
 })
 
 const removeRoute = declare({
@@ -55,7 +56,7 @@ const removeRoute = declare({
   path: '/api/passkeys/{id}',
   access: 'member',
   request: { params },
-  responses: { 200: json(doneShape, 'It opens nothing any more, and its owner is written to') },
+  responses: { 200: json(doneShape, 'The passkey is removed, and its owner gets a notice') },
 })
 
 export const passkeysRoutes = subApp()
@@ -64,7 +65,7 @@ export const passkeysRoutes = subApp()
     c.json(await optionsToAdd(tools(c), await member(c), markBrowser(c)), 200),
   )
   .openapi(addRoute, async (c) => {
-    const given = { ...c.req.valid('json'), browser: browserOf(c), agent: agentOf(c) }
+    const given = { ...c.req.valid('json'), browser: browserOf(c), agent: getUserAgent(c) }
     const added = await addPasskey(tools(c), await member(c), given)
     writeLater(c)
     return c.json(added, 201)
@@ -74,14 +75,12 @@ export const passkeysRoutes = subApp()
     return c.json(done, 200)
   })
   .openapi(removeRoute, async (c) => {
-    await removePasskey(tools(c), await member(c), { ...c.req.valid('param'), agent: agentOf(c) })
+    await removePasskey(tools(c), await member(c), { ...c.req.valid('param'), agent: getUserAgent(c) })
     writeLater(c)
     return c.json(done, 200)
   })
 
 export type PasskeysApp = typeof passkeysRoutes
-
-const agentOf = (c: AppContext) => c.req.header('user-agent') ?? null
 
 function writeLater(c: AppContext): void {
   const kit = tools(c)

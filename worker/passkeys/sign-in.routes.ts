@@ -1,10 +1,11 @@
-/** Coming in with a passkey. */
+/** Passkey sign-in. */
 import { PASSKEY_TRIES } from '../../domain/limits'
 import { passkeyOptionsShape, usedPasskeyShape } from '../../domain/passkeys.schema'
 import { done, doneShape } from '../auth/done'
 import { enter } from '../auth/enter'
 import { tools } from '../context'
 import { declare, json, subApp } from '../http/registry'
+import { getUserAgent } from '../http/user-agent'
 import { browserOf, markBrowser } from './browser-cookie'
 import { optionsToSignIn, signInWith } from './sign-in.service'
 
@@ -13,7 +14,7 @@ const optionsRoute = declare({
   path: '/api/auth/passkey/options',
   access: 'anyone',
   rate: { ...PASSKEY_TRIES, by: 'address' },
-  responses: { 200: json(passkeyOptionsShape, 'What to ask the browser for: the same for everybody') },
+  responses: { 200: json(passkeyOptionsShape, 'WebAuthn options for signing in, the same for all users') },
 })
 
 const signInRoute = declare({
@@ -28,8 +29,10 @@ const signInRoute = declare({
 export const passkeySignInRoutes = subApp()
   .openapi(optionsRoute, async (c) => c.json(await optionsToSignIn(tools(c), markBrowser(c)), 200))
   .openapi(signInRoute, async (c) => {
-    const agent = c.req.header('user-agent') ?? null
-    await enter(c, await signInWith(tools(c), c.req.valid('json'), { browser: browserOf(c), agent }))
+    await enter(
+      c,
+      await signInWith(tools(c), c.req.valid('json'), { browser: browserOf(c), agent: getUserAgent(c) }),
+    )
     return c.json(done, 200)
   })
 

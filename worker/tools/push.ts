@@ -1,6 +1,6 @@
 /**
- * Sends push messages to browsers (RFC 8030): encrypted for the one browser (RFC 8291) and signed as ours (RFC 8292), both by
- * a library. Where no keys are set up nobody is offered to be told outside of the page.
+ * Sends Web Push messages (RFC 8030), encrypted (RFC 8291) and signed with VAPID (RFC 8292) by a library. Without keys,
+ * push is not offered.
  */
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { PUSH_TIMEOUT_MS } from '../../domain/limits'
@@ -12,22 +12,22 @@ import { retryAfterMs } from './retry-after'
 
 export type PushMessage = {
   endpoint: string
-  /** The browser's public key and its secret, as it handed them out. */
+  /** The browser's public key and auth secret from its subscription. */
   p256dh: string
   auth: string
-  /** What only this browser can read: a text of at most some 3,900 bytes. */
+  /** Payload that only this browser can decrypt: at most some 3,900 bytes. */
   data: string
   ttlSeconds: number
   urgency: 'low' | 'normal' | 'high'
-  /** A message that is not delivered yet makes room for a later one of the same topic. */
+  /** An undelivered message is replaced by a later one of the same topic. */
   topic: string
 }
 
-/** `gone`: nobody listens there any more. */
+/** `gone`: the push service returned 404 or 410. */
 export type PushDelivery = Delivery | { sent: false; reason: string; next: 'gone' }
 
 export type Push = {
-  /** The key that browsers subscribe with. */
+  /** Public VAPID key that browsers subscribe with. */
   key: string
   send: (message: PushMessage) => Promise<PushDelivery>
 }
@@ -38,14 +38,14 @@ export type PushEnv = Pick<
 >
 type Keys = { publicKey: string; privateKey: string; subject: string }
 
-/** For development and tests alone: everybody can read the private one. */
+/** Development and tests only: the private key is public. */
 const DEVELOPMENT_KEYS: Keys = {
   publicKey: 'BI23gF-Nug6KMpCbRmnz0WjNhYpLSSO9QAc2FDcAQ2rHA2XUCrkmqiTEgZUd_UJolTSE93wg1t-7j2CszS4k17U',
   privateKey: 'fypm14ncPbkh5gtwdhEZs2FW_D-5f6vT9rEOseQW0CY',
   subject: 'mailto:development@owlcast.example',
 }
 
-/** The push of a Worker, or null where it is not set up. */
+/** Creates the push client, or null when not configured. */
 export function pushOf(env: PushEnv): Push | null {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_TEST_URL } = env
   const isOwn = Boolean(publicKey || privateKey)
@@ -55,7 +55,7 @@ export function pushOf(env: PushEnv): Push | null {
   return webPush({ publicKey, privateKey, subject: env.VAPID_SUBJECT }, wayOut(ENVIRONMENT, PUSH_TEST_URL))
 }
 
-/** What keeps pushes from leaving, in words for whoever deploys: the site serves without, and nobody is offered them. */
+/** Configuration problems that disable push; the site serves anyway. */
 export function pushProblems(env: PushEnv): Problem[] {
   const { ENVIRONMENT, VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '', VAPID_SUBJECT = '' } = env
   if (ENVIRONMENT !== 'production' && !VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) return []
@@ -90,10 +90,10 @@ export function pushProblems(env: PushEnv): Problem[] {
 }
 
 /**
- * Whether the two keys are one pair, which their looks do not say: with halves of two pairs every push service refuses
- * whatever we send.
+ * Checks that both keys form a pair, which their format does not show: push services reject messages signed with
+ * mismatched keys.
  */
-export async function pairProblems(env: PushEnv): Promise<Problem[]> {
+export async function listKeyPairProblems(env: PushEnv): Promise<Problem[]> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: d } = env
   if (!publicKey || !d || pushProblems(env).length > 0) return []
   if (await isPair(publicKey, d)) return []
@@ -104,7 +104,7 @@ export async function pairProblems(env: PushEnv): Promise<Problem[]> {
 async function isPair(publicKey: string, d: string): Promise<boolean> {
   const standard = publicKey.replaceAll('-', '+').replaceAll('_', '/')
   const point = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0))
-  // Of the 65 bytes, the first says that two coordinates follow.
+  // An uncompressed point: one format byte, then two 32-byte coordinates.
   const coordinate = (from: number) =>
     btoa(String.fromCharCode(...point.subarray(from, from + 32)))
       .replaceAll('+', '-')
@@ -123,7 +123,7 @@ async function isPair(publicKey: string, d: string): Promise<boolean> {
 
 type WayOut = (endpoint: string, request: RequestInit) => Promise<Response>
 
-/** Tests alone have a stand-in that gets everything in place of the services, or nobody. */
+/** Tests send to a mock, or to nothing. */
 function wayOut(environment: Env['ENVIRONMENT'], standIn: string | undefined): WayOut {
   if (environment !== 'test') return fetch
   if (!standIn) return async () => new Response(null, { status: 201 })
@@ -134,7 +134,7 @@ function webPush(vapid: Keys, ask: WayOut): Push {
   return {
     key: vapid.publicKey,
     async send({ endpoint, p256dh, auth, data, ttlSeconds, urgency, topic }) {
-      // Checked when it was handed in, too; a service may be taken off the list since.
+      // Validated at subscription too; a service may have been removed from the list since.
       if (!isPushEndpoint(endpoint)) return { sent: false, reason: 'No known push service', next: 'gone' }
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
       const message = { data, options: { ttl: ttlSeconds, urgency, topic } }
@@ -143,7 +143,7 @@ function webPush(vapid: Keys, ask: WayOut): Push {
       const answer = await ask(endpoint, {
         ...request,
         method: 'POST',
-        // Nothing leads away from a known service.
+        // Push services do not redirect.
         redirect: 'manual',
         signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
       }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
@@ -159,7 +159,7 @@ async function deliveryOf(answer: Response): Promise<PushDelivery> {
   const { status, headers } = answer
   const failed = { sent: false, reason: `The push service answered ${status}` } as const
   if (status === 404 || status === 410) return { ...failed, next: 'gone' }
-  // Our signature is not taken: no message can leave until that is mended.
+  // The VAPID signature is rejected: nothing can be sent until that is fixed.
   if (status === 401 || status === 403) return { ...failed, next: 'when-mended' }
   if (status === 408 || status === 429 || status >= 500)
     return { ...failed, next: 'later', waitMs: retryAfterMs(headers) }
