@@ -1,9 +1,9 @@
-/** How much one run may ask of the database: Cloudflare ends it at its thousandth statement, maybe those of batches counted. */
+/** Query budget of one run. D1 limit: 1,000 queries per invocation, batched statements possibly counted one by one. */
 
-/** Whether so many more statements may be asked now. What does not fit waits for the next run. */
+/** Whether this many more statements fit; work that does not fit waits for the next run. */
 export type HasRoom = (statements: number) => boolean
 
-/** The same database, which says how many statements were made for it. */
+/** Wraps a database to count its prepared statements. */
 export function counting(d1: D1Database): { d1: D1Database; spent: () => number } {
   let made = 0
   const counted = new Proxy(d1, {

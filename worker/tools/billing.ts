@@ -1,46 +1,45 @@
 /**
- * Takes payments: by Stripe where it is set up. Development and tests have a demo that takes nothing and says so; in
- * production there is no way to it, and what cannot be paid for cannot be bought.
+ * Payments: Stripe where configured. Development and tests use a demo provider that charges nothing; in production
+ * nothing can be bought without a provider.
  */
 import type { BillingName } from '../../domain/billing'
 import type { Env } from '../env'
 import { type Problem, plainAddress, putSecret } from './problem'
 import { stripeBilling } from './stripe'
 
-/** What somebody is about to pay. */
+/** A payment to start. */
 export type Order = {
-  /** The payment; the provider's idempotency key, so that a retry is not a second payment. */
+  /** Payment id, also the provider's idempotency key, so that a retry does not charge twice. */
   id: string
-  /** What it is for. */
   subject: { is: 'post' | 'plan'; id: string }
   cents: number
-  /** What the provider's page calls it. */
+  /** Label on the provider's page. */
   label: string
-  /** When it can be paid no more, in ms. */
+  /** End of the checkout, ms since the epoch. */
   endsAt: number
-  /** Where the payer comes back to, having paid or not. Coming back proves nothing. */
+  /** Return URLs. Returning proves nothing. */
   doneUrl: string
   cancelUrl: string
 }
 
 /**
- * What came of starting a payment. `continue`: the payer goes there and pays. `refused`: this order can never be paid,
- * another one may. `unclear`: nobody answered; the same order may be started again.
+ * Result of starting a payment. `continue`: redirect the payer to `url`. `refused`: this order can never be paid,
+ * another may. `unclear`: no response; the same order may be started again.
  */
 export type Started =
   | { is: 'paid'; reference: string }
   | { is: 'continue'; reference: string; url: string }
   | { is: 'refused' | 'unclear'; reason: string }
 
-/** What a provider tells by itself: a payment that is paid, something else that is none of ours, or a forgery. */
+/** Result of a webhook: a settled payment, an unrelated event, or an invalid signature. */
 export type Told = { is: 'paid'; reference: string; cents: number } | { is: 'other' } | { is: 'forged' }
 
 export type Billing = {
   name: BillingName
   start: (order: Order) => Promise<Started>
-  /** Makes sure that a started payment is never paid; false when it was paid meanwhile, or nobody knows. */
+  /** Cancels a started payment; false when it was paid meanwhile or the state is unknown. */
   cancel: (reference: string) => Promise<boolean>
-  /** Reads a message from the provider. `signature` is its header, `now` in ms. */
+  /** Verifies and parses a webhook. `signature` is its header, `now` in ms. */
   hear: (body: string, signature: string, now: number) => Promise<Told>
 }
 
@@ -50,10 +49,10 @@ export type BillingEnv = Pick<
 >
 
 const STRIPE_API_URL = 'https://api.stripe.com'
-/** Where a demo may stand. Named one by one: an environment that is misspelt is none of them. */
+/** An allow list: a misspelt environment gets no demo provider. */
 const DEMO_ENVIRONMENTS: readonly string[] = ['development', 'test']
 
-/** Everything is paid at once, and nobody pays anything. */
+/** Settles every payment at once without charging. */
 const demo: Billing = {
   name: 'demo',
   start: async ({ id }) => ({ is: 'paid', reference: `demo:${id}` }),
@@ -68,7 +67,7 @@ const none: Billing = {
   hear: async () => ({ is: 'forged' }),
 }
 
-/** The billing of a Worker. Development gets Stripe too as soon as it has a key. */
+/** Creates the payment provider; development uses Stripe as soon as it has a key. */
 export function billingOf(env: BillingEnv): Billing {
   const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!key && DEMO_ENVIRONMENTS.includes(ENVIRONMENT)) return demo
@@ -76,7 +75,7 @@ export function billingOf(env: BillingEnv): Billing {
   return stripeBilling({ url: env.STRIPE_API_URL ?? STRIPE_API_URL, key, webhookSecret })
 }
 
-/** What keeps people from buying, in words for whoever deploys: the site serves without, and sells nothing. */
+/** Configuration problems that keep users from buying; the site serves anyway. */
 export function billingProblems(env: BillingEnv): Problem[] {
   const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL } = env
   const local = DEMO_ENVIRONMENTS.includes(ENVIRONMENT)

@@ -5,7 +5,7 @@ export type Clock = { /** ms since the epoch */ now: () => number }
 
 let shiftMs = 0
 
-/** Moves the clock of this isolate; refused in production by its callers' access rule. */
+/** Shifts the clock of this isolate; its routes do not exist in production. */
 export function shiftClock(ms: number): void {
   shiftMs = ms
 }

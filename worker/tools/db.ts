@@ -1,4 +1,4 @@
-/** The one database tool: drizzle over D1, all-or-nothing by `batch`. */
+/** Database access: drizzle over D1, atomic by `batch`. */
 import { getTableColumns, Param, type SQL, sql } from 'drizzle-orm'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -8,8 +8,8 @@ export type Database = DrizzleD1Database<Record<string, never>>
 const databases = new WeakMap<D1Database, Database>()
 
 /**
- * D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. There is one for each binding and not
- * for each request, so that it works out the names of tables and columns once.
+ * D1 binds numbers as REAL: inside SQL expressions write `cast(${n} as integer)`. One instance per binding, not per
+ * request, so that table and column names are computed once.
  */
 export function database(d1: D1Database): Database {
   const known = databases.get(d1)
@@ -20,7 +20,7 @@ export function database(d1: D1Database): Database {
 }
 
 /**
- * Inserts a row only where a condition holds, in one statement: a batch cannot branch, so the guard is in the SQL.
+ * Inserts a row only if a condition holds, in one statement: a batch cannot branch, so the guard is in the SQL.
  * @example db.batch([insertIf(db, user, row, notExists(…)), insertIf(db, profiles, other, exists(…))])
  */
 export function insertIf<T extends SQLiteTable>(

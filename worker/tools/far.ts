@@ -1,4 +1,4 @@
-/** One request to a host that a person named: nothing of theirs or ours goes along, and no redirect is followed. */
+/** Fetches a URL that a user named: no credentials or referrer are sent, and no redirect is followed. */
 
 export type Far = (url: URL, signal: AbortSignal) => Promise<Response>
 
@@ -8,7 +8,7 @@ export const askFar: Far = (url, signal) =>
     signal,
     headers: {
       accept: 'audio/*',
-      // What is counted is what was sent: no small answer may unfold into a large one.
+      // Sizes are limited by bytes received: a small compressed response must not expand.
       'accept-encoding': 'identity',
       'user-agent': 'Owlcast/1.0 (podcast replies)',
     },

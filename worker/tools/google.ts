@@ -1,20 +1,20 @@
 /**
- * Signing in with Google by OpenID Connect: PKCE, state and nonce on the way out; on the way back the ID token's issuer,
- * audience, time, nonce and signature. All of it by a certified library; this file says only what we want of it.
+ * Google sign-in by OpenID Connect: PKCE, state and nonce on the way out; issuer, audience, time, nonce and signature
+ * of the ID token on the way back. A certified library does the checks.
  */
 import type { AuthorizationServer } from 'oauth4webapi'
 import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
 import { type Problem, plainAddress, putSecret } from './problem'
 
-/** What the browser keeps while its owner is at Google, and brings back. */
+/** OAuth state that the browser keeps during the redirect and returns. */
 export type Journey = { state: string; nonce: string; verifier: string }
 export type GooglePerson = { id: string; email: string; emailVerified: boolean; name: string }
 
 export type Google = {
-  /** Where the browser goes, and what it keeps meanwhile. */
+  /** Authorization URL, and the state to keep meanwhile. */
   start: (callbackUrl: string) => Promise<{ url: string; journey: Journey }>
-  /** Who came back; throws for anything that is not as it should be. */
+  /** Verifies the callback and returns the Google user; throws on anything invalid. */
   finish: (back: { params: URLSearchParams; callbackUrl: string; journey: Journey }) => Promise<GooglePerson>
 }
 
@@ -26,18 +26,18 @@ export type GoogleEnv = Pick<
 const GOOGLE = 'https://accounts.google.com'
 const CLOCK_TOLERANCE_SECONDS = 30
 
-/** Google, or null where it is not set up. */
+/** Creates the Google client, or null when not configured. */
 export function googleOf(env: GoogleEnv): Google | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url = GOOGLE } = env
   if (!clientId || !secret) return null
   const issuer = new URL(url)
-  // A stand-in on the loopback speaks http; nothing else may.
+  // Only a local mock may use http.
   const insecure = issuer.protocol !== 'https:'
   if (insecure && env.ENVIRONMENT === 'production') return null
   return openId({ issuer, clientId, secret, insecure })
 }
 
-/** What keeps people from coming by Google, where it was begun to be set up: without it the site serves, and hides that way. */
+/** Problems of a half-configured Google sign-in; without any configuration the site hides it. */
 export function googleProblems(env: GoogleEnv): Problem[] {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: url } = env
   const problems: Problem[] = []
@@ -55,7 +55,7 @@ export function googleProblems(env: GoogleEnv): Problem[] {
 
 type Settings = { issuer: URL; clientId: string; secret: string; insecure: boolean }
 
-// Where its doors are; plain data, so it may outlive the request that asked.
+// Discovery documents by issuer: plain data, so they may outlive the request.
 const servers = new Map<string, AuthorizationServer>()
 
 function openId({ issuer, clientId, secret, insecure }: Settings): Google {

@@ -1,11 +1,11 @@
-/** Ids with a prefix that says what they name: `post_…`, `med_…`. */
+/** Ids with a type prefix: `post_…`, `med_…`. */
 
 export type Ids = { make: (prefix: string) => string; random: (bytes: number) => string }
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** Base-36 characters from the system's randomness, without modulo bias. */
-function random(length: number): string {
+function createRandomText(length: number): string {
   let text = ''
   while (text.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length * 2)))
@@ -13,4 +13,4 @@ function random(length: number): string {
   return text
 }
 
-export const ids: Ids = { make: (prefix) => `${prefix}_${random(20)}`, random }
+export const ids: Ids = { make: (prefix) => `${prefix}_${createRandomText(20)}`, random: createRandomText }

@@ -1,15 +1,15 @@
-/** Tells the listeners that something happened. The events table is the truth; this only wakes them up. */
+/** Notifies live channels. The events table is the source of truth; this only wakes clients up. */
 
 import { feedShard, type LiveEvent, shardOf, shardsOf, userChannel } from '../../domain/live'
 import { ADMISSION_HEADER, type Admission, type Channel } from '../../durable-objects/channel'
 import type { Env } from '../env'
 
 export type Live = {
-  /** A public event goes to every feed shard, a private one to its person's channel. */
+  /** Sends public events to every feed shard, private ones to the user's channel. */
   announce: (events: readonly LiveEvent[]) => Promise<void>
-  /** Opens a socket on a Durable Object's channel; status 101, or 429 when they hold too many. */
+  /** Opens a socket on a channel; status 101, or 429 when the holder has too many. */
   admit: (name: string, admission: Admission) => Promise<Response>
-  /** Closes the sockets of a session that ended; all of the person's without one. */
+  /** Closes the sockets of an ended session, or all of a user's without `sessionId`. */
   hangUp: (userId: string, sessionId?: string) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function liveOf(env: Pick<Env, 'CHANNELS'>): Live {
       const sends = events.flatMap(({ channel: to, ...hint }) =>
         shardsOf(to).map((name) => channel(name).announce(hint)),
       )
-      // A hint that is lost is caught up from the events table.
+      // Clients catch up on lost hints from the events table.
       await Promise.allSettled(sends)
     },
     admit(name, admission) {

@@ -1,11 +1,13 @@
-/** Sends mails: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
+/**
+ * Sends mails through the provider. Without one, development keeps them in the outbox and production reports a failure.
+ */
 import { isEmail, normalEmail } from '../../domain/people'
 import type { Env } from '../env'
 import { type Problem, plainAddress, problemLine, putSecret } from './problem'
 import { resendMailer } from './resend'
 
 export type Mail = {
-  /** The outbox row; the provider's idempotency key, so that a retry is not a second mail. */
+  /** Outbox row id, also the provider's idempotency key, so that a retry does not send twice. */
   id: string
   to: string
   subject: string
@@ -15,9 +17,9 @@ export type Mail = {
 }
 
 /**
- * What came of sending. A reason names nobody: it is kept and logged. `next` says when another try makes sense: `never`,
- * since the letter itself is refused; `later`, at the earliest after `waitMs`; `when-mended`, since our own set-up is at
- * fault and no letter can leave.
+ * Result of sending. `reason` contains no personal data: it is stored and logged. `next`: `never`, the message itself
+ * is rejected; `later`, retry, at the earliest after `waitMs`; `when-mended`, our configuration is at fault and nothing
+ * can be sent.
  */
 export type Delivery =
   | { sent: true }
@@ -29,10 +31,10 @@ export type MailEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM' |
 
 const RESEND_API_URL = 'https://api.resend.com'
 
-/** In development and tests a mail stays in the outbox, where `/api/dev/outbox` shows it. */
+/** Development and tests keep mails in the outbox, shown at `/api/dev/outbox`. */
 const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
 
-/** The mailer of a Worker. Development gets the provider too as soon as it has a key. */
+/** Creates the mailer; development uses the provider as soon as it has a key. */
 export function mailerOf(env: MailEnv): Mailer {
   const { RESEND_API_KEY: key, MAIL_FROM: from, MAIL_API_URL: url = RESEND_API_URL } = env
   if (!key && env.ENVIRONMENT !== 'production') return outboxOnly
@@ -44,7 +46,7 @@ export function mailerOf(env: MailEnv): Mailer {
   return resendMailer({ url, key, from })
 }
 
-/** What keeps mails from leaving, in words for whoever deploys: the site serves without, and mails wait. */
+/** Configuration problems that keep mails in the outbox; the site serves anyway. */
 export function mailProblems({ ENVIRONMENT, RESEND_API_KEY, MAIL_FROM, MAIL_API_URL }: MailEnv): Problem[] {
   const production = ENVIRONMENT === 'production'
   if (!production && !RESEND_API_KEY) return []

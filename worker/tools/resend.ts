@@ -1,6 +1,6 @@
 /**
- * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). A client of our own: sending is one POST,
- * while the official package brings parsers for received mails and webhooks along and takes no time limit.
+ * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). Our own client: sending is one POST,
+ * while the official package adds parsers for received mails and webhooks and has no timeout.
  */
 import { MAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Mail, Mailer } from './mail'
@@ -8,9 +8,9 @@ import { retryAfterMs } from './retry-after'
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }
 
-/** What is wrong with the letter itself: the same letter can never pass. */
+/** Statuses for an invalid mail: a retry can never succeed. */
 const NEVER_PASSES = new Set([400, 413, 422])
-/** Refusals with such a status that are about our account, not about the letter. */
+/** Errors with such a status that concern our account, not the mail. */
 const OUR_SET_UP = new Set([
   'invalid_from_address',
   'invalid_access',
@@ -18,10 +18,10 @@ const OUR_SET_UP = new Set([
   'missing_api_key',
   'restricted_api_key',
 ])
-/** The key was used with other content before: that letter may be out, and a second one must not follow it. */
+/** The idempotency key was used with another body: that mail may have been sent, and a second one must not follow. */
 const KEY_USED = 'invalid_idempotent_request'
 
-/** A mailer with an account at Resend, or at whatever answers like it under `url`. */
+/** Creates a mailer for Resend, or for a compatible API under `url`. */
 export function resendMailer({ url, key, from, timeoutMs = MAIL_TIMEOUT_MS }: Account): Mailer {
   const endpoint = `${url.replace(/\/$/, '')}/emails`
   return {
@@ -32,11 +32,11 @@ export function resendMailer({ url, key, from, timeoutMs = MAIL_TIMEOUT_MS }: Ac
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
           'idempotency-key': mail.id,
-          // Workers send none by themselves, and Resend refuses requests without.
+          // Workers send no user agent, and Resend rejects requests without one.
           'user-agent': 'Owlcast/1.0',
         },
         body: JSON.stringify(bodyOf(from, mail)),
-        // The key goes to no other address than the one it was given for.
+        // Never forwards the API key to another address.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
@@ -63,7 +63,7 @@ async function deliveryOf(answer: Response): Promise<Delivery> {
   return { ...failed, next: 'later', waitMs: retryAfterMs(headers) }
 }
 
-/** The error's name. Its message is left out: it may quote the address. */
+/** Error name only: the message may quote the address. */
 async function errorName(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
   const name = body && typeof body === 'object' && 'name' in body ? String(body.name) : ''

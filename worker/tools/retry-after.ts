@@ -1,7 +1,7 @@
-/** What a provider that cannot take something now says of when it can. */
+/** Parses `Retry-After`. */
 import { MAIL_WAIT_MAX_MS } from '../../domain/limits'
 
-/** How long an answer asks to wait: seconds, or a date, which is read by the answer's own clock. */
+/** Delay in ms: from seconds, or from a date relative to the response's own `Date`. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const asked = headers.get('retry-after')?.trim()
   if (!asked) return undefined

@@ -1,4 +1,7 @@
-/** Sends messages to phones: by the provider where one is set up, else nowhere, and then nothing may look sent in production. */
+/**
+ * Sends text messages through the provider. Without one, development keeps them in the outbox and production reports a
+ * failure.
+ */
 import type { Env } from '../env'
 import type { Delivery } from './mail'
 import { type Problem, plainAddress, problemLine, putSecret } from './problem'
@@ -19,10 +22,10 @@ export type SmsEnv = Pick<
 
 const TWILIO_API_URL = 'https://api.twilio.com'
 
-/** In development and tests a message stays in the outbox, where `/api/dev/outbox` shows it. */
+/** Development and tests keep messages in the outbox, shown at `/api/dev/outbox`. */
 const outboxOnly: Texter = { send: async () => ({ sent: true }) }
 
-/** What sends messages of a Worker. Development gets the provider too as soon as it has an account. */
+/** Creates the SMS sender; development uses the provider as soon as it has an account. */
 export function texterOf(env: SmsEnv): Texter {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: secret, SMS_FROM: from } = env
   if (!account && env.ENVIRONMENT !== 'production') return outboxOnly
@@ -34,7 +37,7 @@ export function texterOf(env: SmsEnv): Texter {
   return twilioTexter({ url: env.SMS_API_URL ?? TWILIO_API_URL, account, secret, from })
 }
 
-/** What keeps messages from leaving, in words for whoever deploys: the site serves without, and hides the way in. */
+/** Configuration problems that keep messages from being sent; the site hides phone sign-in. */
 export function smsProblems(env: SmsEnv): Problem[] {
   const { ENVIRONMENT, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL } = env
   const production = ENVIRONMENT === 'production'

@@ -1,6 +1,6 @@
 /**
- * What Stripe tells by itself (https://docs.stripe.com/webhooks). The address is open to the world, so nothing counts but
- * the signature, and only for a few minutes: who kept an old message cannot send it again.
+ * Stripe webhooks (https://docs.stripe.com/webhooks). The route is public, so only the signature counts, for a few
+ * minutes: a recorded message cannot be replayed.
  */
 import { CURRENCY } from '../../domain/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
@@ -8,10 +8,10 @@ import type { Told } from './billing'
 
 type Heard = { body: string; signature: string; now: number }
 
-/** The events that may mean that a session is paid: at once, or when a slow way of paying arrived. */
+/** Events that may settle a session: at once, or after a slow payment method. */
 const PAYING = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
-/** Reads a message, if it is Stripe's. */
+/** Verifies and parses a webhook request. */
 export async function hearStripe(secret: string, { body, signature, now }: Heard): Promise<Told> {
   if (!(await isSigned(secret, { body, signature, now }))) return { is: 'forged' }
   const event = parsed(body)
@@ -23,7 +23,7 @@ export async function hearStripe(secret: string, { body, signature, now }: Heard
   return { is: 'paid', reference: id, cents: Number(cents) }
 }
 
-/** `t=…,v1=…`: the time, and the signature of `time.body`; two of these while the secret is being changed. */
+/** `t=…,v1=…`: the time and the signature of `time.body`; two signatures while the secret is rotated. */
 async function isSigned(secret: string, { body, signature, now }: Heard): Promise<boolean> {
   const parts = signature.split(',').map((part) => part.trim().split('='))
   const [time = ''] = parts.filter(([name]) => name === 't').map(([, value]) => value)

@@ -1,6 +1,6 @@
 /**
- * Stripe's HTTP API (https://docs.stripe.com/api/checkout/sessions). A client of our own: two POSTs and a signature,
- * while the official package brings every resource of the service along.
+ * Stripe's HTTP API (https://docs.stripe.com/api/checkout/sessions). Our own client: two POSTs and a signature, while
+ * the official package includes every resource of the service.
  */
 import { CURRENCY } from '../../domain/billing'
 import { BILLING_TIMEOUT_MS } from '../../domain/limits'
@@ -10,14 +10,14 @@ import { hearStripe } from './stripe-webhook'
 type Account = { url: string; key: string; webhookSecret: string; timeoutMs?: number }
 type Answer = { status: number; json: Record<string, unknown> } | { status: null; reason: string }
 
-/** The shapes we read and write are those of this version, whatever the account's default is. */
+/** Pins the API version, whatever the account's default is. */
 const VERSION = '2025-08-27.basil'
 const SESSIONS = '/v1/checkout/sessions'
-/** The same key is being worked on by another try. */
+/** Another request with the same idempotency key is in progress. */
 const BUSY = 409
 const RATE_LIMITED = 429
 
-/** Billing with an account at Stripe, or at whatever answers like it under `url`. */
+/** Creates a payment provider for Stripe, or for a compatible API under `url`. */
 export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIMEOUT_MS }: Account): Billing {
   async function post(path: string, idempotencyKey: string, form: Record<string, string>): Promise<Answer> {
     const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
@@ -30,7 +30,7 @@ export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIM
         'user-agent': 'Owlcast/1.0',
       },
       body: new URLSearchParams(form).toString(),
-      // The key goes to no other address than the one it was given for.
+      // Never forwards the API key to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
@@ -44,27 +44,27 @@ export function stripeBilling({ url, key, webhookSecret, timeoutMs = BILLING_TIM
     async cancel(reference) {
       const path = `${SESSIONS}/${encodeURIComponent(reference)}/expire`
       const answer = await post(path, `expire-${reference}`, {})
-      // One that is being paid, or is paid, cannot be expired.
+      // A session that is being paid or is paid cannot expire.
       return answer.status === 200 && answer.json.status === 'expired'
     },
     hear: (body, signature, now) => hearStripe(webhookSecret, { body, signature, now }),
   }
 }
 
-/** Cards only: what is paid is paid at once, so nobody pays twice while waiting for a bank. */
+/** Cards only: they settle at once, so a payer does not pay twice while waiting for a bank. */
 function sessionOf({ id, subject, cents, label, endsAt, doneUrl, cancelUrl }: Order): Record<string, string> {
   const price = 'line_items[0][price_data]'
   return {
     mode: 'payment',
     'payment_method_types[0]': 'card',
-    // The amount that comes back has to be the one that was asked for.
+    // The amount in the webhook has to match the order.
     'adaptive_pricing[enabled]': 'false',
     'line_items[0][quantity]': '1',
     [`${price}[currency]`]: CURRENCY,
     [`${price}[unit_amount]`]: String(cents),
     [`${price}[product_data][name]`]: label,
     client_reference_id: id,
-    // For whoever reads the account's books; nothing of it is believed when it comes back.
+    // For readers of Stripe's dashboard; never trusted when returned.
     'metadata[payment]': id,
     'metadata[subject]': `${subject.is}:${subject.id}`,
     'payment_intent_data[metadata][payment]': id,
@@ -85,12 +85,12 @@ function startedBy(answer: Answer): Started {
   return { is: again ? 'unclear' : 'refused', reason }
 }
 
-/** People are sent there: never to anything but a page. */
+/** Payers are redirected there: only http(s) is allowed. */
 function isPage(url: string): boolean {
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 }
 
-/** The error's name. Its message is left out: it may quote what was sent. */
+/** Error name only: the message may quote the request. */
 function errorName({ error }: Record<string, unknown>): string {
   if (!isRecord(error)) return ''
   const name = [error.type, error.code].filter((part) => typeof part === 'string').join(' ')

@@ -1,7 +1,7 @@
 /**
- * Twilio's HTTP API (https://www.twilio.com/docs/messaging/api/message-resource). A client of our own: sending is one
- * form, while the official package wants Node and brings every resource along. There is no idempotency key, so a message
- * whose fate is unknown is not sent again: people ask for another code.
+ * Twilio's HTTP API (https://www.twilio.com/docs/messaging/api/message-resource). Our own client: sending is one form,
+ * while the official package needs Node and includes every resource. Without an idempotency key a message of unknown
+ * outcome is not sent again: users request another code.
  */
 import { CODE_MINUTES, SMS_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery } from './mail'
@@ -9,7 +9,7 @@ import type { Sms, Texter } from './sms'
 
 type Account = { url: string; account: string; secret: string; from: string; timeoutMs?: number }
 
-/** Messages with an account at Twilio, or at whatever answers like it under `url`. */
+/** Creates an SMS sender for Twilio, or for a compatible API under `url`. */
 export function twilioTexter({ url, account, secret, from, timeoutMs = SMS_TIMEOUT_MS }: Account): Texter {
   const endpoint = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   return {
@@ -22,7 +22,7 @@ export function twilioTexter({ url, account, secret, from, timeoutMs = SMS_TIMEO
           'user-agent': 'Owlcast/1.0',
         },
         body: new URLSearchParams(formOf(from, sms)).toString(),
-        // The secret goes to no other address than the one it was given for.
+        // Never forwards the secret to another address.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
@@ -34,7 +34,7 @@ export function twilioTexter({ url, account, secret, from, timeoutMs = SMS_TIMEO
 
 function formOf(from: string, { to, text }: Sms): Record<string, string> {
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
-  // A message that waits at a carrier for longer than its code works is not delivered any more.
+  // Carriers drop the message once its code has expired.
   return { To: to, [sender]: from, Body: text, ValidityPeriod: String(CODE_MINUTES * 60) }
 }
 
@@ -47,7 +47,7 @@ async function deliveryOf(answer: Response): Promise<Delivery> {
   return { sent: false, reason, next: 'never' }
 }
 
-/** The error's number. Its message is left out: it quotes whom it was for. */
+/** Error number only: the message quotes the recipient. */
 async function errorCode(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
   const code = body && typeof body === 'object' && 'code' in body ? Number(body.code) : Number.NaN
