@@ -1,4 +1,4 @@
-/** The address and the number that are proved to be somebody's: what was sent there is for them. */
+/** Verified e-mail address and phone number of a user: messages sent there are theirs. */
 import type { user } from './auth.table'
 
 type Proof = Pick<typeof user.$inferSelect, 'email' | 'emailVerified' | 'phoneNumber' | 'phoneNumberVerified'>

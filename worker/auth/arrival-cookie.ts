@@ -1,4 +1,4 @@
-/** The secret of who arrived and has no account yet: in this browser alone, out of scripts' reach. */
+/** Cookie with the token of a pending sign-up: HttpOnly, this browser only. */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { ARRIVAL_MINUTES } from '../../domain/limits'
 import type { AppContext } from '../context'

@@ -1,4 +1,4 @@
-/** Arrivals, and the one batch that makes a person of one. */
+/** Pending sign-ups, and the batch that turns one into an account. */
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
@@ -18,7 +18,7 @@ export async function keepArrival(db: Database, row: typeof arrivals.$inferInser
   await db.insert(arrivals).values(row)
 }
 
-/** Somebody who arrived and has not joined yet. */
+/** An unexpired pending sign-up. */
 export async function findArrival(
   db: Database,
   tokenHash: string,
@@ -33,7 +33,7 @@ const waiting = (tokenHash: string, now: number) =>
 
 type Joining = {
   arrival: ArrivalRow
-  /** The proven address, or a placeholder that nobody can be written to at. */
+  /** The verified address, or a placeholder that receives no mail. */
   email: { address: string; isProven: boolean }
   username: string
   displayName: string
@@ -43,8 +43,8 @@ type Joining = {
 }
 
 /**
- * Makes the person, their profile and their first session, and uses the arrival up: all or nothing, and once. False where
- * the name was taken in between, or the number or address has an account by now.
+ * Creates user, profile and first session, and consumes the pending sign-up: atomic, and once. False when the username
+ * was taken in between, or the number or address has an account by now.
  */
 export async function join(db: Database, made: Joining): Promise<boolean> {
   const { arrival, email, username, displayName, now } = made
@@ -93,14 +93,14 @@ export async function join(db: Database, made: Joining): Promise<boolean> {
       and(isMade, sql`${arrival.googleId} is not null`),
     ),
     insertIf(db, session, made.session, isMade),
-    // Whoever prepared an account for this address without proving it has lost it.
+    // Unverified sign-ups for this address are void.
     db.delete(signUps).where(and(eq(signUps.email, email.address), isMade)),
     db.delete(arrivals).where(and(eq(arrivals.tokenHash, arrival.tokenHash), isMade)),
   ])
   return created.length > 0
 }
 
-/** Forgets those who never chose a name. */
+/** Deletes expired pending sign-ups. */
 export async function forgetOldArrivals(db: Database, now: number): Promise<void> {
   await db.delete(arrivals).where(lte(arrivals.expiresAt, now))
 }

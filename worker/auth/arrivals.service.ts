@@ -1,4 +1,4 @@
-/** From a proven number or an account elsewhere to an account here: a name, a statement of age, and in. */
+/** Sign-up after a verified phone number or Google account: username and age attestation complete it. */
 import { fail } from '../../domain/errors'
 import { ARRIVAL_MINUTES } from '../../domain/limits'
 import { displayNameFor, normalUsername, usernameFor } from '../../domain/people'
@@ -17,7 +17,7 @@ const NAME_STEM_CHARS = 24
 
 type Proven = { phone: string } | { googleId: string; email: string; name: string }
 
-/** Keeps what somebody proved until they have chosen a name; answers the secret for their browser. */
+/** Stores a verified identity until a username is chosen; returns the token for the browser. */
 export async function arrive({ db, clock }: Tools, proven: Proven): Promise<string> {
   const now = clock.now()
   const token = makeToken()
@@ -26,7 +26,7 @@ export async function arrive({ db, clock }: Tools, proven: Proven): Promise<stri
   return token
 }
 
-/** Who arrived with this secret, and names that they might take; null when it is too late. */
+/** The pending sign-up of this token with suggested names; null when expired. */
 export async function arrivalOf(tools: Tools, token: string | null): Promise<Arrival> {
   const row = await waiting(tools, token)
   if (!row) return null
@@ -39,7 +39,7 @@ export async function arrivalOf(tools: Tools, token: string | null): Promise<Arr
   }
 }
 
-/** Makes the account; answers the token of its first session, and the number it was made with. */
+/** Creates the account; returns the token of its first session and the phone number, if any. */
 export async function joinAs(
   tools: Tools,
   token: string | null,
@@ -63,11 +63,11 @@ export async function joinAs(
   if (await join(db, { arrival, email, username, displayName: shown, accountId, session, now }))
     return { session: session.token, phone: arrival.phone }
   if (!(await isFree())) throw fail('auth.username_taken', {}, 'username')
-  // Joined in another tab, or the number or address has an account by now.
+  // Completed in another tab, or the number or address has an account by now.
   throw fail('auth.arrival_gone')
 }
 
-/** Forgets those who never chose a name; part of the cron run. */
+/** Deletes expired pending sign-ups. Cron step. */
 export async function sweepArrivals({ db, clock }: Tools): Promise<void> {
   await forgetOldArrivals(db, clock.now())
 }
@@ -76,7 +76,7 @@ async function waiting({ db, clock }: Tools, token: string | null): Promise<Arri
   return token === null ? undefined : findArrival(db, await hashToken(token), clock.now())
 }
 
-/** Random and not the number; no mail can be sent there, and nobody can claim it (`isEmail`). */
+/** Placeholder for a missing address: random, receives no mail, and `isEmail` rejects it as input. */
 function emailOf({ email }: ArrivalRow) {
   return email
     ? { address: email, isProven: true }

@@ -1,6 +1,6 @@
 /**
- * People who proved a number or an account elsewhere, and have no account here yet: it begins when they have chosen a
- * name and said that they are adults. A browser holds the secret in a cookie; only its hash is here.
+ * Pending sign-ups: a verified phone number or Google account without an account here, until username and age
+ * attestation are given. The browser holds the token in a cookie; only its hash is stored.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -8,12 +8,12 @@ export const arrivals = sqliteTable(
   'arrivals',
   {
     tokenHash: text().primaryKey(),
-    /** E.164; null for who came from elsewhere. */
+    /** E.164; null for Google. */
     phone: text(),
-    /** Who it is at Google; null for who came by phone. */
+    /** Google's user id; null for phone numbers. */
     googleId: text(),
     email: text(),
-    /** What they are called there. */
+    /** Display name at Google. */
     name: text().notNull().default(''),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Signing up, in and out, and the question who is here. The library is loaded by the first sign-in, not before. */
+/** Sign-up, sign-in, sign-out and the session query. better-auth is loaded by the first sign-in, not before. */
 
 import type { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
@@ -34,7 +34,7 @@ const sessionRoute = declare({
   method: 'get',
   path: '/api/session',
   access: 'anyone',
-  responses: { 200: json(sessionShape, 'Who is signed in, and how one can sign in') },
+  responses: { 200: json(sessionShape, 'The signed-in user, and the available sign-in methods') },
 })
 
 const signUpRoute = declare({
@@ -43,7 +43,7 @@ const signUpRoute = declare({
   access: 'anyone',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: body(signUpShape),
-  responses: { 200: json(signedUpShape, 'A mail is on its way, whether the address was new or known') },
+  responses: { 200: json(signedUpShape, 'A mail is sent, whether or not the address has an account') },
 })
 
 const resendRoute = declare({
@@ -52,7 +52,7 @@ const resendRoute = declare({
   access: 'anyone',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: body(resendShape),
-  responses: { 200: json(doneShape, 'The mail is sent again, if that sign-up still waits') },
+  responses: { 200: json(doneShape, 'The mail is sent again, if the sign-up is still pending') },
 })
 
 const verifyRoute = declare({
@@ -61,7 +61,7 @@ const verifyRoute = declare({
   access: 'anyone',
   rate: { count: 20, seconds: 60, by: 'address' },
   request: body(verifyShape),
-  responses: { 200: json(verifiedShape, 'The address is proven; its owner may sign in') },
+  responses: { 200: json(verifiedShape, 'The address is verified; its owner may sign in') },
 })
 
 const signInRoute = declare({
@@ -77,7 +77,7 @@ const signOutRoute = declare({
   method: 'post',
   path: '/api/auth/sign-out',
   access: 'anyone',
-  responses: { 200: json(doneShape, 'Signed out; the session is gone') },
+  responses: { 200: json(doneShape, 'Signed out; the session is ended') },
 })
 
 export const authRoutes = subApp()
@@ -110,11 +110,12 @@ export const authRoutes = subApp()
     const problem = signInProblem(given)
     if (problem) throw problem
     const email = normalEmail(given.email)
-    // No account has such an address; the tries of one that might are counted before anything is hashed.
+    // Invalid addresses have no account; valid ones are rate limited before anything is hashed.
     if (!isEmail(email)) throw fail('auth.bad_credentials', {}, 'password')
     const known = await knownBrowser(c, email)
     await countTry(c, `sign-in|${email}${known ? `|${known}` : ''}`, SIGN_IN_TRIES.perAccount)
-    // Whoever had the password once made as many browsers known as they liked, to guess the next one with.
+    // An attacker who once had the password could have trusted many devices, to guess the next password from: trusted
+    // devices share one limit.
     if (known) await countTry(c, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
     const { openSession } = await import('./library')
     const opened = await openSession(tools(c), {

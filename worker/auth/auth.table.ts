@@ -1,4 +1,4 @@
-/** The tables of the sign-in library, with the columns it expects. */
+/** Tables of better-auth, with the columns it expects. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 const time = () => integer({ mode: 'timestamp_ms' })

@@ -1,9 +1,9 @@
-/** The password somebody signs in with, as it is stored. */
+/** Stored password hashes. */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { account } from './auth.table'
 
-/** The hash of a person's password; null for who has none. */
+/** The user's password hash; null without a password. */
 export async function findPassword(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: account.password })

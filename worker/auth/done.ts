@@ -1,4 +1,4 @@
-/** The answer of routes that have nothing to tell. */
+/** Response of routes without data. */
 import { z } from '@hono/zod-openapi'
 
 export const doneShape = z.strictObject({ ok: z.literal(true) })

@@ -1,9 +1,9 @@
-/** Accounts elsewhere, and whose they are here. */
+/** Linked Google accounts. */
 import { and, eq, exists } from 'drizzle-orm'
 import { type Database, insertIf } from '../tools/db'
 import { account, user } from './auth.table'
 
-/** Who has signed in with this account at Google before. */
+/** The user linked to this Google account. */
 export async function ownerOfGoogle(db: Database, googleId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: account.userId })
@@ -12,7 +12,7 @@ export async function ownerOfGoogle(db: Database, googleId: string): Promise<str
   return row?.id ?? null
 }
 
-/** The account with this address, and whether it was ever proven. */
+/** The user with this address, and whether it is verified. */
 export async function accountAt(db: Database, email: string) {
   const [row] = await db
     .select({ id: user.id, isProven: user.emailVerified })
@@ -21,7 +21,7 @@ export async function accountAt(db: Database, email: string) {
   return row ?? null
 }
 
-/** Ties an account at Google to a person whose address is proven, in one statement; says whether it is theirs now. */
+/** Links a Google account to a user with a verified address, in one statement; true when it is linked to them now. */
 export async function linkGoogle(
   db: Database,
   link: { id: string; userId: string; googleId: string; now: number },

@@ -1,6 +1,6 @@
 /**
- * Who comes from Google. One person has one account: a proven address that Google has proven too is the same person. An
- * address that anybody only claimed here is never theirs, so nobody can prepare an account for somebody else (T9).
+ * Google sign-in. One user has one account: an address verified here and by Google is the same user. An unverified
+ * address here is never linked, so nobody can prepare an account for another user (T9).
  */
 import { fail } from '../../domain/errors'
 import { isEmail, normalEmail } from '../../domain/people'
@@ -11,7 +11,7 @@ import { accountAt, linkGoogle, ownerOfGoogle } from './google.repo'
 import { newSession } from './new-session'
 import type { CameIn } from './phone.service'
 
-/** Lets somebody in whom Google has vouched for: into their account, or on to choose a name. */
+/** Signs a Google user in, or starts a pending sign-up. */
 export async function welcomeFromGoogle(
   tools: Tools,
   person: GooglePerson,

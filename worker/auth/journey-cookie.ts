@@ -1,4 +1,4 @@
-/** What a browser keeps while its owner is at Google: signed, out of scripts' reach, for minutes, and used once. */
+/** OAuth state in a signed HttpOnly cookie: lasts minutes, used once. */
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { GOOGLE_JOURNEY_SECONDS } from '../../domain/limits'
@@ -9,7 +9,7 @@ const keptShape = z.strictObject({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where in the app the person was. */
+  /** Return path in the app. */
   back: z.string(),
 })
 export type Kept = z.infer<typeof keptShape>
@@ -22,13 +22,13 @@ export async function keepJourney(c: AppContext, kept: Kept): Promise<void> {
     path: '/',
     httpOnly: true,
     secure: isSecure(c),
-    // Lax: it has to come along when Google sends the browser back.
+    // Lax: has to be sent when Google redirects back.
     sameSite: 'Lax',
     maxAge: GOOGLE_JOURNEY_SECONDS,
   })
 }
 
-/** Takes it, so that it is there no more. */
+/** Reads and deletes the cookie. */
 export async function takeJourney(c: AppContext): Promise<Kept | null> {
   const text = await getSignedCookie(c, c.env.AUTH_SECRET, nameIn(c))
   deleteCookie(c, nameIn(c), { path: '/', secure: isSecure(c) })

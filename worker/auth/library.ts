@@ -1,6 +1,6 @@
 /**
- * The sign-in library, configured. Loaded by the routes that sign people in and by no other, since it is the largest
- * thing in the Worker; nothing of it is mounted: our routes call its server functions.
+ * better-auth, configured. Loaded only by sign-in routes, since it is the largest dependency of the Worker; none of its
+ * routes are mounted, ours call its server functions.
  */
 
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -13,12 +13,12 @@ import type { Tools } from '../context'
 import { account, session, user, verification } from './auth.table'
 import { hashPassword, verifyPassword } from './password'
 
-/** A session that was opened, and whose it is. */
+/** A new session and its user. */
 export type Opened = { token: string; user: { id: string; email: string; name: string } }
 
 /**
- * Opens a session for an address and its password. Every cause of refusal gives the same words after the same work:
- * the library hashes for unknown addresses too.
+ * Opens a session for an address and password. Every rejection has the same message after the same work: better-auth
+ * hashes for unknown addresses too.
  */
 export async function openSession(
   tools: Tools,
@@ -34,7 +34,7 @@ export async function openSession(
   }
 }
 
-/** The library on the tools of one request. It writes its own four tables and never our profiles. */
+/** better-auth on the dependencies of one request. It writes its four tables, never our profiles. */
 function libraryOf({ env, db, clock, ids }: Tools) {
   const prefixes: Record<string, string> = {
     user: 'usr',
@@ -50,10 +50,10 @@ function libraryOf({ env, db, clock, ids }: Tools) {
     database: drizzleAdapter(db, { provider: 'sqlite', schema: { user, account, session, verification } }),
     emailAndPassword: {
       enabled: true,
-      // Sign-up is ours (see docs/decisions): it proves the address before an account exists.
+      // Sign-up is our own (see docs/decisions): it verifies the address before an account exists.
       disableSignUp: true,
       requireEmailVerification: true,
-      // Lengths are judged by domain/sign-in.ts in characters; the library counts UTF-16 units.
+      // domain/sign-in.ts checks lengths in characters; better-auth counts UTF-16 units.
       maxPasswordLength: 4000,
       password: { hash: (password) => hashPassword(password, env), verify: verifyPassword },
     },
@@ -66,7 +66,7 @@ function libraryOf({ env, db, clock, ids }: Tools) {
     databaseHooks: {
       session: {
         create: {
-          // Sessions live by the server's clock, which tests may move.
+          // Sessions use the server's clock, which tests may shift.
           before: async (made) => {
             const now = clock.now()
             const at = new Date(now)
@@ -76,7 +76,7 @@ function libraryOf({ env, db, clock, ids }: Tools) {
         },
       },
     },
-    // Tries are counted before these functions run, exactly and in our own table.
+    // Our own exact rate limits apply before these functions run.
     rateLimit: { enabled: false },
     advanced: {
       ipAddress: { disableIpTracking: true },

@@ -1,10 +1,10 @@
-/** The mails that signing up causes. Which of the two goes out is the only difference between a new and a known address. */
+/** Account e-mails. Which one is sent is the only difference between a new and a known address. */
 import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
 import { harmless } from '../outbox/harmless'
 import { type LetterContent, writeLetter } from '../outbox/letter'
 import { ACCOUNT_MAILS } from '../words/letters'
 
-/** To a new address: the link that makes the account, named by its id. The username says whose sign-up it is. */
+/** To a new address: the confirmation link, by its id. The username tells whose sign-up it is. */
 export function confirmMail(
   to: string,
   { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
@@ -19,7 +19,7 @@ export function confirmMail(
   })
 }
 
-/** To the address of a member: nothing was changed, and here is the way in. */
+/** To a known address: nothing was changed, with a sign-in link. */
 export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
   const { subject, heading, asked, way, action } = ACCOUNT_MAILS.member
   return mailTo(to, {
@@ -31,7 +31,7 @@ export function alreadyMemberMail(to: string, { origin }: { origin: string }) {
   })
 }
 
-/** To a member who forgot the password. `link` is the link's id: the secret is put in when the letter leaves. */
+/** To a user who forgot the password. `link` is the link's id: the token is filled in when the mail is sent. */
 export function resetMail(to: string, { origin, link }: { origin: string; link: string }) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_MAILS.reset
   return mailTo(to, {
@@ -43,7 +43,7 @@ export function resetMail(to: string, { origin, link }: { origin: string; link: 
   })
 }
 
-/** To the address that is to be the first of an account: the link that proves it, and chooses a password. */
+/** To the first address of an account: the link that verifies it and sets a password. */
 export function firstAddressMail(
   to: string,
   { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
@@ -58,7 +58,7 @@ export function firstAddressMail(
   })
 }
 
-/** To a member whose password was changed, who may not be the one who did it. */
+/** To a user whose password was changed, possibly by another person. */
 export function passwordChangedMail(to: string, { origin }: { origin: string }) {
   const { subject, heading, how, otherwise, action } = ACCOUNT_MAILS.changed
   return mailTo(to, {

@@ -1,4 +1,4 @@
-/** A member made without a mail, for the development seed: so that a newcomer can sign in at once. */
+/** Creates verified users without a mail, for the development seed. */
 import { eq } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
 import { AGE_TEXT_VERSION } from '../../domain/sign-in'
@@ -12,12 +12,12 @@ export type NewMember = {
   username: string
   displayName: string
   password: string
-  /** The end of Pro in ms since the epoch; null for Free. */
+  /** End of Pro in ms since the epoch; null for Free. */
   proExpiresAt?: number | null
   role?: 'member' | 'admin'
 }
 
-/** Makes a verified, adult member unless the address has one; answers the id either way. */
+/** Creates a verified adult user unless the address has one; returns the id either way. */
 export async function ensureMember({ db, ids, clock, env }: Tools, member: NewMember): Promise<string> {
   const find = () => db.select({ id: user.id }).from(user).where(eq(user.email, member.email))
   const [known] = await find()

@@ -1,4 +1,4 @@
-/** Sessions that we open ourselves, in the sign-in library's table and by the server's clock. */
+/** Sessions opened without better-auth, in its table and by the server's clock. */
 import { DAY_MS } from '../../domain/expiry'
 import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import type { Tools } from '../context'
@@ -9,7 +9,7 @@ export type SessionRow = typeof session.$inferInsert
 
 const AGENT_MAX_CHARS = 400
 
-/** A session that begins now. Its token is what the cookie carries. */
+/** A session row starting now. Its token is the cookie's value. */
 export function sessionRow(
   { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
   userId: string,
@@ -28,7 +28,7 @@ export function sessionRow(
   }
 }
 
-/** Opens a session for somebody who is proven; answers its token. */
+/** Creates a session for a verified user; returns its token. */
 export async function newSession(tools: Tools, userId: string, agent: string | null): Promise<string> {
   const row = sessionRow(tools, userId, agent)
   await tools.db.insert(session).values(row)

@@ -1,4 +1,4 @@
-/** What the owner of an account is told whenever a way into it changes: it may not have been them. */
+/** Notices to an account's owner when a sign-in method changes, possibly not by them. */
 import { deviceOf } from '../../domain/devices'
 import { isEmail } from '../../domain/people'
 import type { Tools } from '../context'
@@ -12,7 +12,7 @@ export type Notice = keyof typeof WAY_MAILS
 
 type Owner = Pick<Viewer, 'email' | 'emailVerified'>
 
-/** The letter for the batch of a change; null where the owner has no address. Nothing that anybody typed is in it. */
+/** The notice for the batch of a change; null without a verified address. Contains no user input. */
 export function noticeLetter(
   tools: Pick<Tools, 'ids' | 'clock' | 'env' | 'say'>,
   { email, emailVerified }: Owner,
@@ -36,8 +36,8 @@ export function noticeLetter(
 }
 
 /**
- * The message to a number that is theirs no more, for who has no address to be written at: whoever had their session in
- * hand would have taken their account along unnoticed.
+ * SMS to the previous number of a user without a verified address: a stolen session could otherwise take the account
+ * over unnoticed.
  */
 export function oldNumberLetter(
   tools: Pick<Tools, 'ids' | 'clock' | 'say'>,
@@ -45,6 +45,6 @@ export function oldNumberLetter(
 ): Letter | null {
   if (person.phone === null || person.emailVerified) return null
   const text = tools.say(() => TEXTS.oldNumber)
-  // With the other letters of its batch, and not at once.
+  // Sent with the batch's other messages, not at once.
   return { ...smsLetter(tools, { to: person.phone, text }), attempts: 0, leasedUntil: null }
 }

@@ -1,4 +1,4 @@
-/** The number of an account: one account's alone, and never taken away where it is the only way back. */
+/** Phone number of an account: unique, and never removed where it is the only way to sign in. */
 import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type Letter, outbox } from '../outbox/outbox.table'
@@ -9,7 +9,7 @@ const one = { one: sql`1` }
 
 export type Change = { id: string; phone: string | null; now: number }
 
-/** The statement that gives a person a number they proved. What was written to it is found by that: a trigger lists it. */
+/** Statement that sets a verified number. A trigger then assigns messages sent to it. */
 function giveNumber(db: Database, { id, now }: Change, phone: string) {
   const others = alias(user, 'others')
   const taken = db
@@ -23,7 +23,7 @@ function giveNumber(db: Database, { id, now }: Change, phone: string) {
     .returning({ id: user.id })
 }
 
-/** The statement that takes a person's number away, where they come back without it. */
+/** Statement that removes the number where the user has a verified address. */
 function dropNumber(db: Database, { id, now }: Change) {
   return db
     .update(user)
@@ -32,12 +32,12 @@ function dropNumber(db: Database, { id, now }: Change) {
     .returning({ id: user.id })
 }
 
-/** The statement that changes a number; it answers nothing where it may not. */
+/** Statement that changes the number; returns no row where that is not allowed. */
 export function changeNumber(db: Database, change: Change) {
   return change.phone === null ? dropNumber(db, change) : giveNumber(db, change, change.phone)
 }
 
-/** Holds after the statement above, where it changed something: for what follows in its batch. */
+/** Condition for later statements of the batch: the change took effect. */
 export function isChanged(db: Database, { id, phone, now }: Change) {
   const has = phone === null ? isNull(user.phoneNumber) : eq(user.phoneNumber, phone)
   return exists(
@@ -48,7 +48,7 @@ export function isChanged(db: Database, { id, phone, now }: Change) {
   )
 }
 
-/** The statement that keeps a letter about it. */
+/** Statement that inserts the notice. */
 export function keepLetter(db: Database, letter: Letter, onlyIf: ReturnType<typeof isChanged>) {
   return insertIf(db, outbox, letter, onlyIf)
 }

@@ -1,7 +1,4 @@
-/**
- * The phone number of somebody who is signed in. Whose a number is stays unsaid until it is proved: then it becomes
- * theirs, or they learn that it belongs to another account.
- */
+/** Phone number of a signed-in user. Whether another account has the number is only revealed after verification. */
 import { fail } from '../../domain/errors'
 import type { LiveEvent } from '../../domain/live'
 import type { Tools } from '../context'
@@ -14,7 +11,7 @@ import type { Viewer } from './session'
 
 type Given = { codeId: string; code: string; agent: string | null }
 
-/** Makes the number that a code was sent to the person's own, in place of any before it. */
+/** Sets the number a code was sent to, replacing any previous one. */
 export async function setPhone(
   tools: Tools,
   person: Viewer,
@@ -27,7 +24,7 @@ export async function setPhone(
   return events
 }
 
-/** Takes the person's number away, unless nothing else would lead them back. */
+/** Removes the number, unless it is the only way to sign in. */
 export async function removePhone(tools: Tools, person: Viewer, agent: string | null): Promise<LiveEvent[]> {
   if (person.phone === null) return []
   const events = await change(tools, person, null, { notice: 'phone-removed', agent })
@@ -37,7 +34,7 @@ export async function removePhone(tools: Tools, person: Viewer, agent: string | 
 
 type Told = { notice: Notice; agent: string | null }
 
-/** Null where it may not be. The owner is written to, and their other devices hear of it. */
+/** Null when not allowed. Notifies the owner and their other devices. */
 async function change(tools: Tools, person: Viewer, phone: string | null, { notice, agent }: Told) {
   const { db, clock } = tools
   const changed = { id: person.id, phone, now: clock.now() }

@@ -1,6 +1,6 @@
 /**
- * Passwords at rest: scrypt with N = 2^14, r = 8, p = 5, which needs 16 MiB and so fits an isolate. The parameters
- * stand in the hash, so that they can be raised without locking anybody out.
+ * Password hashes: scrypt with N = 2^14, r = 8, p = 5, which needs 16 MiB and so fits an isolate. The parameters are
+ * stored in the hash, so they can be raised without locking users out.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Env } from '../env'
@@ -24,7 +24,7 @@ export async function hashPassword(password: string, env: HashEnv): Promise<stri
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toBase64(salt)}$${toBase64(key)}`
 }
 
-/** Whether a password is the one that was stored. */
+/** Whether a password matches the stored hash. */
 export async function verifyPassword({ password, hash }: { password: string; hash: string }) {
   const [, ln, r, p, salt = '', stored = ''] = SHAPE.exec(hash) ?? []
   if (!stored) return false

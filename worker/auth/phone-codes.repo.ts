@@ -1,4 +1,4 @@
-/** Codes in the database: each try and each use is one statement, so that parallel ones cannot slip through. */
+/** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { type Letter, outbox } from '../outbox/outbox.table'
 import type { Database } from '../tools/db'
@@ -7,12 +7,12 @@ import { phoneCodes } from './phone-codes.table'
 
 type CodeRow = typeof phoneCodes.$inferInsert
 
-/** Keeps a code and the message that brings it. */
+/** Inserts a code and the message that delivers it. */
 export async function keepCode(db: Database, row: CodeRow, letter: Letter): Promise<void> {
   await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(letter)])
 }
 
-/** Counts a try at a code that still works; answers the number it was sent to. */
+/** Counts an attempt at an unexpired code; returns its phone number. */
 export async function countTry(db: Database, id: string, tries: number, now: number): Promise<string | null> {
   const [row] = await db
     .update(phoneCodes)
@@ -22,13 +22,13 @@ export async function countTry(db: Database, id: string, tries: number, now: num
   return row?.phone ?? null
 }
 
-/** Uses a code up; false for all but the first. */
+/** Consumes a code; false for all but the first call. */
 export async function spendCode(db: Database, id: string): Promise<boolean> {
   const gone = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id })
   return gone.length > 0
 }
 
-/** Whose number this is proved to be. */
+/** The user with this verified number. */
 export async function ownerOfNumber(db: Database, phone: string): Promise<string | null> {
   const [row] = await db
     .select({ id: user.id })
@@ -37,7 +37,7 @@ export async function ownerOfNumber(db: Database, phone: string): Promise<string
   return row?.id ?? null
 }
 
-/** Forgets the codes that work no more. */
+/** Deletes expired codes. */
 export async function forgetOldCodes(db: Database, now: number): Promise<void> {
   await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now))
 }

@@ -1,10 +1,10 @@
-/** Codes on their way to a phone. The code itself is nowhere: it is made from the row's id and our secret when needed. */
+/** Phone codes. The code itself is not stored: it is derived from the row's id and our secret. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const phoneCodes = sqliteTable(
   'phone_codes',
   {
-    /** Known to the browser that asked alone, so that nobody else can use its tries up. */
+    /** Known only to the requesting browser, so that other clients cannot use up its attempts. */
     id: text().primaryKey(),
     /** E.164. */
     phone: text().notNull(),

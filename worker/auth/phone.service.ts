@@ -1,6 +1,6 @@
 /**
- * Signing in with a phone number. Known and unknown numbers get the same answers after the same work, and the same
- * message; who has an account is told to whoever proved the number alone.
+ * Phone sign-in. Known and unknown numbers get the same responses and messages after the same work; only a verified
+ * number reveals whether it has an account.
  */
 import { fail } from '../../domain/errors'
 import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
@@ -18,18 +18,18 @@ import { countTry, forgetOldCodes, keepCode, ownerOfNumber, spendCode } from './
 
 const MINUTE_MS = 60_000
 
-/** Who came in: a member with a session, or somebody new with what lets them join. */
+/** A session for a known user, or the token of a pending sign-up. */
 export type CameIn = { is: 'member'; session: string; phone: string | null } | { is: 'new'; arrival: string }
 
 type AskedCode = {
   phone: string
   country: Country
   address: string
-  /** What this browser is called where this number signed in before; null elsewhere. */
+  /** Returns the device id where this number signed in before; null otherwise. */
   findKnownBrowser: (phone: string) => Promise<string | null>
 }
 
-/** Sends a code to a number. Each message costs money, so they are counted before anything is written. */
+/** Sends a code to a number. Messages cost money, so limits apply before anything is written. */
 export async function sendCode(
   tools: Tools,
   { phone: typed, country, address, findKnownBrowser }: AskedCode,
@@ -54,7 +54,7 @@ export async function sendCode(
 
 type GivenCode = { codeId: string; code: string }
 
-/** Lets in whoever has the code. */
+/** Signs in with a code, or starts a pending sign-up. */
 export async function takeCode(tools: Tools, given: GivenCode, agent: string | null): Promise<CameIn> {
   const phone = await proveNumber(tools, given)
   const owner = await ownerOfNumber(tools.db, phone)
@@ -62,7 +62,7 @@ export async function takeCode(tools: Tools, given: GivenCode, agent: string | n
   return { is: 'new', arrival: await arrive(tools, { phone }) }
 }
 
-/** Takes a code: once, and only so many guesses. Answers the number that whoever has it holds. */
+/** Consumes a code, with a limited number of attempts; returns its verified number. */
 export async function proveNumber({ db, clock, env }: Tools, { codeId, code }: GivenCode): Promise<string> {
   const problem = codeProblem(code)
   if (problem) throw problem
@@ -72,13 +72,13 @@ export async function proveNumber({ db, clock, env }: Tools, { codeId, code }: G
   return phone
 }
 
-/** Forgets the codes that work no more; part of the cron run. */
+/** Deletes expired codes. Cron step. */
 export async function sweepCodes({ db, clock }: Tools): Promise<void> {
   await forgetOldCodes(db, clock.now())
 }
 
-// The address comes first: who is held back here uses up no number's messages. A browser that signed in with the number
-// before has counts of its own, or five requests by anybody would keep the owner out for an hour.
+// The client address is counted first: a blocked client uses up no number's limit. A trusted device has its own limits,
+// or five requests by anyone would lock the owner out for an hour.
 async function countMessage(
   tools: Tools,
   { phone, address, browser }: { phone: string; address: string; browser: string | null },
@@ -94,7 +94,7 @@ async function countMessage(
   for (const [key, rate] of counted) if (!(await allow(tools, key, rate))) throw fail('request.rate_limited')
 }
 
-/** The last line lets phones fill the code in, on our own pages alone. */
+/** The last line enables autofill, on our origin only. */
 function words(codeId: string, origin: string): string {
   return `${TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
 }

@@ -1,4 +1,4 @@
-/** New passwords: the link is used up, the password set and every session ended in one batch. */
+/** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type Letter, outbox } from '../outbox/outbox.table'
@@ -11,7 +11,7 @@ const one = { one: sql`1` }
 
 type NewReset = { id: string; tokenHash: string; email: string; now: number; expiresAt: number }
 
-/** Keeps a link and its letter where the address is a member's: the same statements for every address. */
+/** Inserts a link and its mail if the address has an account: the same statements for every address. */
 export async function keepReset(db: Database, given: NewReset, letter: Letter): Promise<void> {
   const { id, tokenHash, email, now, expiresAt } = given
   const owner = db
@@ -33,7 +33,7 @@ export async function keepReset(db: Database, given: NewReset, letter: Letter): 
 
 type NewAddress = NewReset & { userId: string }
 
-/** Keeps a link to an address for an account without one, and its letter. Nothing, where somebody has that address. */
+/** Inserts a verification link for an account without an address, and its mail. Nothing where the address is taken. */
 export async function keepFirstAddress(db: Database, given: NewAddress, letter: Letter): Promise<void> {
   const { now, ...rest } = given
   const { id, userId, email } = rest
@@ -50,7 +50,7 @@ export async function keepFirstAddress(db: Database, given: NewAddress, letter: 
 
 const others = alias(user, 'others')
 
-/** Links that still open something: in time, and to an address that nobody else has by now. */
+/** Condition for usable links: not expired, and the address is not taken by another account. */
 function open(db: Database, tokenHash: string, now: number) {
   const taken = db
     .select(one)
@@ -59,7 +59,7 @@ function open(db: Database, tokenHash: string, now: number) {
   return and(eq(resets.tokenHash, tokenHash), gt(resets.expiresAt, now), notExists(taken))
 }
 
-/** Whose password a link opens, at which address, and whether that address is proved with it. */
+/** The user of a link, the address, and whether the link also verifies it. */
 export async function findReset(db: Database, tokenHash: string, now: number) {
   const [row] = await db
     .select({ userId: resets.userId, first: resets.email, email: user.email })
@@ -72,8 +72,8 @@ export async function findReset(db: Database, tokenHash: string, now: number) {
 type Setting = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
 
 /**
- * Sets a password, for who never had one too, with the address that the link proved, and ends all sessions; answers those
- * that ended, or null where the link was used in between.
+ * Sets a password, also for users without one, verifies the link's address, and ends all sessions. Returns the ended
+ * sessions, or null when the link was used in between.
  */
 export async function setPassword(
   db: Database,
@@ -110,24 +110,24 @@ export async function setPassword(
       .update(user)
       .set({ email: sql`${first}`, emailVerified: true, updatedAt: at })
       .where(and(eq(user.id, userId), isOpen, sql`${first} is not null`)),
-    // Whoever prepared an account for this address without proving it has lost it.
+    // Unverified sign-ups for this address are void.
     db.delete(signUps).where(and(eq(signUps.email, first), isOpen)),
     db
       .delete(session)
       .where(and(eq(session.userId, userId), isOpen))
       .returning({ id: session.id }),
-    // The links sent before open nothing any more either.
+    // Earlier links become invalid too.
     db.delete(resets).where(inArray(resets.userId, opening)).returning({ id: resets.id }),
   ])
   return used.length > 0 ? ended : null
 }
 
-/** Keeps a letter that opens nothing. */
+/** Inserts a mail without a link. */
 export async function keepLetter(db: Database, letter: Letter): Promise<void> {
   await db.insert(outbox).values(letter)
 }
 
-/** Forgets the links that work no more. */
+/** Deletes expired links. */
 export async function forgetOldResets(db: Database, now: number): Promise<void> {
   await db.delete(resets).where(lte(resets.expiresAt, now))
 }

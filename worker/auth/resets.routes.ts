@@ -1,4 +1,4 @@
-/** A forgotten password, and the new one. */
+/** Forgotten passwords and their reset. */
 import { fail } from '../../domain/errors'
 import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { normalEmail } from '../../domain/people'
@@ -18,7 +18,7 @@ const forgotRoute = declare({
   access: 'anyone',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: { body: { ...json(forgotShape), required: true } },
-  responses: { 200: json(doneShape, 'A mail is on its way, if the address is a member’s') },
+  responses: { 200: json(doneShape, 'A mail is sent, if the address has an account') },
 })
 
 const resetRoute = declare({
@@ -27,7 +27,7 @@ const resetRoute = declare({
   access: 'anyone',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
   request: { body: { ...json(resetShape), required: true } },
-  responses: { 200: json(verifiedShape, 'The password is set, and nobody is signed in any more') },
+  responses: { 200: json(verifiedShape, 'The password is set, and all sessions are ended') },
 })
 
 const addressRoute = declare({
@@ -36,7 +36,7 @@ const addressRoute = declare({
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
   request: { body: { ...json(forgotShape), required: true } },
-  responses: { 200: json(doneShape, 'A mail is on its way, whether the address was new or known') },
+  responses: { 200: json(doneShape, 'A mail is sent, whether or not the address has an account') },
 })
 
 export const resetRoutes = subApp()

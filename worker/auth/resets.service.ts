@@ -1,4 +1,4 @@
-/** A forgotten password: asking is the same for known and unknown addresses, and the answer goes to the owner alone. */
+/** Password resets: requests behave the same for known and unknown addresses; only the owner gets the link. */
 import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import { RESET_HOURS } from '../../domain/limits'
@@ -21,7 +21,7 @@ import type { Viewer } from './session'
 import { isMember } from './sign-up.repo'
 import { hashToken } from './token'
 
-/** Sends a link to choose a new password, if the address is a member's. */
+/** Sends a reset link, if the address has an account. */
 export async function askForReset(tools: Tools, typed: string): Promise<void> {
   const { db, ids, clock, env } = tools
   const problem = emailProblem(typed)
@@ -36,8 +36,8 @@ export async function askForReset(tools: Tools, typed: string): Promise<void> {
 }
 
 /**
- * Sends a link to an address that is to be the first of somebody's account. An address that somebody has gets another
- * letter, and the same answer.
+ * Sends a verification link for the first address of an account. A taken address gets another mail, and the same
+ * response.
  */
 export async function askForAddress(tools: Tools, person: Viewer, typed: string): Promise<void> {
   const { db, ids, clock, env } = tools
@@ -65,7 +65,7 @@ export async function askForAddress(tools: Tools, person: Viewer, typed: string)
 
 export type Reset = { email: string; userId: string; ended: string[] }
 
-/** Uses a link up: sets the password and ends every session; answers whose they were. */
+/** Consumes a link: sets the password and ends every session; returns the user and the ended sessions. */
 export async function reset(
   tools: Tools,
   { token, password }: { token: string; password: string },
@@ -75,11 +75,11 @@ export async function reset(
   const problem = passwordProblem(password)
   if (problem) throw problem
   const tokenHash = await hashToken(token)
-  // A made-up link costs no hash.
+  // Unknown links cost no hash.
   const found = await findReset(db, tokenHash, clock.now())
   if (!found) throw fail('auth.verification_invalid')
   const { userId, email, isFirst } = found
-  // An address with a slip in it is somebody else's, who must not get the account with the mail.
+  // A mistyped address belongs to another person, who must not get the account with the mail.
   if (isFirst && viewer?.id !== userId) throw fail('email.other_account')
   const passwordHash = await hashPassword(password, tools.env)
   const now = clock.now()
@@ -91,7 +91,7 @@ export async function reset(
   return { email, userId, ended: ended.map(({ id }) => id) }
 }
 
-/** Forgets the links that work no more; part of the cron run. */
+/** Deletes expired links. Cron step. */
 export async function sweepResets({ db, clock }: Tools): Promise<void> {
   await forgetOldResets(db, clock.now())
 }

@@ -1,6 +1,6 @@
 /**
- * Links to choose a password, waiting to be pressed; only their hashes are here. One that goes to an address which its
- * account does not have yet proves that too.
+ * Password reset links; only token hashes are stored. A link to an address that its account does not have yet verifies
+ * it too.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from './auth.table'
@@ -8,13 +8,13 @@ import { user } from './auth.table'
 export const resets = sqliteTable(
   'resets',
   {
-    /** Named by the letter, which gets its secret when it leaves. */
+    /** Named in the mail, whose token is filled in when it is sent. */
     id: text().primaryKey(),
     tokenHash: text().notNull().unique(),
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The address that is proved with it; null where the account has it already. */
+    /** The address the link verifies; null where the account has it already. */
     email: text(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Who is looking. One query joins session, account and profile; anonymous requests ask nothing. */
+/** Session of a request. One query joins session, account and profile; anonymous requests run none. */
 
 import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
@@ -14,7 +14,7 @@ import { keepsAway } from '../safety/apart'
 import { verifiedAddresses } from './addresses'
 import { session, user } from './auth.table'
 
-/** The signed-in person as the server knows them. */
+/** The signed-in user. */
 export type Viewer = {
   id: string
   sessionId: string
@@ -24,7 +24,7 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   phone: string | null
-  /** The address and the number that are proved to be this person's; what was sent there is for them. */
+  /** Verified e-mail address and phone number; messages sent there are theirs. */
   addresses: string[]
   avatarColor: AvatarColor
   avatarMediaId: string | null
@@ -32,19 +32,19 @@ export type Viewer = {
   proExpiresAt: number | null
   role: 'member' | 'admin'
   adult: boolean
-  /** Null for who was never suspended. */
+  /** Null if never suspended. */
   suspendedUntil: number | null
-  /** Blocks or mutes somebody, or is blocked: lists that are the same for everybody have to be looked through. */
+  /** Blocks, mutes, or is blocked: shared lists have to be filtered. */
   keepsAway: boolean
   createdAt: number
 }
 
-/** `__Host-` needs https; localhost over http gets a plain name. */
+/** `__Host-` requires https; localhost over http gets a plain name. */
 export function sessionCookie(origin: string): string {
   return origin.startsWith('https:') ? '__Host-owlcast' : 'owlcast'
 }
 
-/** The viewer of a request, or null; asked once a request. */
+/** The user of a request, or null; read once per request. */
 export function viewerOf(c: AppContext): Promise<Viewer | null> {
   const known = c.get('viewer')
   if (known) return known
@@ -58,7 +58,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
   if (!token) return null
   const { db, clock } = tools(c)
   const now = clock.now()
-  // Whoever was coming in while they were being forgotten has a session that the forgetting did not find.
+  // Excludes sessions that were opened while the account was being deleted.
   const leaves = db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, session.userId))
   const [row] = await db
     .select({ session, user, profile: profiles, keepsAway: keepsAway(session.userId) })
@@ -94,7 +94,7 @@ async function readViewer(c: AppContext): Promise<Viewer | null> {
   }
 }
 
-/** Hands the browser a session: out of scripts' reach, sent to this host alone, and not with other sites' writes. */
+/** Sets the session cookie: HttpOnly, host-only, not sent with cross-site writes. */
 export async function setSession(c: AppContext, token: string, lifeMs: number): Promise<void> {
   await setSignedCookie(c, sessionCookie(c.env.ORIGIN), token, c.env.AUTH_SECRET, {
     path: '/',
@@ -105,22 +105,22 @@ export async function setSession(c: AppContext, token: string, lifeMs: number): 
   })
 }
 
-/** Ends a session for good: the row goes, so the cookie opens nothing any more wherever a copy of it is. */
+/** Deletes the session row, so copies of the cookie are useless. */
 export async function endSession(c: AppContext, viewer: Viewer): Promise<void> {
   await tools(c).db.delete(session).where(eq(session.id, viewer.sessionId))
 }
 
-/** Takes the cookie back. */
+/** Deletes the session cookie. */
 export function clearSession(c: AppContext): void {
   dropCookie(c, sessionCookie(c.env.ORIGIN))
 }
 
-/** Takes any cookie of ours back. */
+/** Deletes one of our cookies. */
 export function dropCookie(c: AppContext, name: string): void {
   deleteCookie(c, name, { path: '/', secure: c.env.ORIGIN.startsWith('https:') })
 }
 
-/** Prolongs a session in use, once a day, up to the longest life a session may have. */
+/** Extends an active session once a day, up to the maximum session age. */
 export async function rollSession(c: AppContext, viewer: Viewer): Promise<void> {
   const { db, clock } = tools(c)
   const now = clock.now()
@@ -135,7 +135,7 @@ export async function rollSession(c: AppContext, viewer: Viewer): Promise<void> 
   if (rolled) await setSession(c, rolled.token, next - now)
 }
 
-/** Forgets sessions that have run out; part of the cron run. */
+/** Deletes expired sessions. Cron step. */
 export async function forgetOldSessions({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   await db.delete(session).where(lte(session.expiresAt, new Date(clock.now())))
 }

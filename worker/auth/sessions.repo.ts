@@ -1,9 +1,9 @@
-/** Where somebody is signed in. */
+/** Sessions of a user. */
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { session } from './auth.table'
 
-/** The sessions that are open, the last used first. */
+/** Open sessions, last used first. */
 export function openSessions(db: Database, userId: string, now: number, count: number) {
   return db
     .select({
@@ -18,7 +18,7 @@ export function openSessions(db: Database, userId: string, now: number, count: n
     .limit(count)
 }
 
-/** Ends one session of a person; false where it is not theirs, or gone. */
+/** Ends one of the user's sessions; false when it is not theirs or already gone. */
 export async function endOne(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)
@@ -27,7 +27,7 @@ export async function endOne(db: Database, userId: string, id: string): Promise<
   return ended.length > 0
 }
 
-/** Ends all of a person's sessions but one; answers those that ended. */
+/** Ends all of the user's sessions but one; returns the ended ids. */
 export async function endOthers(db: Database, userId: string, keptId: string): Promise<string[]> {
   const ended = await db
     .delete(session)

@@ -1,4 +1,4 @@
-/** Where one is signed in, and ending it there. Sockets end with their session. */
+/** Lists and ends the user's sessions. Sockets end with their session. */
 import { z } from '@hono/zod-openapi'
 import { deviceOf } from '../../domain/devices'
 import { fail } from '../../domain/errors'
@@ -14,7 +14,7 @@ const listRoute = declare({
   method: 'get',
   path: '/api/sessions',
   access: 'member',
-  responses: { 200: json(sessionsShape, 'Where the person is signed in, the last used first') },
+  responses: { 200: json(sessionsShape, 'The user’s sessions, last used first') },
 })
 
 const endRoute = declare({
@@ -22,14 +22,14 @@ const endRoute = declare({
   path: '/api/sessions/{id}',
   access: 'member',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json(doneShape, 'That session is gone') },
+  responses: { 200: json(doneShape, 'The session is ended') },
 })
 
 const endOthersRoute = declare({
   method: 'delete',
   path: '/api/sessions',
   access: 'member',
-  responses: { 200: json(doneShape, 'All sessions but this one are gone') },
+  responses: { 200: json(doneShape, 'All other sessions are ended') },
 })
 
 export const sessionsRoutes = subApp()

@@ -1,4 +1,4 @@
-/** Pending sign-ups, and the one batch that turns one of them into a person. */
+/** Sign-ups waiting for confirmation, and the batch that turns one into an account. */
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import { avatarColorOf } from '../../domain/people'
 import { type Letter, outbox } from '../outbox/outbox.table'
@@ -12,13 +12,13 @@ export type SignUpRow = typeof signUps.$inferSelect
 
 const one = { one: sql`1` }
 
-/** Whether somebody signs in with this address already. */
+/** Whether an account has this address. */
 export async function isMember(db: Database, email: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   return rows.length > 0
 }
 
-/** Keeps a sign-up and its mail, unless the name was taken in between: one statement decides. */
+/** Inserts a sign-up and its mail, unless the username was taken in between: one statement decides. */
 export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): Promise<boolean> {
   const [kept] = await db.batch([
     insertIf(db, signUps, row, nameIsFree(db, row.username, row, row.createdAt)).returning({
@@ -29,7 +29,7 @@ export async function keepSignUp(db: Database, row: SignUpRow, letter: Letter): 
   return kept.length > 0
 }
 
-/** A sign-up that still waits for its link. */
+/** An unexpired sign-up. */
 export async function findSignUp(db: Database, id: string, now: number): Promise<SignUpRow | undefined> {
   const [row] = await db
     .select()
@@ -38,7 +38,7 @@ export async function findSignUp(db: Database, id: string, now: number): Promise
   return row
 }
 
-/** Gives a waiting sign-up a new link; the one sent before stops working. */
+/** Gives a sign-up a new link; the previous one stops working. */
 export async function renewSignUp(db: Database, id: string, tokenHash: string, letter: Letter) {
   await db.batch([
     db.update(signUps).set({ tokenHash }).where(eq(signUps.id, id)),
@@ -47,8 +47,8 @@ export async function renewSignUp(db: Database, id: string, tokenHash: string, l
 }
 
 /**
- * Uses a link up: makes the person with the password that was chosen with this very link, and forgets every other
- * sign-up of the address. All or nothing, and once: the row that carries the link is gone afterwards.
+ * Consumes a link: creates the user with the password chosen with this link, and deletes every other sign-up of the
+ * address. Atomic, and once: the link's row is gone afterwards.
  */
 export async function acceptSignUp(
   db: Database,
@@ -103,7 +103,7 @@ export async function acceptSignUp(
   return created.length > 0 ? email : null
 }
 
-/** Forgets the sign-ups whose link has run out, and so frees their names. */
+/** Deletes expired sign-ups, which frees their usernames. */
 export async function forgetOldSignUps(db: Database, now: number): Promise<void> {
   await db.delete(signUps).where(lte(signUps.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 /**
- * Signing up: the address is proven before an account exists. A known and a new address get the same answer after the
- * same work; only the mail differs, and that is read by the address's owner alone.
+ * Sign-up: the address is verified before an account exists. Known and new addresses get the same response after the
+ * same work; only the mail differs, which only the address's owner reads.
  */
 
 import { fail } from '../../domain/errors'
@@ -27,7 +27,7 @@ import { hashToken } from './token'
 
 export type GivenSignUp = Parameters<typeof signUpProblem>[0]
 
-/** Refuses what cannot be a sign-up, before its try is counted and its password costs a hash. */
+/** Rejects invalid input before the attempt is counted and the password is hashed. */
 export async function judgeSignUp(tools: Tools, given: GivenSignUp): Promise<void> {
   const problem = signUpProblem(given)
   if (problem) throw problem
@@ -36,7 +36,7 @@ export async function judgeSignUp(tools: Tools, given: GivenSignUp): Promise<voi
     throw fail('auth.username_taken', {}, 'username')
 }
 
-/** Keeps a judged sign-up until its link is pressed; answers the id with which the mail can be asked for again. */
+/** Stores a validated sign-up; returns the id with which the mail can be requested again. */
 export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUpId: string }> {
   const { db, ids, clock } = tools
   const now = clock.now()
@@ -60,7 +60,7 @@ export async function signUp(tools: Tools, given: GivenSignUp): Promise<{ signUp
   return { signUpId: row.id }
 }
 
-/** Sends the mail of a waiting sign-up again, with a new link. Says nothing about whether there was one. */
+/** Sends the mail again with a new link. Does not reveal whether the sign-up exists. */
 export async function resend(tools: Tools, signUpId: string): Promise<void> {
   const row = await findSignUp(tools.db, signUpId, tools.clock.now())
   if (!row) return
@@ -68,7 +68,7 @@ export async function resend(tools: Tools, signUpId: string): Promise<void> {
   await renewSignUp(tools.db, row.id, tokenHash, await letterFor(tools, row, linkId))
 }
 
-/** Uses a link up and makes the account; answers the address that was proven. */
+/** Consumes a link and creates the account; returns the verified address. */
 export async function verify({ db, ids, clock }: Tools, token: string): Promise<{ email: string }> {
   const email = await acceptSignUp(db, {
     tokenHash: await hashToken(token),
@@ -80,12 +80,15 @@ export async function verify({ db, ids, clock }: Tools, token: string): Promise<
   return { email }
 }
 
-/** Frees the names of sign-ups that were never confirmed; part of the cron run. */
+/** Deletes expired sign-ups. Cron step. */
 export async function sweepSignUps({ db, clock }: Tools): Promise<void> {
   await forgetOldSignUps(db, clock.now())
 }
 
-/** Not the sign-up's own id, which its browser knows: a name in another letter could have that one's token filled in. */
+/**
+ * Not the sign-up's own id, which its browser knows: put into another mail as a name, it would be filled with the
+ * token.
+ */
 async function createLink({ env, ids }: Tools): Promise<{ linkId: string; tokenHash: string }> {
   const linkId = ids.make('vfy')
   return { linkId, tokenHash: await hashToken(await tokenOf(env.AUTH_SECRET, linkId)) }

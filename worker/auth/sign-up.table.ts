@@ -1,13 +1,13 @@
 /**
- * Sign-ups whose address is not proven yet. Each keeps its own password and its own link, so nobody can prepare an
- * account for a stranger's address: whichever link is pressed, the password that was chosen with it counts.
+ * Unverified sign-ups. Each has its own password and link, so nobody can prepare an account for another person's
+ * address: the password chosen with the opened link counts.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const signUps = sqliteTable(
   'sign_ups',
   {
-    /** Known to the browser that signed up, which may ask for the mail again. */
+    /** Known to the browser that signed up, which may request the mail again. */
     id: text().primaryKey(),
     email: text().notNull(),
     /** Reserved until the link expires. */

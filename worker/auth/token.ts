@@ -1,14 +1,14 @@
-/** Secrets that travel in links. Only their hash is stored, so a copy of the database opens nothing. */
+/** Link tokens. Only hashes are stored, so a copy of the database grants nothing. */
 import { toHex } from '../../domain/hex'
 
-/** 32 random bytes as text for a link. */
+/** 32 random bytes, base64url. */
 export function makeToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
 /**
- * A token that is made again from what it is for whenever it is needed, so that it need not be kept until then: nobody
- * guesses it without our secret. `purpose` keeps it apart from whatever else is made with the same secret.
+ * Derives a token from an id and our secret, so that it need not be stored until it is sent. `purpose` separates token
+ * types.
  */
 export async function deriveToken(secret: string, purpose: string, id: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
@@ -24,7 +24,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** What is stored of a token, and what it is found by. */
+/** Hash under which a token is stored and found. */
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return toHex(digest)

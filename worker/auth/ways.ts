@@ -1,4 +1,4 @@
-/** The ways to sign in that this Worker is set up for; the dialog shows no other. */
+/** Sign-in methods this Worker is configured for; the dialog shows no other. */
 import { SIGN_IN_WAYS, type SignInWay } from '../../domain/people.schema'
 import type { Env } from '../env'
 import { googleOf } from '../tools/google'
@@ -9,7 +9,7 @@ export function waysOf(env: Env): SignInWay[] {
     email: true,
     phone: smsProblems(env).length === 0,
     google: googleOf(env) !== null,
-    // They are bound to a name, and to no number of a network.
+    // Passkeys are bound to a host name and do not work with an IP address.
     passkey: !/^[\d.]+$|^\[/.test(new URL(env.ORIGIN).hostname),
   }
   return SIGN_IN_WAYS.filter((way) => offered[way])
