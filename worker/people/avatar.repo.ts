@@ -1,15 +1,15 @@
-/** The statements that put on a picture and take one off. They go into one batch, in this order. */
+/** Statements that change an avatar, for one batch in this order. */
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
 import { profiles } from './people.table'
 
-/** The picture somebody wears, for a statement of the same batch. */
+/** Subquery of the current avatar's media id. */
 export function wornBy(personId: string) {
   return sql`(select avatar_media_id from ${profiles} where id = ${personId})`
 }
 
-/** Opens a stored picture to everyone. */
+/** Makes a stored picture public. */
 export function openPicture(db: Database, personId: string, mediaId: string) {
   return db
     .update(media)
@@ -17,7 +17,7 @@ export function openPicture(db: Database, personId: string, mediaId: string) {
     .where(and(eq(media.id, mediaId), eq(media.ownerId, personId), eq(media.state, 'pending')))
 }
 
-/** Puts it on, where it is still there; answers the person's id then. Null takes off what was worn. */
+/** Sets the avatar if its media row is still there; returns the user id then. Null removes it. */
 export function wearPicture(db: Database, personId: string, mediaId: string | null, now: number) {
   const isThere = and(eq(media.id, mediaId ?? ''), eq(media.state, 'attached'))
   return db

@@ -1,4 +1,4 @@
-/** A person's picture: judged by its bytes, kept as nothing but a picture, shown to everyone, one at a time. */
+/** Avatars: validated by their bytes, stripped of metadata, public, one per user. */
 import { fail } from '../../domain/errors'
 import { HOUR_MS } from '../../domain/expiry'
 import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../domain/limits'
@@ -12,25 +12,25 @@ import { openPicture, wearPicture, wornBy } from './avatar.repo'
 import { meOf } from './people.service'
 import type { Changed } from './profile.service'
 
-/** Puts on the picture in these bytes; the one before it is deleted. */
+/** Sets the picture in these bytes; deletes the previous one. */
 export async function putOnPicture(tools: Tools, person: Viewer, file: Uint8Array): Promise<Changed> {
   const picture = pictureIn(file)
   if (!picture) throw fail('avatar.invalid', { pixels: PICTURE_MAX_SIDE_PX })
   const { id, key } = await store(tools, person, picture)
   const changed = await change(tools, person, id)
   if (changed) return changed
-  // Its owner left while the bytes arrived: no row would ever lead to them.
+  // The account was deleted during the upload: no row would ever reference the bytes.
   await tools.media.delete(key)
   throw fail('avatar.upload_failed')
 }
 
-/** Takes the picture off; initials show again. */
+/** Removes the picture; initials are shown again. */
 export async function takeOffPicture(tools: Tools, person: Viewer): Promise<Changed> {
   const changed = person.avatarMediaId === null ? null : await change(tools, person, null)
   return changed ?? { me: meOf(person), events: [] }
 }
 
-/** Row first: bytes that nobody comes to wear are cleaned away with it. */
+/** Inserts the row first, so that unused bytes are swept with it. */
 async function store({ db, media: bucket, clock, ids }: Tools, { id: ownerId }: Viewer, picture: Picture) {
   const { type, bytes } = picture
   const now = clock.now()
@@ -42,7 +42,7 @@ async function store({ db, media: bucket, clock, ids }: Tools, { id: ownerId }: 
   return { id, key }
 }
 
-/** Null where there is nobody to wear it any more. */
+/** Null when the profile no longer exists. */
 async function change({ db, clock }: Tools, person: Viewer, mediaId: string | null): Promise<Changed | null> {
   const now = clock.now()
   const { queueKeys, dropRows } = removalOf(db, wornBy(person.id), now + DELETED_BYTES_GRACE_MS)

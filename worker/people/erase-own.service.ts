@@ -1,4 +1,4 @@
-/** What somebody who leaves made: posts, uploads and bytes, a few at a time. Each step answers how many it took. */
+/** Deletes a user's posts, uploads and bytes in bounded steps. Each step returns how many rows it processed. */
 import { keyPrefixesOf } from '../../domain/media'
 import type { Tools } from '../context'
 import { mediaRemoval } from '../media/media.repo'
@@ -8,7 +8,7 @@ import { newestOfEach } from '../posts/expire.service'
 import { someBy, someRecordedIn } from '../posts/leaving.repo'
 import { dropQueued, type ErasureRow, forgetPosts, someUploads } from './forget.repo'
 
-/** Posts, as when each of them is deleted by hand: what others recorded in an owlcast goes with it, and goes before it. */
+/** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
 export async function removeOwnPosts(tools: Tools, { personId }: ErasureRow, limit: number): Promise<number> {
   const { db, live } = tools
   const own = await someBy(db, personId, limit)
@@ -22,12 +22,12 @@ export async function removeOwnPosts(tools: Tools, { personId }: ErasureRow, lim
       gone.map(({ id }) => id),
     ),
   )
-  // No grace: who asks for their voice to be deleted does not wait for whoever listens.
+  // No grace period for current listeners: the owner asked for deletion.
   await live.announce(newestOfEach(await removePosts(tools, gone, { graceMs: 0 })))
   return gone.length
 }
 
-/** Uploads that no post uses: drafts, tickets, pictures. */
+/** Deletes uploads without a post: drafts, tickets, pictures. */
 export async function removeUploads({ db, clock }: Tools, { personId }: ErasureRow, limit: number) {
   const uploads = await someUploads(db, personId, limit)
   const { queueKeys, dropRows } = mediaRemoval(
@@ -39,7 +39,7 @@ export async function removeUploads({ db, clock }: Tools, { personId }: ErasureR
   return uploads.length
 }
 
-/** All bytes under the person's keys, whether a row knew of them or not; and what waits to be deleted besides. */
+/** Deletes all bytes under the user's key prefixes, with or without a row, and their queued deletions. */
 export async function removeBytes(tools: Tools, personId: string): Promise<void> {
   const { db, media: bucket } = tools
   const prefixes = keyPrefixesOf(personId)
@@ -50,6 +50,6 @@ export async function removeBytes(tools: Tools, personId: string): Promise<void>
       isMore = truncated
     }
   await dropQueued(db, prefixes)
-  // The recordings of others that went with the person's owlcasts.
+  // Recordings by others that were deleted with the user's owlcasts.
   await deleteBytes(tools)
 }

@@ -1,4 +1,4 @@
-/** Leaving for good (D16): what there is, the proof, and the one call that deletes everything. */
+/** Account deletion (D16): overview of data, identity proof, and the deletion itself. */
 import { getCookie } from 'hono/cookie'
 import { erasedShape, eraseShape, ownDataShape } from '../../domain/erasure.schema'
 import { fail } from '../../domain/errors'
@@ -21,7 +21,7 @@ const dataRoute = declare({
   access: 'member',
   rate: { count: 60, seconds: 3600, by: 'person' },
   responses: {
-    200: json(ownDataShape, 'What there is to take along, and what is asked for before it is deleted'),
+    200: json(ownDataShape, 'Overview of the user’s data, and the proof required for deletion'),
   },
 })
 
@@ -30,7 +30,7 @@ const codeRoute = declare({
   path: '/api/me/erasure/code',
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  responses: { 200: json(codeSentShape, 'A code was sent to the person’s own number') },
+  responses: { 200: json(codeSentShape, 'A code was sent to the user’s own number') },
 })
 
 const eraseRoute = declare({
@@ -39,7 +39,7 @@ const eraseRoute = declare({
   access: 'member',
   rate: { count: 20, seconds: 3600, by: 'person' },
   request: { body: { ...json(eraseShape), required: true } },
-  responses: { 200: json(erasedShape, 'The receipt: the person is gone, and signed out everywhere') },
+  responses: { 200: json(erasedShape, 'Receipt: the account is deleted and signed out everywhere') },
 })
 
 export const eraseRoutes = subApp()
@@ -61,7 +61,7 @@ export const eraseRoutes = subApp()
 
 export type EraseApp = typeof eraseRoutes
 
-/** Takes back all that this browser keeps of ours: the session, and what it opened or was invited to. */
+/** Deletes all of our cookies in this browser: session, grants and invitations. */
 function dropCookies(c: AppContext): void {
   const ours = sessionCookie(c.env.ORIGIN)
   for (const name of Object.keys(getCookie(c))) if (name.startsWith(ours)) dropCookie(c, name)

@@ -1,7 +1,7 @@
 /**
- * Forgetting a person for good (D16). Beginning is one batch: from then on nobody is signed in as them, and nothing of
- * theirs is found. Deleting what they leave behind goes on in bounded steps, each of which may fail and be taken again: by
- * the call that began it as far as it comes, and by the cron trigger until nothing is left. Knows no session.
+ * Account deletion (D16). One batch starts it: from then on the user cannot sign in and none of their content is
+ * visible. The rest is deleted in bounded, repeatable steps: by the request as far as it gets, then by the cron
+ * trigger. Needs no session.
  */
 import { STAND_IN_PREFIX } from '../../domain/erasure'
 import { DAY_MS } from '../../domain/expiry'
@@ -35,7 +35,7 @@ import { nameHash } from './retired-names'
 
 export type Erased = { erasedAt: number; hadPayments: boolean; isMailed: boolean; isDone: boolean }
 
-/** Forgets a person; null where there is nobody. `isDone`: nothing is left already, else the cron trigger goes on. */
+/** Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues. */
 export async function erasePerson(tools: Tools, personId: string): Promise<Erased | null> {
   const row = await begin(tools, personId)
   if (!row) return null
@@ -47,7 +47,7 @@ export async function erasePerson(tools: Tools, personId: string): Promise<Erase
   return { erasedAt, hadPayments, isMailed: email !== null, isDone }
 }
 
-/** Goes on forgetting those who are not forgotten yet; part of the cron run. One who fails holds up no other. */
+/** Continues unfinished deletions; one that fails does not stop the others. Cron step. */
 export async function goOnErasing(tools: Tools): Promise<void> {
   for (const row of await listErasures(tools.db, ERASURES_PER_RUN)) {
     if (!tools.hasRoom(ERASE_STATEMENTS)) return
@@ -58,7 +58,7 @@ export async function goOnErasing(tools: Tools): Promise<void> {
   }
 }
 
-/** Takes the person away from everybody's eyes. Begun already, it is not begun anew. */
+/** Starts a deletion, or returns the one in progress. */
 async function begin(tools: Tools, personId: string): Promise<ErasureRow | null> {
   const { db, env, ids, clock } = tools
   const begun = await findErasure(db, personId)
@@ -86,23 +86,23 @@ async function begin(tools: Tools, personId: string): Promise<ErasureRow | null>
         .flatMap((address) => letAddressGo(tools, address)),
     }),
   )
-  // Somebody else may have begun it at the same moment.
+  // A concurrent request may have started it.
   return findErasure(db, personId)
 }
 
 /**
- * What was written to an address and never answered: whoever has the address next is somebody else. Each address has a
- * stand-in of its own, so that nobody learns that two were one person's.
+ * Anonymizes unclaimed messages to an address, whose next owner is another person. Each address gets its own
+ * placeholder id, so that two addresses cannot be linked to one user.
  */
 function letAddressGo({ db, ids }: Tools, address: string) {
   const standIn = ids.make(STAND_IN_PREFIX)
   return [renameAddress(db, address, standIn), ...letGo(db, { toAddress: address }, standIn)]
 }
 
-/** One step takes what it finds, at most so many rows, and answers how many; 0 where nothing is left for it. */
+/** One step processes at most `limit` rows and returns how many; 0 when nothing is left. */
 type Step = (tools: Tools, row: ErasureRow, limit: number) => Promise<number>
 
-// Messages first: conversations with the person keep their place by them.
+// Messages first: conversations keep their position by them.
 const STEPS: readonly Step[] = [letMessagesGo, removeOwnPosts, removeUploads]
 
 async function goOn(tools: Tools, row: ErasureRow): Promise<boolean> {
@@ -124,7 +124,7 @@ async function goOn(tools: Tools, row: ErasureRow): Promise<boolean> {
   return true
 }
 
-/** What others wrote to the person stays theirs, in a conversation with somebody who left. */
+/** Messages to the user stay with their authors, in a conversation with a deleted user. */
 async function letMessagesGo({ db }: Tools, { personId, standIn }: ErasureRow, limit: number) {
   const found = await someTo(db, personId, limit)
   const writers = [...new Set(found.map(({ authorId }) => authorId))]

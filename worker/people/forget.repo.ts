@@ -1,4 +1,4 @@
-/** The statements that forget somebody who leaves, step by step, and what is still to be forgotten of them. */
+/** Statements of account deletion, and the list of unfinished deletions. */
 import { and, eq, exists, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { userChannel } from '../../domain/live'
 import { peerKey } from '../../domain/messages'
@@ -19,12 +19,12 @@ export type ErasureRow = typeof erasures.$inferSelect
 
 const listed = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`
 
-/** Who is being forgotten: those whose turn was longest ago first, so that some who fail hold up no others. */
+/** Unfinished deletions, least recently tried first, so that failing ones do not block others. */
 export function listErasures(db: Database, limit: number) {
   return db.select().from(erasures).orderBy(erasures.triedAt, erasures.startedAt).limit(limit)
 }
 
-/** Notes that it was somebody's turn. */
+/** Records an attempt. */
 export async function noteTried(db: Database, personId: string, now: number): Promise<void> {
   await db.update(erasures).set({ triedAt: now }).where(eq(erasures.personId, personId))
 }
@@ -34,12 +34,12 @@ export async function findErasure(db: Database, personId: string): Promise<Erasu
   return row ?? null
 }
 
-/** The statements that take a post out of what others keep: letters that lead to it, and reports about it. */
+/** Statements that remove a post from what others keep: mails that link to it, and reports about it. */
 export function forgetPosts(db: Database, postIds: readonly string[]) {
   const leadsThere = sql`exists (select 1 from ${listed(postIds)} where instr(${outbox.text}, value) > 0)`
   return [
     db.delete(outbox).where(leadsThere),
-    // The report is its writer's; whose voice it was about is not.
+    // The report belongs to its writer; the author's name and title are removed.
     db
       .update(copyrightReports)
       .set({ authorUsername: '', title: '' })
@@ -47,7 +47,7 @@ export function forgetPosts(db: Database, postIds: readonly string[]) {
   ] as const
 }
 
-/** The statement that gives others' conversations with a person to the stand-in. `owners` wrote to them. */
+/** Statement that moves others' conversations with a user to the placeholder id. `owners` wrote to them. */
 export function renameConversations(
   db: Database,
   personId: string,
@@ -65,24 +65,24 @@ export function renameConversations(
     )
 }
 
-/** The statement that gives others' conversations with an address to the stand-in. */
+/** Statement that moves others' conversations with an address to the placeholder id. */
 export function renameAddress(db: Database, address: string, standIn: string) {
   const by = address.includes('@') ? 'mail' : 'tel'
   return (
     db
       .update(conversations)
       .set({ peer: `user:${standIn}` })
-      // In the words of the partial index.
+      // Repeats the partial index's condition literally.
       .where(and(eq(conversations.peer, peerKey({ by, value: address })), sql`peer not like 'user:%'`))
   )
 }
 
-/** The statement that finds some of a person's uploads. */
+/** Statement that selects some of a user's uploads. */
 export function someUploads(db: Database, personId: string, limit: number) {
   return db.select({ id: media.id }).from(media).where(eq(media.ownerId, personId)).limit(limit)
 }
 
-/** The statement that queues what is left of a person's bytes. */
+/** Statement that queues the remaining bytes for deletion. */
 export function queueAll(db: Database, personId: string, now: number) {
   return db
     .insert(deletions)
@@ -92,17 +92,17 @@ export function queueAll(db: Database, personId: string, now: number) {
     .onConflictDoNothing()
 }
 
-/** The statements that forget the person, once their posts are gone; what refers to them goes along. */
+/** Statements that delete the user, once their posts are gone; foreign keys cascade. */
 export function forgetPerson(db: Database, personId: string) {
   return [
     db.delete(media).where(eq(media.ownerId, personId)),
     db.delete(user).where(eq(user.id, personId)),
     db.delete(idempotency).where(eq(idempotency.userId, personId)),
-    // Followers of others are told after them: from there on some may be told once more.
+    // Fan-out resumes after this follower: some followers may be notified twice.
     db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
     db.delete(events).where(eq(events.channel, userChannel(personId))),
     db.delete(cleanedEvents).where(eq(cleanedEvents.channel, userChannel(personId))),
-    // What others heard of them stays in its place, about nobody: a gap would have them read everything anew.
+    // Keeps the event without its subject: a gap would make clients reload everything.
     db
       .update(events)
       .set({ subjectId: '' })
@@ -111,20 +111,20 @@ export function forgetPerson(db: Database, personId: string) {
       .update(payments)
       .set({ url: null })
       .where(and(eq(payments.payerId, personId), ne(payments.state, 'paid'))),
-    // Pages that are to be made anew: their text would stay until somebody asks.
+    // Clears cached pages, whose text would stay until the next request.
     db.update(feedPages).set({ body: '', builtVersion: -1 }),
   ] as const
 }
 
-/** The statement that drops the keys that begin with one of these from the queue: their bytes are gone. */
+/** Statement that removes keys with these prefixes from the queue: their bytes are gone. */
 export function dropQueued(db: Database, prefixes: readonly string[]) {
-  // Every key has more after its prefix, and no character of a key comes after this one.
+  // Every key continues after its prefix, and `~` sorts after every key character.
   return db
     .delete(deletions)
     .where(or(...prefixes.map((prefix) => and(gte(deletions.key, prefix), lt(deletions.key, `${prefix}~`)))))
 }
 
-/** The statements that close it: the last letter is written once, and nothing says any more that somebody left. */
+/** Statements that finish a deletion: the final mail is inserted once, and the deletion row is removed. */
 export function closeErasure(db: Database, personId: string, letter: typeof outbox.$inferInsert | null) {
   const open = exists(db.select({ one: sql`1` }).from(erasures).where(eq(erasures.personId, personId)))
   const close = db.delete(erasures).where(eq(erasures.personId, personId))

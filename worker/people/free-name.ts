@@ -1,4 +1,4 @@
-/** THE rules of usernames, as conditions: who may take one, and to whom it leads. */
+/** Username rules as SQL conditions: availability, and lookup by current or former name. */
 
 import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
@@ -8,14 +8,14 @@ import type { Database } from '../tools/db'
 import { formerUsernames, profiles } from './people.table'
 import { isRetired } from './retired-names'
 
-/** Who wants a name: somebody with an address and no profile yet, or a person who is called otherwise so far. */
+/** Claims a username: an address without a profile yet, or a user changing theirs. */
 export type Wanting = { email: string } | { personId: string }
 
 const one = { one: sql`1` }
 
 /**
- * Holds where a name is nobody's: no person has it or had it, and nobody's sign-up waits with it. An address may ask
- * again for what it reserved, and a person may take back what they were called before.
+ * Condition: no profile has or had the name, and no other sign-up reserves it. An address may reuse its own
+ * reservation, and a user their former name.
  */
 export function nameIsFree(db: Database, username: string, who: Wanting, now: number) {
   const { personId, username: former } = formerUsernames
@@ -32,8 +32,8 @@ export function nameIsFree(db: Database, username: string, who: Wanting, now: nu
 }
 
 /**
- * Whether a name could be taken now: a quick answer, of which the statement that takes it makes sure. Names of people who
- * left are refused here alone: while this was asked they still had them, or had left already.
+ * Whether a name is available now; the writing statement checks again. Names of deleted accounts are checked only here:
+ * while this ran they still had a profile or were already reserved.
  */
 export async function isNameFree(
   tools: Pick<Tools, 'env' | 'db' | 'clock'>,
@@ -48,10 +48,7 @@ export async function isNameFree(
   return rows.length > 0 && !(await isRetired(tools, username))
 }
 
-/**
- * Holds for the profile that a name leads to: whoever has it, or else whoever had it. It is never two. `people` is the
- * table of profiles, or an alias of it.
- */
+/** Condition: the profile with this name, else the one that had it. Matches at most one. */
 export function isCalled(
   db: Database,
   username: string,

@@ -1,4 +1,4 @@
-/** Somebody leaves: with what they are known by, and the batch from which on they are not known any more. */
+/** Reads identifiers and starts deletion: sessions, credentials and personal data go in one batch. */
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/audit.table'
@@ -22,7 +22,7 @@ export type Leaving = NonNullable<Awaited<ReturnType<typeof readLeaving>>>
 
 const one = { one: sql`1` }
 
-/** Whoever is to be forgotten, with all that they are known by. */
+/** The user with all identifiers. */
 export async function readLeaving(db: Database, personId: string) {
   const [[known], googles, formers] = await db.batch([
     db
@@ -60,16 +60,16 @@ function namesReset(personId: string) {
 
 type Replacements = {
   nameHashes: string[]
-  /** Until when nobody else may have the names. */
+  /** End of the usernames' reservation. */
   untilAt: number
   unnamed: string
-  /** The statements that let go what was sent to addresses of theirs. */
+  /** Statements that anonymize messages to the user's addresses. */
   unanswered: readonly BatchItem<'sqlite'>[]
 }
 
 /**
- * The statements that begin it: nobody is signed in as this person any more or can sign in, what they are called and can
- * be written at is gone, and nothing of theirs is found. What is much is deleted afterwards.
+ * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
+ * Large amounts are deleted afterwards.
  */
 export function beginForgetting(
   db: Database,
@@ -106,7 +106,7 @@ export function beginForgetting(
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
-    // What they reported is still to be looked at; who did, and in what words, is gone.
+    // Reports stay open for moderation, without reporter and text.
     db.update(reports).set({ reporterId: null, words: '' }).where(eq(reports.reporterId, id)),
     db.delete(reports).where(eq(reports.personId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
@@ -126,7 +126,7 @@ export function beginForgetting(
       .update(user)
       .set({
         name: '',
-        // No mail can be sent there, and nobody can claim it (`isEmail`).
+        // Receives no mail, and `isEmail` rejects it as input.
         email: `${unnamed}@gone.owlcast.invalid`,
         emailVerified: false,
         image: null,
@@ -146,7 +146,7 @@ export function beginForgetting(
         updatedAt: now,
       })
       .where(eq(profiles.id, id)),
-    // Kept pages show what is gone.
+    // Cached pages still show deleted content.
     db.update(feedPages).set({ version: sql`version + 1` }),
   ] as const
 }

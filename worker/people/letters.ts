@@ -1,11 +1,11 @@
-/** The last mail to somebody who left. */
+/** Final mail after an account deletion. */
 import { dateText } from '../../domain/dates'
 import { keptAfterErasing } from '../../domain/erasure'
 import { writeLetter } from '../outbox/letter'
 import type { WrittenMail } from '../outbox/outbox.service'
 import { FAREWELL_MAIL } from '../words/letters'
 
-/** A mail that says that everything is deleted, and what was kept; ready for `mailLetter`. */
+/** Confirms the deletion and lists what was kept; input for `createEmail`. */
 export function farewellLetter(to: string, given: { at: number; hadPayments: boolean }): WrittenMail {
   const day = dateText(given.at, { dateStyle: 'long', timeZone: 'UTC' })
   const content = writeLetter({

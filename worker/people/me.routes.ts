@@ -1,4 +1,4 @@
-/** One's own profile: changing it, its picture, and the figures of what one made. Who one is comes with the session. */
+/** The own profile: changes, avatar and statistics. Its data comes with the session. */
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../domain/limits'
 import { meShape, profileShape, statisticsShape } from '../../domain/people.schema'
 import { type AppContext, tools } from '../context'
@@ -12,11 +12,11 @@ const save = declare({
   method: 'patch',
   path: '/api/me/profile',
   access: 'member',
-  // What somebody is called stands on everything they said.
+  // The display name is shown on every post.
   standing: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
   request: { body: { required: true, ...json(profileShape) } },
-  responses: { 200: json(meShape, 'The profile as it is now, everywhere') },
+  responses: { 200: json(meShape, 'The updated profile') },
 })
 
 const putOn = declare({
@@ -25,7 +25,7 @@ const putOn = declare({
   access: 'adult',
   rate: { ...AVATAR_CHANGES, by: 'person' },
   maxBytes: AVATAR_SENT_MAX_BYTES,
-  responses: { 200: json(meShape, 'The picture in the bytes that were sent is worn now') },
+  responses: { 200: json(meShape, 'The profile with the new avatar') },
 })
 
 const takeOff = declare({
@@ -33,14 +33,14 @@ const takeOff = declare({
   path: '/api/me/avatar',
   access: 'member',
   rate: { ...AVATAR_CHANGES, by: 'person' },
-  responses: { 200: json(meShape, 'Initials are shown again') },
+  responses: { 200: json(meShape, 'The profile without an avatar') },
 })
 
 const statistics = declare({
   method: 'get',
   path: '/api/me/statistics',
   access: 'member',
-  responses: { 200: json(statisticsShape, "How much of each kind is in one's lists") },
+  responses: { 200: json(statisticsShape, 'Counts by kind in the user’s lists') },
 })
 
 export const meRoutes = subApp()
@@ -55,7 +55,7 @@ export const meRoutes = subApp()
   .openapi(statistics, async (c) => c.json(await statisticsOf(tools(c), await member(c)), 200))
 export type MeApp = typeof meRoutes
 
-/** Wakes up whoever shows this person, after the answer. */
+/** Notifies clients that show this user, after the response. */
 function told(c: AppContext, { me, events }: Changed) {
   const { live, later } = tools(c)
   later(live.announce(events))

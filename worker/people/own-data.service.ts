@@ -1,4 +1,4 @@
-/** What somebody has here, in figures, for whoever is about to take it along or to delete it. */
+/** Overview of a user's data, before export or deletion. */
 import type { OwnData } from '../../domain/erasure.schema'
 import type { Viewer } from '../auth/session'
 import type { Tools } from '../context'
@@ -6,7 +6,7 @@ import { weighOwn } from '../posts/export.repo'
 import { readNumber } from '../recipients/phone-number'
 import { freshUntil, numberOf, proofOf } from './proof.service'
 
-/** Files and bytes of an export, and how the person shows that it is really them. */
+/** Files and bytes of an export, and the required identity proof. */
 export async function ownDataOf(tools: Tools, person: Viewer): Promise<OwnData> {
   const { db, clock } = tools
   const proof = await proofOf(tools, person)

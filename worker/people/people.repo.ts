@@ -1,4 +1,4 @@
-/** Profiles: our own facts about people, made once for each person who signs in. */
+/** Profiles: one per user, created at first sign-in. */
 import { eq } from 'drizzle-orm'
 import { avatarColorOf, normalUsername } from '../../domain/people'
 import { type Database, insertIf } from '../tools/db'
@@ -12,7 +12,7 @@ export async function hasProfile(db: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes a profile unless its name or its person has one already; says whether the person has one now. */
+/** Creates a profile unless the username or the user has one; returns whether the user has one now. */
 export async function addProfile(
   db: Database,
   person: { id: string; username: string; displayName: string; email: string; now: number },
@@ -24,7 +24,7 @@ export async function addProfile(
   return hasProfile(db, id)
 }
 
-/** Somebody by the name they have or had, as it is typed; `isFormer` where it leads to what they are called now. */
+/** Finds a profile by its current or a former username as typed; `isFormer` for a former one. */
 export async function personByName(
   db: Database,
   typed: string,

@@ -1,4 +1,4 @@
-/** Profiles come by themselves: whoever signs in, by whatever way, has one afterwards (spec §3). */
+/** Profiles are created automatically: every user has one after signing in (spec §3). */
 import { fail } from '../../domain/errors'
 import { displayNameFor, isEmail, usernameFor } from '../../domain/people'
 import type { Me } from '../../domain/people.schema'
@@ -9,8 +9,8 @@ import { addProfile, hasProfile } from './people.repo'
 const NAME_TRIES = 5
 
 /**
- * Makes the profile of a person who has none: signed up through Google or a phone number. A taken username gets a
- * random tail; two sign-ins at once end with one profile. Age stays unattested until the person attests it.
+ * Creates a missing profile, after sign-up through Google or phone. A taken username gets a random suffix; concurrent
+ * sign-ins end with one profile. Age stays unattested until the user attests it.
  */
 export async function ensureProfile(
   { db, ids, clock }: Tools,
@@ -27,7 +27,7 @@ export async function ensureProfile(
   throw fail('auth.account_failed')
 }
 
-/** What a person sees of their own account. */
+/** The user's own account as a DTO. */
 export function meOf(viewer: Viewer): Me {
   const {
     id,
@@ -45,7 +45,7 @@ export function meOf(viewer: Viewer): Me {
     id,
     username,
     displayName,
-    // Who came with a number alone has a placeholder, which is nobody's to see.
+    // Phone-only accounts have a placeholder address, which is never shown.
     email: isEmail(email) ? email : null,
     phone,
     avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,

@@ -1,4 +1,4 @@
-/** Our own facts about people. The sign-in library never writes here, so nobody can sign up as Pro or admin. */
+/** Profiles. better-auth never writes here, so a sign-up cannot set Pro or admin. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AvatarColor } from '../../domain/people'
@@ -7,7 +7,7 @@ import { user } from '../auth/auth.table'
 export const profiles = sqliteTable(
   'profiles',
   {
-    /** The sign-in library's user id. */
+    /** better-auth's user id. */
     id: text()
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -19,10 +19,10 @@ export const profiles = sqliteTable(
     role: text({ enum: ['member', 'admin'] })
       .notNull()
       .default('member'),
-    /** When the person stated to be 18 or older, and which wording they agreed to. */
+    /** When the user attested to be 18 or older, and the version of the wording. */
     ageAttestedAt: integer(),
     ageTextVersion: integer(),
-    /** Until then this person may listen, and take along or delete what is theirs, but say nothing. */
+    /** Suspended until then: may listen, export and delete, but not publish. */
     suspendedUntil: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -34,10 +34,7 @@ export const profiles = sqliteTable(
   ],
 )
 
-/**
- * Names that people had before. They lead to whoever had them, in links that are out in the world, so nobody else may
- * take one; its owner may.
- */
+/** Former usernames. Published links keep resolving to their owner, so only the owner may take one again. */
 export const formerUsernames = sqliteTable(
   'former_usernames',
   {

@@ -1,4 +1,4 @@
-/** The statements that change a profile. They go into one batch, in this order; each asks again whether it may. */
+/** Statements that change a profile, for one batch in this order; each checks its conditions again. */
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import type { ProfileFields } from '../../domain/profile'
 import { user } from '../auth/auth.table'
@@ -10,7 +10,7 @@ type Change = ProfileFields & { personId: string; now: number }
 
 const one = { one: sql`1` }
 
-/** Keeps the name somebody gives up, where the one they want is free: links with it go on to lead to them. */
+/** Saves the previous username if the new one is available: links with it keep working. */
 export function keepFormerName(db: Database, { personId, username, now }: Change) {
   const isGivenUp = and(
     eq(profiles.id, personId),
@@ -26,7 +26,7 @@ export function keepFormerName(db: Database, { personId, username, now }: Change
     .onConflictDoNothing()
 }
 
-/** Writes the profile where its name is the person's already or free; answers its id then. */
+/** Updates the profile if the username is the user's already or available; returns its id then. */
 export function changeProfile(db: Database, { personId, username, displayName, avatarColor, now }: Change) {
   const mayHave = or(eq(profiles.username, username), nameIsFree(db, username, { personId }, now))
   return db
@@ -36,7 +36,7 @@ export function changeProfile(db: Database, { personId, username, displayName, a
     .returning({ id: profiles.id })
 }
 
-/** A former name that is taken back is former no more. */
+/** Removes a former name that its owner took back. */
 export function dropFormerName(db: Database, { personId, username }: Change) {
   const isBack = and(eq(profiles.id, personId), eq(profiles.username, username))
   return db
@@ -50,7 +50,7 @@ export function dropFormerName(db: Database, { personId, username }: Change) {
     )
 }
 
-/** The sign-in library keeps a name too. */
+/** better-auth stores the name too. */
 export function renameAccount(db: Database, personId: string) {
   const name = sql`(select display_name from ${profiles} where id = ${personId})`
   return db.update(user).set({ name }).where(eq(user.id, personId))

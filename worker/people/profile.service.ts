@@ -1,4 +1,4 @@
-/** Changing how one is called and what colour one has. All that shows it follows in the same batch. */
+/** Profile changes: names and avatar colour. Every copy is updated in the same batch. */
 import { fail } from '../../domain/errors'
 import { DAY_MS } from '../../domain/expiry'
 import { USERNAME_CHANGES } from '../../domain/limits'
@@ -18,7 +18,7 @@ import { changeProfile, dropFormerName, keepFormerName, renameAccount } from './
 
 export type Changed = { me: Me; events: LiveEvent[] }
 
-/** Saves a profile. The same again changes nothing and tells nobody. */
+/** Saves a profile. Unchanged input writes nothing and sends no events. */
 export async function saveProfile(tools: Tools, person: Viewer, given: ProfileFields): Promise<Changed> {
   const problem = profileProblem(given)
   if (problem) throw problem
@@ -39,12 +39,12 @@ export async function saveProfile(tools: Tools, person: Viewer, given: ProfileFi
     redrawAuthor(db, person.id),
     recordEvents(db, concernedByPerson(person.id), change.now),
   ])
-  // Somebody was quicker; what was recorded then only makes lists read again.
+  // The username was taken concurrently; the recorded events only cause a reload.
   if (saved.length === 0) throw taken()
   return { me: meOf({ ...person, ...wanted }), events }
 }
 
-/** Another name has to be free, and names may not be tried on by the dozen: each leaves one behind that nobody else can take. */
+/** Checks availability and the rate limit: each change reserves the previous name for good. */
 async function refuseName(tools: Tools, { id }: Viewer, username: string): Promise<void> {
   if (!(await isNameFree(tools, username, { personId: id }))) throw taken()
   const { count, seconds } = USERNAME_CHANGES

@@ -1,4 +1,4 @@
-/** Showing that it is really you, before what cannot be undone: a session alone may be in somebody else's hand. */
+/** Identity proof before irreversible actions: a session alone may be stolen. */
 import type { Erase, Proof } from '../../domain/erasure.schema'
 import { fail } from '../../domain/errors'
 import { ERASE_TRIES, FRESH_SESSION_MINUTES } from '../../domain/limits'
@@ -13,13 +13,13 @@ import { allow } from '../http/rate-limit'
 
 type Given = Pick<Erase, 'password' | 'codeId' | 'code'>
 
-/** What is asked of a person: their password, else a code to their number, else that they signed in just now. */
+/** The required proof: password, else a code to the phone number, else a recent sign-in. */
 export async function proofOf({ db, env }: Pick<Tools, 'db' | 'env'>, person: Viewer): Promise<Proof> {
   if ((await findPassword(db, person.id)) !== null) return 'password'
   return numberOf(person) !== null && waysOf(env).includes('phone') ? 'code' : 'session'
 }
 
-/** Refuses whoever does not show it. Tries are counted before anything is compared. */
+/** Throws unless the proof is valid. Attempts are counted before anything is compared. */
 export async function prove(tools: Tools, person: Viewer, given: Given): Promise<void> {
   const proof = await proofOf(tools, person)
   if (proof === 'session') {
@@ -32,16 +32,16 @@ export async function prove(tools: Tools, person: Viewer, given: Given): Promise
   else await proveNumber(tools, person, given)
 }
 
-/** Until when a session is as good as a proof, in ms. */
+/** Until when a session counts as proof, ms since the epoch. */
 export function freshUntil({ sessionTimes }: Viewer): number {
   return sessionTimes.createdAt + FRESH_SESSION_MINUTES * 60_000
 }
 
-/** Sends a code to the person's own number. */
+/** Sends a code to the user's own number. */
 export async function sendProof(tools: Tools, person: Viewer, address: string): Promise<CodeSent> {
   const phone = numberOf(person)
   if (phone === null) throw fail('erase.sign_in_again')
-  // A session of the number's owner is as good as a browser that signed in with it.
+  // The owner's session counts as a trusted device.
   const findKnownBrowser = async () => person.id
   return sendCode(tools, { phone, country: undefined, address, findKnownBrowser })
 }
@@ -52,13 +52,13 @@ async function provePassword({ db }: Tools, { id }: Viewer, password: string): P
     throw fail('erase.password_wrong', {}, 'password')
 }
 
-/** A code to another number proves that one. */
+/** A code for another number proves nothing here. */
 async function proveNumber(tools: Tools, person: Viewer, { codeId = '', code = '' }: Given): Promise<void> {
   const phone = await numberOfCode(tools, { codeId, code })
   if (phone !== numberOf(person)) throw fail('auth.code_invalid', {}, 'code')
 }
 
-/** The number that is proved to be theirs, in E.164. */
+/** The verified number, E.164. */
 export function numberOf({ phone, addresses }: Viewer): string | null {
   return phone !== null && addresses.includes(phone) ? phone : null
 }

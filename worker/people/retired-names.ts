@@ -1,11 +1,11 @@
-/** Names of people who left: an impersonator cannot take them for a while, and nobody can read them. */
+/** Reserved usernames of deleted accounts: against impersonation, stored as keyed hashes. */
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { normalUsername } from '../../domain/people'
 import { deriveToken } from '../auth/token'
 import type { Tools } from '../context'
 import { retiredNames } from './erasures.table'
 
-/** What is kept of a name. */
+/** Keyed hash of a username. */
 export function nameHash(
   { AUTH_SECRET }: Pick<Tools['env'], 'AUTH_SECRET'>,
   username: string,
@@ -13,7 +13,7 @@ export function nameHash(
   return deriveToken(AUTH_SECRET, 'retired-name', normalUsername(username))
 }
 
-/** Whether a name belonged to somebody who left too lately. */
+/** Whether a name is still reserved. */
 export async function isRetired(
   { env, db, clock }: Pick<Tools, 'env' | 'db' | 'clock'>,
   username: string,
@@ -27,7 +27,7 @@ export async function isRetired(
   return row !== undefined
 }
 
-/** Lets names go that may be taken again; part of the cron run. */
+/** Deletes ended reservations. Cron step. */
 export async function forgetRetiredNames({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   await db.delete(retiredNames).where(lte(retiredNames.untilAt, clock.now()))
 }
