@@ -1,4 +1,4 @@
-/** Tells the browser that was asked to sign from every other: out of scripts' reach, for minutes. */
+/** Cookie that binds a challenge to its browser: HttpOnly, lasts minutes. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { PASSKEY_CHALLENGE_SECONDS } from '../../domain/limits'
 import { sessionCookie } from '../auth/session'
@@ -7,12 +7,12 @@ import type { AppContext } from '../context'
 
 const nameIn = (c: AppContext) => `${sessionCookie(c.env.ORIGIN)}-passkey`
 
-/** What the browser says it is; empty where it was never asked, which fits no question. */
+/** The browser's token; empty if never challenged, which matches no challenge. */
 export function browserOf(c: AppContext): string {
   return getCookie(c, nameIn(c)) ?? ''
 }
 
-/** The same for one that is about to be asked. Its tabs share it, so that each of them may be answered. */
+/** Returns or creates the token before a challenge. Tabs share it, so each of them may respond. */
 export function markBrowser(c: AppContext): string {
   const token = browserOf(c) || makeToken()
   setCookie(c, nameIn(c), token, {

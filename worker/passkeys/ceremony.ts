@@ -1,7 +1,4 @@
-/**
- * Asking a browser to sign with a passkey, and judging its answer. The judging is a library's, which is loaded by the
- * routes that need it and by no other.
- */
+/** WebAuthn challenges and their verification. The library is loaded only by the routes that need it. */
 import { fail } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import { PASSKEY_CHALLENGE_SECONDS } from '../../domain/limits'
@@ -11,18 +8,18 @@ import type { Tools } from '../context'
 import { keepChallenge, spendChallenge } from './challenges.repo'
 import type { PasskeyRow } from './passkeys.repo'
 
-/** Who is asked: a browser, and in it whoever adds a passkey, or nobody yet. */
+/** Owner of a challenge: a browser, and the user who adds a passkey; null for sign-in. */
 export type Asked = { browser: string; userId: string | null }
 
-/** How long a browser waits for its owner. */
+/** How long the browser waits for the user. */
 export const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1000
 
-/** The name that a passkey is bound to: the host that people see. */
+/** The relying party id that passkeys are bound to: the site's host. */
 export function hostOf({ ORIGIN }: Pick<Tools['env'], 'ORIGIN'>): string {
   return new URL(ORIGIN).hostname
 }
 
-/** Something new to sign. */
+/** Creates and stores a challenge. */
 export async function ask({ db, clock }: Tools, { browser, userId }: Asked): Promise<string> {
   const challenge = makeToken()
   const browserHash = await hashToken(browser)
@@ -30,7 +27,7 @@ export async function ask({ db, clock }: Tools, { browser, userId }: Asked): Pro
   return challenge
 }
 
-/** What a new passkey is, if it was made here, for us, and as an answer to our question. */
+/** Verifies origin, host and challenge of a registration; returns the new credential. */
 export async function judgeNew(tools: Tools, passkey: NewPasskey['passkey'], asked: Asked) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, ...response } = passkey
@@ -41,7 +38,7 @@ export async function judgeNew(tools: Tools, passkey: NewPasskey['passkey'], ask
   return registrationInfo.credential
 }
 
-/** How often a passkey has signed by now, if this signature is its own, and an answer to our question. */
+/** Verifies the signature and challenge of an assertion; returns the new counter. */
 export async function judgeUse(
   tools: Tools,
   passkey: UsedPasskey,
@@ -65,7 +62,7 @@ export async function judgeUse(
   return authenticationInfo.newCounter
 }
 
-/** What every answer says besides. */
+/** Fields that every response has. */
 const told = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
 function expected(tools: Tools, { browser, userId }: Asked) {
@@ -73,7 +70,7 @@ function expected(tools: Tools, { browser, userId }: Asked) {
   return {
     expectedOrigin: env.ORIGIN,
     expectedRPID: hostOf(env),
-    // Preferred: a device without a lock or a finger to read lets its owner in all the same.
+    // User verification is preferred: devices without a lock work too.
     requireUserVerification: false,
     expectedChallenge: async (challenge: string) => {
       const browserHash = await hashToken(browser)
@@ -83,7 +80,7 @@ function expected(tools: Tools, { browser, userId }: Asked) {
   }
 }
 
-/** The library throws whatever it finds wrong; who sent it needs no more than to know that it was refused. */
+/** The library throws specific errors; clients only learn that the passkey was refused. */
 async function judged<T>(verdict: Promise<T>): Promise<T> {
   try {
     return await verdict

@@ -1,4 +1,4 @@
-/** What browsers are asked to sign: each is answered once, in time, by the browser that was asked. */
+/** Passkey challenges: each is used once, in time, by its own browser. */
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { passkeyChallenges } from './passkeys.table'
@@ -11,7 +11,7 @@ export async function keepChallenge(db: Database, row: ChallengeRow): Promise<vo
 
 export type Answered = { challenge: string; browserHash: string; userId: string | null; now: number }
 
-/** Uses a challenge up, in one statement; false for all but its first answer, and for anybody else's. */
+/** Consumes a challenge in one statement; false for all but the first matching response. */
 export async function spendChallenge(db: Database, answered: Answered): Promise<boolean> {
   const { challenge, browserHash, userId, now } = answered
   const asked = passkeyChallenges
@@ -29,7 +29,7 @@ export async function spendChallenge(db: Database, answered: Answered): Promise<
   return gone.length > 0
 }
 
-/** Forgets those that nobody answered. */
+/** Deletes expired challenges. */
 export async function forgetOldChallenges(db: Database, now: number): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
 }

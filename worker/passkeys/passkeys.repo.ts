@@ -1,4 +1,4 @@
-/** Passkeys in the database. What has to hold of them holds inside the statements. */
+/** Stored passkeys. Invariants are enforced inside the statements. */
 import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
 import { type Letter, outbox } from '../outbox/outbox.table'
 import { type Database, insertIf } from '../tools/db'
@@ -8,7 +8,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 
 const one = { one: sql`1` }
 
-/** Those of a person, the oldest first. */
+/** The user's passkeys, oldest first. */
 export function passkeysOf(db: Database, userId: string, count: number): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -18,13 +18,13 @@ export function passkeysOf(db: Database, userId: string, count: number): Promise
     .limit(count)
 }
 
-/** The one that a device calls so. */
+/** Finds a passkey by its credential id. */
 export async function passkeyBy(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return row
 }
 
-/** Keeps a new one, and the letter that says so: false where the person has `max`, or where it is known already. */
+/** Inserts a passkey and its notice; false at the limit of `max`, or if it is known already. */
 export async function keepPasskey(
   db: Database,
   row: PasskeyRow,
@@ -42,7 +42,7 @@ export async function keepPasskey(
   return kept.length > 0
 }
 
-/** Notes that one has signed. False where its device has signed more often before than it says now: it was copied. */
+/** Records a use. False when the stored counter is higher than the reported one: the passkey was cloned. */
 export async function noteUse(db: Database, id: string, counter: number, now: number): Promise<boolean> {
   const counts = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
   const noted = await db
@@ -55,13 +55,13 @@ export async function noteUse(db: Database, id: string, counter: number, now: nu
 
 const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
-/** Calls one of a person's something else; false where it is not theirs, or gone. */
+/** Renames a passkey; false when it is not the user's or is gone. */
 export async function rename(db: Database, userId: string, id: string, name: string): Promise<boolean> {
   const named = await db.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id })
   return named.length > 0
 }
 
-/** Removes one of a person's, with the letter that says so; false where it is not theirs, or gone. */
+/** Deletes a passkey and inserts the notice; false when it is not the user's or is gone. */
 export async function remove(
   db: Database,
   userId: string,

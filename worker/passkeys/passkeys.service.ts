@@ -1,4 +1,4 @@
-/** The passkeys of somebody who is signed in. Its owner is written to whenever one comes or goes. */
+/** Passkeys of the signed-in user, who gets a notice when one is added or removed. */
 import { fail } from '../../domain/errors'
 import { PASSKEYS_MAX } from '../../domain/limits'
 import { passkeyNameProblem } from '../../domain/passkeys'
@@ -11,15 +11,14 @@ import { ask, hostOf, judgeNew, TIMEOUT_MS } from './ceremony'
 import { forgetOldChallenges } from './challenges.repo'
 import { keepPasskey, type PasskeyRow, passkeyBy, passkeysOf, remove, rename } from './passkeys.repo'
 
-/** Ed25519, ECDSA with P-256, and RSA: what devices make, the best first. */
+/** Ed25519, ECDSA with P-256, and RSA: what devices support, best first. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The person's own. */
 export async function listPasskeys({ db }: Tools, person: Viewer): Promise<Passkey[]> {
   return (await passkeysOf(db, person.id, PASSKEYS_MAX)).map(shown)
 }
 
-/** What to ask a browser for, so that it makes a new one. */
+/** WebAuthn options for creating a passkey. */
 export async function optionsToAdd(
   tools: Tools,
   person: Viewer,
@@ -50,7 +49,7 @@ export async function optionsToAdd(
 
 type Adding = NewPasskey & { browser: string; agent: string | null }
 
-/** Adds one that a browser made. */
+/** Verifies and stores a new passkey. */
 export async function addPasskey(tools: Tools, person: Viewer, given: Adding): Promise<Passkey> {
   const { db, ids, clock } = tools
   const { name, passkey, browser, agent } = given
@@ -73,14 +72,13 @@ export async function addPasskey(tools: Tools, person: Viewer, given: Adding): P
   throw (await passkeyBy(db, made.id)) ? fail('passkey.used') : tooMany()
 }
 
-/** Calls one of the person's something else. */
 export async function renamePasskey({ db }: Tools, person: Viewer, id: string, name: string): Promise<void> {
   const problem = passkeyNameProblem(name)
   if (problem) throw problem
   if (!(await rename(db, person.id, id, oneLine(name)))) throw fail('passkey.not_found')
 }
 
-/** Removes one of the person's. It is never the last way in: each account has an address or a number. */
+/** Removes a passkey. It is never the last sign-in method: each account has an address or a number. */
 export async function removePasskey(
   tools: Tools,
   person: Viewer,
@@ -90,12 +88,12 @@ export async function removePasskey(
   if (!(await remove(tools.db, person.id, id, letter))) throw fail('passkey.not_found')
 }
 
-/** Forgets the questions that nobody answered; part of the cron run. */
+/** Deletes expired challenges. Cron step. */
 export async function sweepChallenges({ db, clock }: Tools): Promise<void> {
   await forgetOldChallenges(db, clock.now())
 }
 
-/** What devices know an account by. It is random, and says nothing about its owner. */
+/** The user handle on devices. Random, without personal data. */
 export function handleOf(personId: string): string {
   return Buffer.from(personId).toString('base64url')
 }

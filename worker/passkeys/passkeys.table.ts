@@ -1,4 +1,4 @@
-/** Passkeys of people, and what browsers are asked to sign with one. */
+/** Passkeys and their challenges. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '../auth/auth.table'
 
@@ -9,13 +9,13 @@ export const passkeys = sqliteTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The device's own name for it, in base64url. */
+    /** Credential id, base64url. */
     credentialId: text().notNull().unique(),
-    /** COSE, in base64url. */
+    /** COSE public key, base64url. */
     publicKey: text().notNull(),
-    /** How often it has signed, where its device counts; one that is copied betrays itself by an old number. */
+    /** Signature counter, if the device counts; a clone is detected by an old value. */
     counter: integer().notNull(),
-    /** How its device is reached, parted by spaces: browsers ask for the right one then. */
+    /** Space-separated transports, so that browsers offer the right device. */
     transports: text().notNull(),
     name: text().notNull(),
     createdAt: integer().notNull(),
@@ -27,11 +27,11 @@ export const passkeys = sqliteTable(
 export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {
-    /** Random; a browser has it signed, once. */
+    /** Random; signed once. */
     challenge: text().primaryKey(),
-    /** The browser that was asked, by the hash of what its cookie says: nobody else's answer counts. */
+    /** Hash of the browser's cookie: responses from other browsers do not match. */
     browserHash: text().notNull(),
-    /** Who adds a passkey; null for signing in. */
+    /** The user who adds a passkey; null for sign-in. */
     userId: text().references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
   },

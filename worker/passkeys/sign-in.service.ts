@@ -1,4 +1,4 @@
-/** Signing in with a passkey: the device knows whose it is, so that nobody types a name and none is told. */
+/** Passkey sign-in: the device knows the account, so no username is typed or revealed. */
 import { fail } from '../../domain/errors'
 import type { PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
 import { newSession } from '../auth/new-session'
@@ -7,7 +7,7 @@ import { ask, hostOf, judgeUse, TIMEOUT_MS } from './ceremony'
 import { noteUse, passkeyBy } from './passkeys.repo'
 import { handleOf } from './passkeys.service'
 
-/** What to ask a browser for: the same for everybody. */
+/** WebAuthn options for signing in: the same for all users. */
 export async function optionsToSignIn(tools: Tools, browser: string): Promise<PasskeyOptions> {
   return {
     challenge: await ask(tools, { browser, userId: null }),
@@ -17,7 +17,7 @@ export async function optionsToSignIn(tools: Tools, browser: string): Promise<Pa
   }
 }
 
-/** Lets the owner of a passkey in; answers the token of their session. */
+/** Signs the passkey's owner in; returns the session token. */
 export async function signInWith(
   tools: Tools,
   passkey: UsedPasskey,
