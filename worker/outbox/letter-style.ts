@@ -1,6 +1,6 @@
 /**
- * The tokens' values for mails, which know no custom properties. First light stands inline, since some programs drop the
- * style block; programs that know schemes and keep the block get the night.
+ * Design token values for mails, which support no custom properties. The light theme is inline, since some clients drop
+ * the style block; clients that keep it and support schemes get the dark theme.
  */
 import { raw } from 'hono/html'
 

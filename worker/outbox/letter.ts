@@ -1,4 +1,4 @@
-/** How our mails look: the same words as plain text and as html, in the colours of both schemes. Everything is escaped. */
+/** Renders mails as plain text and HTML, with light and dark colours. Everything is escaped. */
 import { html } from 'hono/html'
 import { languageInUse } from '../../domain/catalogue'
 import { MAIL_PREHEADER_CHARS, MAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
@@ -10,19 +10,19 @@ export type LetterContent = {
   heading: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Small print under the card. */
+  /** Footer under the card. */
   foot: string
-  /** How to refuse more mails like this. */
+  /** Unsubscribe link. */
   refuse?: { label: string; url: string }
 }
 
-/** A letter in both forms. Mail programs know no style sheets of ours, so the tokens' values stand inline. */
+/** Renders both forms. Mail clients load no external style sheets, so token values are inline. */
 export function writeLetter(content: LetterContent): { subject: string; text: string; html: string } {
   const subject = cut(headerText(content.subject), MAIL_SUBJECT_MAX_CHARS)
   return { subject, text: plain(content), html: String(page({ ...content, subject })) }
 }
 
-/** A text that stays within its header: on one line, without control characters. */
+/** Header-safe text: one line, without control characters. */
 function headerText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the point
   return oneLine(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').toWellFormed())
@@ -55,7 +55,7 @@ ${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-he
 </html>`
 }
 
-/** The owl's eyes. No picture: a picture would tell us when a mail is read. */
+/** The owl's eyes, without an image: loading one would reveal when a mail is read. */
 const EYE =
   'display:inline-block;width:10px;height:10px;border-radius:5px;background:#efb637;margin-right:4px;'
 const EYES = html`<span style="${EYE}"></span><span style="${EYE}margin-right:10px"></span>`

@@ -1,8 +1,8 @@
-/** The development mailbox as a page. Without scripts: a link in a mail is a link here. */
+/** The development mailbox page. Without scripts, so links in mails work directly. */
 import { html } from 'hono/html'
 import type { OutboxRow } from './outbox.repo'
 
-/** A row, its letter whole. */
+/** A row with placeholders filled. */
 type Shown = Omit<OutboxRow, 'html'> & { html?: string }
 
 const STYLE = `
@@ -22,7 +22,7 @@ summary { cursor: pointer; padding-block: 8px; }
 :focus-visible { outline: 2.5px solid var(--link); outline-offset: 2px; }
 `
 
-/** The whole page, newest letter first. */
+/** The whole page, newest first. */
 export function mailboxPage(rows: Shown[]) {
   return html`<!doctype html>
 <html lang="en">
@@ -52,7 +52,7 @@ function stateOf(row: Shown): string {
   return row.lastError ? `waiting: ${row.lastError}` : 'waiting'
 }
 
-/** Addresses in the text become links; everything stays escaped. */
+/** Turns URLs into links; everything stays escaped. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

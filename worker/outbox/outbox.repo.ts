@@ -1,4 +1,6 @@
-/** Rows that have to leave the house: written with their cause, leased by one statement, tried again until they are gone. */
+/**
+ * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
+ */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { isApartFromAddress } from '../safety/apart'
 import { type Database, insertIf } from '../tools/db'
@@ -8,17 +10,17 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 const EMPTIED = { subject: '', text: '', html: null }
 
-/** The statement that puts a letter in, for the batch of its cause. */
+/** Statement that inserts a mail, for the batch of its cause. */
 export function addLetter(db: Database, letter: Letter) {
   return db.insert(outbox).values(letter)
 }
 
-/** The statement that keeps a letter caused by this member, unless a block keeps them from whom it is to. */
+/** Statement that inserts a mail caused by a user, unless a block separates them from the recipient. */
 export function addLetterBy(db: Database, senderId: string, letter: Letter) {
   return insertIf(db, outbox, letter, not(isApartFromAddress(senderId, letter.recipient)))
 }
 
-/** Takes the rows that are due, so that no other run takes them until the lease ends. */
+/** Leases due rows, so that no other run processes them until the lease ends. */
 export async function lease(db: Database, now: number, until: number, count: number): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
@@ -40,7 +42,7 @@ export async function lease(db: Database, now: number, until: number, count: num
     .returning()
 }
 
-/** The row is out. Where nobody reads the outbox its text goes too, since it may carry a link that opens something. */
+/** Marks a row as sent. In production its text is deleted too, since it may contain tokens. */
 export async function markSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
   await db
     .update(outbox)
@@ -48,7 +50,7 @@ export async function markSent(db: Database, id: string, now: number, keepText: 
     .where(eq(outbox.id, id))
 }
 
-/** The row did not get out and is due again later. */
+/** Reschedules a failed row. */
 export async function markWaiting(
   db: Database,
   id: string,
@@ -61,7 +63,7 @@ export async function markWaiting(
     .where(eq(outbox.id, id))
 }
 
-/** The row will not get out: given up, and emptied as if it had been sent. */
+/** Gives a row up; its text is deleted as if it had been sent. */
 export async function markGivenUp(
   db: Database,
   id: string,
@@ -75,17 +77,17 @@ export async function markGivenUp(
     .where(eq(outbox.id, id))
 }
 
-/** The newest letters, for reading in development. */
+/** The newest rows, for the development mailbox. */
 export function newestLetters(db: Database, count: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(count)
 }
 
-/** Forgets a letter at once, and with it who it was for. */
+/** Deletes a mail at once, with its recipient. */
 export async function dropLetter(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
 }
 
-/** Forgets what was sent or given up before a moment. */
+/** Deletes rows that were sent or given up before a moment. */
 export async function forgetLetters(db: Database, before: number): Promise<void> {
   await db
     .delete(outbox)

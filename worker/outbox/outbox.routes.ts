@@ -1,4 +1,4 @@
-/** The development mailbox: what would have gone out, as a page to read and click. It does not exist in production. */
+/** The development mailbox: sent mails and messages as a page. Does not exist in production. */
 import { z } from '@hono/zod-openapi'
 import { tools } from '../context'
 import { declare, subApp } from '../http/registry'

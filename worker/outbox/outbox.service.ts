@@ -1,4 +1,4 @@
-/** Empties the outbox: after the answer that filled it, and again by the cron trigger for what stayed behind. */
+/** Sends the outbox: after the response that filled it, and by the cron trigger for the rest. */
 import { DAY_MS } from '../../domain/expiry'
 import { isInvitationLink } from '../../domain/invitations'
 import {
@@ -36,7 +36,7 @@ import { sealedIn, tokenOf, unsealed } from './sealed-links'
 type Post = Pick<Tools, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type Failed = Extract<Delivery, { sent: false }>
 
-/** A mail that is written. A `message` mail carries the headers to refuse more of them, and is held back where they are. */
+/** A rendered mail. `message` mails carry unsubscribe headers, and are not sent to unsubscribed addresses. */
 export type WrittenMail = {
   to: string
   purpose: 'account' | 'message' | 'farewell'
@@ -45,7 +45,7 @@ export type WrittenMail = {
   html: string
 }
 
-/** A mail as a row for the batch of its cause. */
+/** A mail as an outbox row, for the batch of its cause. */
 export function mailLetter({ ids, clock }: Pick<Tools, 'ids' | 'clock'>, mail: WrittenMail): Letter {
   const now = clock.now()
   const { to, ...content } = mail
@@ -60,7 +60,10 @@ export function mailLetter({ ids, clock }: Pick<Tools, 'ids' | 'clock'>, mail: W
   }
 }
 
-/** A message to a phone that leaves at once by `sendNow`: no other run takes it, unless this one is cut off. */
+/**
+ * A text message sent at once by `sendNow`: leased from the start, so that no other run sends it unless this one is
+ * interrupted.
+ */
 export function smsLetter(
   { ids, clock }: Pick<Tools, 'ids' | 'clock'>,
   sms: { to: string; text: string },
@@ -84,12 +87,12 @@ export function smsLetter(
   }
 }
 
-/** Sends a kept message while somebody waits for it; says whether it left. */
+/** Sends a stored message during the request; returns whether it was sent. */
 export function sendNow(tools: Post, row: OutboxRow): Promise<boolean> {
   return post(tools, row)
 }
 
-/** Sends what is due, a few at a time. A row that fails waits twice as long each time, and stops no other. */
+/** Sends due rows with limited concurrency. A failing row backs off exponentially and does not stop the others. */
 export async function drainOutbox(tools: Post): Promise<void> {
   const now = tools.clock.now()
   const rows = await lease(tools.db, now, now + OUTBOX_LEASE_MS, OUTBOX_PER_RUN)
@@ -99,7 +102,7 @@ export async function drainOutbox(tools: Post): Promise<void> {
   await Promise.all(Array.from({ length: OUTBOX_LANES }, lane))
 }
 
-/** Forgets old letters; part of the cron run. */
+/** Deletes old rows. Cron step. */
 export async function sweepOutbox({ db, clock }: Post): Promise<void> {
   await forgetLetters(db, clock.now() - OUTBOX_KEPT_DAYS * DAY_MS)
 }
@@ -112,7 +115,7 @@ async function post(tools: Post, row: OutboxRow): Promise<boolean> {
   )
   const now = clock.now()
   if (delivery.sent) {
-    // In development the outbox is the mailbox it was sent to.
+    // In development the outbox serves as the mailbox.
     if (row.purpose === 'farewell' && env.ENVIRONMENT !== 'development') await dropLetter(db, row.id)
     else await markSent(db, row.id, now, keepText)
     return true
@@ -129,7 +132,7 @@ async function deliver(tools: Post, row: OutboxRow): Promise<Delivery> {
   return row.channel === 'mail' ? deliverMail(tools, row) : deliverSms(tools, row)
 }
 
-/** A code that works no more is not worth a message. */
+/** Expired codes are not sent. */
 async function deliverSms({ env, clock, sms }: Post, row: OutboxRow): Promise<Delivery> {
   if (clock.now() - row.createdAt > CODE_MINUTES * 60_000)
     return { sent: false, reason: 'It came too late', next: 'never' }
@@ -148,7 +151,7 @@ async function deliverMail({ env, db, clock, mail }: Post, row: OutboxRow): Prom
   return mail.send({ ...letter, headers: await refusalHeaders(env, to) })
 }
 
-/** A message may be deleted and an invitation taken back while its letter waits. */
+/** Messages may be deleted and invitations withdrawn while their mail waits. */
 async function leadSomewhere({ env, db, clock }: Pick<Post, 'env' | 'db' | 'clock'>, sealed: string[]) {
   const invitations = sealed.filter(isInvitationLink)
   const links = sealed.filter((id) => !isInvitationLink(id))
@@ -160,10 +163,11 @@ async function leadSomewhere({ env, db, clock }: Pick<Post, 'env' | 'db' | 'cloc
   return (await openInvitations(db, hashes, clock.now())).length === hashes.length
 }
 
-/** What a letter says, with its links and codes whole. */
+/** Text and HTML with links and codes filled in. */
 export async function wholeLetter({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, row: OutboxRow) {
   const { channel, text, html } = row
-  // Messages are in our own words. A mail may hold somebody's, who would get another's code to read.
+  // Text messages contain only our own text. Mails may contain user text, which must not be filled with another user's
+  // code.
   if (channel === 'sms') return { text: await withCodes(AUTH_SECRET, text), html: undefined }
   return {
     text: await unsealed(AUTH_SECRET, text),
@@ -172,8 +176,8 @@ export async function wholeLetter({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, row
 }
 
 /**
- * When a row is tried again, or null when it is given up: after 1, 2, 4, 8 … minutes or what the provider asked for,
- * and not for ever. While our own set-up is at fault nothing counts as a try, but letters grow too old to send.
+ * Next attempt, or null to give up: after 1, 2, 4, 8 … minutes or the provider's delay, for a limited number of
+ * attempts. Configuration problems do not count as attempts, but rows get too old to send.
  */
 export function afterFailure(
   { attempts, createdAt }: Pick<OutboxRow, 'attempts' | 'createdAt'>,

@@ -1,7 +1,4 @@
-/**
- * What has to leave the house: mails and messages to phones, written in the batch of its cause; and the
- * addresses that want no mails but those about their own account.
- */
+/** Outbox of mails and text messages, written in the batch of their cause; and unsubscribed addresses. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -12,8 +9,8 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     channel: text({ enum: ['mail', 'sms'] }).notNull(),
     /**
-     * account: the person asked for it by signing up or in. message: somebody else caused it, and it can be refused.
-     * farewell: the last one to somebody who left, whose address goes when it does.
+     * account: requested by signing up or in. message: caused by another user, can be unsubscribed. farewell: the last
+     * mail after account deletion; the row is deleted once sent.
      */
     purpose: text({ enum: ['account', 'message', 'farewell'] })
       .notNull()
@@ -34,10 +31,10 @@ export const outbox = sqliteTable(
 )
 
 export const mailRefusals = sqliteTable('mail_refusals', {
-  /** SHA-256 of the address in lower case: enough to keep silent, and no list of addresses. */
+  /** SHA-256 of the lower-case address: enough to suppress mails, without storing addresses. */
   addressHash: text().primaryKey(),
   refusedAt: integer().notNull(),
 })
 
-/** A letter for the batch of its cause. */
+/** A mail or message for the batch of its cause. */
 export type Letter = typeof outbox.$inferInsert

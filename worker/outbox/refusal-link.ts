@@ -1,6 +1,6 @@
 /**
- * The link by which the owner of an address refuses mails. It names the address by its hash, so that no log along the
- * way learns it, and is signed, so that it works for whoever got the mail and for nobody else. It needs no sign-in.
+ * Unsubscribe links. They contain the address as a hash, so that no log reveals it, and a signature, so that only the
+ * recipient can use them. No sign-in needed.
  */
 import { toHex } from '../../domain/hex'
 import { normalEmail } from '../../domain/people'
@@ -13,19 +13,19 @@ export const REFUSAL_PATH = '/api/mail/unsubscribe'
 
 const HEX_64 = /^[0-9a-f]{64}$/
 
-/** What is kept of an address that refused. */
+/** Hash under which an unsubscribed address is stored. */
 export function addressHash(address: string): Promise<string> {
   return hashToken(normalEmail(address))
 }
 
-/** The link for a mail to this address. It stays the same, so that a retried mail is the same mail. */
+/** The link for an address. Deterministic, so that a retried mail has the same body. */
 export async function refusalLink({ ORIGIN, AUTH_SECRET }: Given, address: string): Promise<string> {
   const to = await addressHash(address)
   const sig = toHex(await crypto.subtle.sign('HMAC', await keyOf(AUTH_SECRET), signed(to)))
   return `${ORIGIN}${REFUSAL_PATH}?to=${to}&sig=${sig}`
 }
 
-/** The headers that give mail programs a button for it (RFC 2369 and RFC 8058). */
+/** One-click unsubscribe headers (RFC 2369 and RFC 8058). */
 export async function refusalHeaders(env: Given, address: string): Promise<Record<string, string>> {
   return {
     'List-Unsubscribe': `<${await refusalLink(env, address)}>`,
@@ -33,7 +33,7 @@ export async function refusalHeaders(env: Given, address: string): Promise<Recor
   }
 }
 
-/** Whether we made the link with this hash and signature. Compared in constant time. */
+/** Verifies hash and signature in constant time. */
 export async function isRefusalLink(
   secret: string,
   { to, sig }: { to: string; sig: string },
@@ -43,7 +43,7 @@ export async function isRefusalLink(
   return crypto.subtle.verify('HMAC', await keyOf(secret), bytes, signed(to))
 }
 
-// The prefix keeps these signatures apart from all others made with the same secret.
+// The prefix separates these signatures from others made with the same secret.
 const signed = (to: string) => new TextEncoder().encode(`mail-refusal:${to}`)
 
 function keyOf(secret: string): Promise<CryptoKey> {

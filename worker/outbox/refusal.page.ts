@@ -1,10 +1,10 @@
-/** The page at the end of a mail's "stop" link, in the share pages' dress. It works without scripts. */
+/** The unsubscribe page, in the style of share pages. Works without scripts. */
 import { html } from 'hono/html'
 import type { Env } from '../env'
 import { documentOf, neutralHead } from '../share/document'
 import { REFUSAL_PAGE } from '../words/letters'
 
-/** What the button of a page does: a POST with the same link, or home. */
+/** Action of the page's button: a POST with the same link, or the home page. */
 const DOES = {
   ask: { action: '/api/mail/unsubscribe', look: 'btn-primary' },
   refused: { action: '/api/mail/resubscribe', look: 'btn-line' },
@@ -12,7 +12,7 @@ const DOES = {
   broken: { action: '/', look: 'btn-line' },
 } as const
 
-/** The whole page, in the language in use. The link's address stays a hash, and is handed on in the form's own. */
+/** The whole page, in the current language. The address stays a hash in the form's action. */
 export function refusalPage(
   env: Env,
   name: keyof typeof DOES,

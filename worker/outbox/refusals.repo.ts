@@ -1,14 +1,14 @@
-/** Addresses that want no mails but those about their own account. Only hashes are here. */
+/** Unsubscribed addresses, as hashes. Account mails are still sent. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { mailRefusals } from './outbox.table'
 
-/** Keeps a refusal; the first one stands. */
+/** Inserts an unsubscribe; the first one is kept. */
 export async function keepRefusal(db: Database, addressHash: string, now: number): Promise<void> {
   await db.insert(mailRefusals).values({ addressHash, refusedAt: now }).onConflictDoNothing()
 }
 
-/** The owner changed their mind. */
+/** Resubscribes an address. */
 export async function dropRefusal(db: Database, addressHash: string): Promise<void> {
   await db.delete(mailRefusals).where(eq(mailRefusals.addressHash, addressHash))
 }

@@ -1,7 +1,7 @@
 /**
- * Refusing mails. GET only shows a button, since mail scanners open every link; POST refuses, from our page as from a
- * mail program's own button, which sends a form from elsewhere and no cookies. The signature in the link is the proof,
- * also for taking a refusal back.
+ * Unsubscribing. GET only shows a button, since mail scanners open every link; POST unsubscribes, from our page or from
+ * a mail client's button, which posts cross-origin without cookies. The link's signature is the proof, also for
+ * resubscribing.
  */
 import { z } from '@hono/zod-openapi'
 import { type AppContext, tools } from '../context'
@@ -51,7 +51,7 @@ export const refusalRoutes = subApp()
     withLink(c, c.req.valid('query'), 'welcome', (to) => dropRefusal(tools(c).db, to)),
   )
 
-/** Does the work for the address of a link we made, and shows a page. */
+/** Verifies the link, runs the action for its address, and renders a page. */
 async function withLink(
   c: AppContext,
   link: z.infer<typeof query>,
