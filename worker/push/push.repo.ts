@@ -1,4 +1,4 @@
-/** Browsers that are told outside of the page, and what waits to leave for them. */
+/** Push subscriptions and pending pushes. */
 import {
   and,
   asc,
@@ -26,15 +26,15 @@ export type Waiting = typeof pushes.$inferSelect
 type Subscription = typeof pushSubscriptions.$inferInsert
 type Key = Pick<Waiting, 'subscriptionId' | 'notificationId'>
 
-/** Where this session's browser is told, if it is. */
+/** The push endpoint of this session. */
 export function subscriptionOf(db: Database, sessionId: string) {
   const { endpoint } = pushSubscriptions
   return db.select({ endpoint }).from(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
 }
 
 /**
- * Tells this session's browser from now on. Whoever was told there before is no more: another has signed in. Of too many,
- * those go that were handed in longest ago.
+ * Subscribes this session's browser and removes the endpoint from any previous session. Above `PUSH_SUBSCRIPTIONS_MAX`
+ * the user's oldest subscriptions are deleted.
  */
 export async function saveSubscription(db: Database, row: Subscription): Promise<void> {
   const { endpoint, sessionId, personId } = pushSubscriptions
@@ -60,17 +60,17 @@ export async function saveSubscription(db: Database, row: Subscription): Promise
   ])
 }
 
-/** This session's browser is told no more. */
+/** Unsubscribes this session's browser. */
 export async function dropSubscription(db: Database, sessionId: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
 }
 
-/** Nobody listens there any more; what waited for it goes too. */
+/** The push service returned 404/410; pending pushes cascade. */
 export async function dropDeafSubscription(db: Database, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
 }
 
-/** Takes what is due, so that no other run takes it until the lease ends. */
+/** Leases due pushes, so that no other run sends them until the lease ends. */
 export function leasePushes(db: Database, now: number, until: number, count: number): Promise<Waiting[]> {
   const due = db
     .select({ rowid: sql`${pushes}.rowid` })
@@ -92,8 +92,8 @@ export function leasePushes(db: Database, now: number, until: number, count: num
 }
 
 /**
- * The browsers of some waiting rows, with what is known of whom they belong to, so that a push says what they may see. None
- * whose session has run out: its row is there until it is swept.
+ * Subscriptions of pending pushes with their owner's verified addresses and choices, which decide what a push may show.
+ * Excludes expired sessions that are not swept yet.
  */
 export function browsersOf(db: Database, ids: readonly string[], now: number) {
   const { email, emailVerified, phoneNumber, phoneNumberVerified } = user
@@ -115,7 +115,7 @@ export function browsersOf(db: Database, ids: readonly string[], now: number) {
     )
 }
 
-/** Nothing waits any more, unless it happened again meanwhile. `sentAt` is null where nothing had to be sent. */
+/** Completes a push, unless it became due again meanwhile. `sentAt` is null where nothing had to be sent. */
 export async function settlePush(db: Database, row: Waiting, sentAt: number | null): Promise<void> {
   await db
     .update(pushes)
@@ -129,7 +129,7 @@ export async function settlePush(db: Database, row: Waiting, sentAt: number | nu
     .where(isRow(row))
 }
 
-/** It leaves later. */
+/** Reschedules a push. */
 export async function holdPush(
   db: Database,
   row: Waiting,

@@ -1,4 +1,4 @@
-/** Being told outside of the page, in the browser of this session. */
+/** Push subscription of this session's browser. */
 import { PUSH_SUBSCRIBED } from '../../domain/limits'
 import { pushStateShape, pushSubscriptionShape } from '../../domain/push.schema'
 import { tools } from '../context'
@@ -13,7 +13,7 @@ const state = declare({
   method: 'get',
   path,
   access: 'member',
-  responses: { 200: json(pushStateShape, 'The key to subscribe with, and where this browser is told') },
+  responses: { 200: json(pushStateShape, 'The key to subscribe with, and this session’s endpoint') },
 })
 const add = declare({
   method: 'put',
@@ -21,13 +21,13 @@ const add = declare({
   access: 'member',
   rate,
   request: { body: { required: true, ...json(pushSubscriptionShape) } },
-  responses: { 204: { description: 'This browser is told from now on' } },
+  responses: { 204: { description: 'This browser is subscribed' } },
 })
 const drop = declare({
   method: 'delete',
   path,
   access: 'member',
-  responses: { 204: { description: 'This browser is told no more' } },
+  responses: { 204: { description: 'This browser is unsubscribed' } },
 })
 
 export const pushRoutes = subApp()

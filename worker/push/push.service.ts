@@ -1,6 +1,6 @@
 /**
- * Telling people outside of the page. What waits was written with its cause; what it says is made when it leaves, of what its
- * reader may see by then, and nothing leaves that was read meanwhile, in quiet hours, or too late.
+ * Push notifications. Pending rows are written with their cause; the payload is built when they are sent, from what the
+ * user may see by then. Nothing is sent that was read meanwhile, in quiet hours, or too late.
  */
 
 import { fail } from '../../domain/errors'
@@ -39,13 +39,13 @@ type Kit = Pick<Tools, 'db' | 'clock'>
 type Browser = Awaited<ReturnType<typeof browsersOf>>[number]
 type Notice = Awaited<ReturnType<typeof unreadNotification>>[number]
 
-/** What a browser has to know to be told. */
+/** The key to subscribe with, and this session's endpoint. */
 export async function pushStateOf({ db, push }: Pick<Tools, 'db' | 'push'>, me: Viewer): Promise<PushState> {
   const [own] = await subscriptionOf(db, me.sessionId)
   return { key: push?.key ?? null, endpoint: own?.endpoint ?? null }
 }
 
-/** Tells this session's browser from now on. */
+/** Subscribes this session's browser. */
 export async function subscribe(
   { db, clock, ids, push }: Pick<Tools, 'db' | 'clock' | 'ids' | 'push'>,
   { id: personId, sessionId }: Viewer,
@@ -54,17 +54,17 @@ export async function subscribe(
   if (!push) throw fail('request.not_found')
   await saveSubscription(db, {
     ...{ id: ids.make('psh'), personId, sessionId, endpoint, createdAt: clock.now() },
-    // Browsers pad or do not; the bytes are the same.
+    // Browsers differ in base64 padding; the bytes are the same.
     ...{ p256dh: keys.p256dh.replace(/=+$/, ''), auth: keys.auth.replace(/=+$/, '') },
   })
 }
 
-/** Tells this session's browser no more. */
+/** Unsubscribes this session's browser. */
 export async function unsubscribe({ db }: Pick<Kit, 'db'>, { sessionId }: Viewer): Promise<void> {
   await dropSubscription(db, sessionId)
 }
 
-/** Sends what is due, a few at a time: after the answer that caused it, and by the cron trigger. */
+/** Sends due pushes in rounds: after the response that caused them, and by the cron trigger. */
 export async function drainPushes({
   db,
   clock,
@@ -84,16 +84,16 @@ export async function drainPushes({
   }
 }
 
-/** A waiting row, the browser it is for, and what there is to tell there, if it is still to be told. */
+/** A pending push, its browser, and the notification, if it is still unread. */
 type Leaving = { row: Waiting; browser: Browser; notice: Notice | undefined }
 
-/** What some rows are about, read together: each asked by itself would be most of the work. */
+/** Loads the notifications of several rows at once: one query each would dominate the cost. */
 async function leavingOf({ db, clock }: Kit, rows: readonly Waiting[]): Promise<Leaving[]> {
   if (rows.length === 0) return []
   const now = clock.now()
   const found = await browsersOf(db, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))], now)
   const browsers = new Map(found.map((one) => [one.id, one]))
-  // Whose session ended meanwhile takes its waiting rows along.
+  // Rows of ended sessions cascade.
   const theirs = rows.flatMap((row) => {
     const browser = browsers.get(row.subscriptionId)
     return browser ? [{ row, browser }] : []
@@ -143,7 +143,7 @@ async function noted({ db, clock }: Kit, row: Waiting, browser: Browser, deliver
   return next ? holdPush(db, row, next, delivery.reason) : settlePush(db, row, null)
 }
 
-/** Push services take 32 characters of the URL's alphabet. */
+/** Push topics: at most 32 characters of the base64url alphabet. */
 function topicOf(id: string): string {
   return id.replace(/[^\w-]/g, '').slice(-32)
 }

@@ -1,6 +1,6 @@
 /**
- * Browsers that are told outside of the page, and what waits for them. A trigger on `notifications` writes the waiting
- * rows, so they are in the batch of their cause whatever it was.
+ * Push subscriptions and pending pushes. A trigger on `notifications` inserts pending rows, so they are in the batch of
+ * their cause.
  */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -15,12 +15,12 @@ export const pushSubscriptions = sqliteTable(
     personId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** One browser, one session: when it ends, nobody is told there any more. */
+    /** One subscription per session; ends with it. */
     sessionId: text()
       .notNull()
       .unique()
       .references(() => session.id, { onDelete: 'cascade' }),
-    /** Where its push service listens; whoever signed in last in a browser has it. */
+    /** The push service's endpoint; belongs to the last session that signed in on this browser. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -29,7 +29,7 @@ export const pushSubscriptions = sqliteTable(
   (t) => [index('push_subscriptions_person').on(t.personId, t.createdAt)],
 )
 
-/** One row for a browser and a group of notifications, however often it happens. */
+/** One row per browser and notification group. */
 export const pushes = sqliteTable(
   'pushes',
   {
@@ -39,9 +39,9 @@ export const pushes = sqliteTable(
     notificationId: text()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    /** When it may leave; null while nothing waits. */
+    /** When it is due; null when nothing is pending. */
     dueAt: integer(),
-    /** Since when it waits. */
+    /** Pending since. */
     since: integer().notNull(),
     leasedUntil: integer(),
     attempts: integer().notNull().default(0),

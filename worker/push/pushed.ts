@@ -1,4 +1,4 @@
-/** What a push says: what the list of notifications would show. Neither what is private nor what is hidden is named. */
+/** Push payloads: the content of the notification list, without private or hidden titles. */
 import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
 import type { Pushed } from '../../domain/pushed'
 import { cut, oneLine } from '../../domain/text'
@@ -7,7 +7,7 @@ import type { unreadNotification } from '../posts/notifications.repo'
 
 type Row = Awaited<ReturnType<typeof unreadNotification>>[number]
 
-/** A notification as it leaves the house. */
+/** Converts a notification to a push payload. */
 export function pushedOf(row: Row): Pushed {
   const notification = notificationOf(row)
   const { post, reason } = notification
