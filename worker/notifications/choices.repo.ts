@@ -1,16 +1,16 @@
-/** What people want to be told of. */
+/** Stored notification choices. */
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { notificationChoices } from './choices.table'
 
 export type ChoicesRow = typeof notificationChoices.$inferSelect
 
-/** What somebody chose; nobody's row where they chose nothing. */
+/** Statement that selects a user's choices; no row without any. */
 export function choicesOf(db: Database, personId: string) {
   return db.select().from(notificationChoices).where(eq(notificationChoices.personId, personId))
 }
 
-/** Keeps what somebody chose. Who asked for every squawk before goes on from where they were told. */
+/** Saves choices. An existing "every squawk" cursor is kept. */
 export async function saveChoices(db: Database, row: ChoicesRow): Promise<void> {
   const { personId, ...given } = row
   const { everySquawkAt } = notificationChoices

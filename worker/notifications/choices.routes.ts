@@ -1,4 +1,4 @@
-/** What a person wants to be told of, for them alone. */
+/** The user's own notification choices. */
 import { NOTIFICATION_CHOICES_SAVED } from '../../domain/limits'
 import { notificationChoicesShape } from '../../domain/notification-choices.schema'
 import { tools } from '../context'
@@ -12,7 +12,7 @@ const read = declare({
   method: 'get',
   path,
   access: 'member',
-  responses: { 200: json(notificationChoicesShape, 'What I want to be told of, by reason') },
+  responses: { 200: json(notificationChoicesShape, 'The user’s choices by reason') },
 })
 const save = declare({
   method: 'put',
@@ -20,7 +20,7 @@ const save = declare({
   access: 'member',
   rate: { ...NOTIFICATION_CHOICES_SAVED, by: 'person' },
   request: { body: { required: true, ...json(notificationChoicesShape) } },
-  responses: { 204: { description: 'Kept' } },
+  responses: { 204: { description: 'Saved' } },
 })
 
 export const choicesRoutes = subApp()

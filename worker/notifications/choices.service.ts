@@ -1,4 +1,4 @@
-/** What somebody wants to be told of: everything but every new squawk, as long as they chose nothing (C23). */
+/** Notification choices. Default: everything except every new squawk (C23). */
 import type { NotificationChoices } from '../../domain/notification-choices.schema'
 import { ALWAYS_LISTED, ASKED_FOR, REASONS } from '../../domain/notifications'
 import type { QuietHours } from '../../domain/quiet-hours'
@@ -7,7 +7,7 @@ import { type ChoicesRow, choicesOf, saveChoices } from './choices.repo'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** A person's choices, of every reason there is. */
+/** A user's choices for every reason. */
 export async function choicesFor({ db }: Pick<Kit, 'db'>, personId: string): Promise<NotificationChoices> {
   const [row] = await choicesOf(db, personId)
   const choices = REASONS.map((reason) => {
@@ -20,7 +20,7 @@ export async function choicesFor({ db }: Pick<Kit, 'db'>, personId: string): Pro
   }
 }
 
-/** Takes over what somebody chose. */
+/** Replaces a user's choices. */
 export async function choose(
   { db, clock }: Kit,
   personId: string,
@@ -39,7 +39,7 @@ export async function choose(
   })
 }
 
-/** When somebody is not told outside of the page. */
+/** Quiet hours: no pushes. */
 export function quietHoursOf({ quietFrom, quietTo, timeZone }: ChoicesRow): QuietHours | null {
   return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo, timeZone }
 }

@@ -1,4 +1,4 @@
-/** What people do not want to be told of, and when not outside of the page. Who chose nothing has no row. */
+/** Disabled notification reasons and quiet hours. No row means defaults. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Reason } from '../../domain/notifications'
@@ -10,15 +10,15 @@ export const notificationChoices = sqliteTable(
     personId: text()
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Reasons that nothing is written down for. */
+    /** Reasons without notifications. */
     appOff: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
-    /** Reasons that nothing is sent for. */
+    /** Reasons without pushes. */
     pushOff: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
-    /** Minutes of the day, in the person's own time; both or none. */
+    /** Minutes of the day in the user's time zone; both or neither. */
     quietFrom: integer(),
     quietTo: integer(),
     timeZone: text().notNull().default('UTC'),
-    /** Up to when this person was told of every new squawk; null as long as they did not ask for it. */
+    /** Cursor of "every squawk" notifications; null when not subscribed. */
     everySquawkAt: integer(),
   },
   (t) => [

@@ -1,10 +1,10 @@
-/** "Every new squawk" (C23), for those who asked for it: together and now and then, never with each voice. */
+/** "Every new squawk" (C23): batched notifications for subscribers, never one per post. */
 import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
 import type { Tools } from '../context'
 import { recordEvents } from '../live/events.repo'
 import { everySquawkStep, newestSquawkAt, toldOfSquawks } from '../posts/squawks.repo'
 
-/** Part of the cron run. Where nothing was said since they were told last, nothing is written for anybody. */
+/** Cron step. Writes nothing without new squawks since the last notification. */
 export async function tellOfEverySquawk({
   db,
   clock,

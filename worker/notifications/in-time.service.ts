@@ -1,4 +1,4 @@
-/** What is told because its time has come, by nobody: a voice that fades soon, a plan that ended. */
+/** Time-triggered notifications: expiring posts, ended plans. */
 import { HOUR_MS, MINUTE_MS } from '../../domain/expiry'
 import {
   FADES_SOON_HOURS,
@@ -16,8 +16,8 @@ import { moveMark, readMark, standsAt } from './marks.repo'
 type Kit = Pick<Tools, 'db' | 'clock' | 'live' | 'hasRoom'>
 
 /**
- * How far ahead each is told, and how much of time by one statement: it writes no more than some thousand rows. What is
- * already over when its turn comes is told late, or not at all.
+ * Lead time of each schedule, and the time range of one statement, which writes no more than some thousand rows.
+ * `catchesUp`: whether missed events are notified late or skipped.
  */
 const WATCHES = [
   {
@@ -30,12 +30,12 @@ const WATCHES = [
   },
 ] as const
 
-/** Goes on from where the last run ended; part of the cron run. */
+/** Continues from the last run's cursor. Cron step. */
 export async function tellInTime(kit: Kit): Promise<void> {
   for (const watch of WATCHES) await goOn(kit, watch)
 }
 
-/** The mark moves in the batch that tells: two runs at once tell nothing twice. */
+/** The cursor moves in the notifying batch: concurrent runs notify nothing twice. */
 async function goOn(
   { db, clock, live, hasRoom }: Kit,
   { name, aheadMs, stepMs, toldLate, tell }: (typeof WATCHES)[number],

@@ -1,9 +1,9 @@
-/** Up to when each of the things that time brings was told. */
+/** Cursor per scheduled notification type. */
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { notificationMarks as marks } from './notifications.table'
 
-/** Where a mark stands; one that is new begins at `start`. */
+/** Reads a cursor; a new one starts at `start`. */
 export async function readMark(db: Database, name: string, start: number): Promise<number> {
   const [, [row]] = await db.batch([
     db.insert(marks).values({ name, at: start }).onConflictDoNothing(),
@@ -12,7 +12,7 @@ export async function readMark(db: Database, name: string, start: number): Promi
   return row?.at ?? start
 }
 
-/** Holds as long as a mark stands there. */
+/** Condition: the cursor is still at this time. */
 export function standsAt(db: Database, name: string, at: number) {
   return exists(
     db
@@ -22,7 +22,7 @@ export function standsAt(db: Database, name: string, at: number) {
   )
 }
 
-/** The statement that moves a mark; from elsewhere it is not moved. */
+/** Statement that moves a cursor; no effect if it is elsewhere. */
 export function moveMark(db: Database, name: string, from: number, to: number) {
   return db
     .update(marks)

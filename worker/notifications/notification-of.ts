@@ -1,4 +1,4 @@
-/** A notification as its reader gets it, in the list and outside of the page. */
+/** Converts a notification row to its DTO, for the list and for pushes. */
 import { NO_KIND } from '../../domain/live'
 import { mediaPath } from '../../domain/media'
 import type { Notification } from '../../domain/notifications.schema'

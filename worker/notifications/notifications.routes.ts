@@ -1,4 +1,4 @@
-/** What a person is told, for them alone. */
+/** The user's own notifications. */
 import { z } from '@hono/zod-openapi'
 import { notificationsShape, readNotificationsShape, unreadShape } from '../../domain/notifications.schema'
 import { tools } from '../context'
@@ -12,34 +12,34 @@ const list = declare({
   path: '/api/notifications',
   access: 'member',
   request: { query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }) },
-  responses: { 200: json(notificationsShape, 'What I am told, the newest first') },
+  responses: { 200: json(notificationsShape, 'The user’s notifications, newest first') },
 })
 const unread = declare({
   method: 'get',
   path: '/api/notifications/unread',
   access: 'member',
-  responses: { 200: json(unreadShape, 'How much of it is new to me, by kind of content') },
+  responses: { 200: json(unreadShape, 'Unread counts by kind of content') },
 })
 const seen = declare({
   method: 'post',
   path: '/api/notifications/read',
   access: 'member',
   request: { body: { required: true, ...json(readNotificationsShape) } },
-  responses: { 204: { description: 'Noted' } },
+  responses: { 204: { description: 'Marked as read' } },
 })
 const remove = declare({
   method: 'delete',
   path: '/api/notifications/{id}',
   access: 'member',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'Forgotten' } },
+  responses: { 204: { description: 'Dismissed' } },
 })
 const bringBack = declare({
   method: 'post',
   path: '/api/notifications/{id}/restore',
   access: 'member',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
-  responses: { 204: { description: 'Not forgotten any more' } },
+  responses: { 204: { description: 'Restored' } },
 })
 
 export const notificationsRoutes = subApp()

@@ -1,4 +1,4 @@
-/** What somebody is told: read, looked at, forgotten; and telling the followers of who spoke. */
+/** Notifications: listing, reading, dismissing; and the fan-out to followers. */
 import { DAY_MS } from '../../domain/expiry'
 import {
   FANOUT_STATEMENTS,
@@ -29,7 +29,7 @@ type Kit = Pick<Tools, 'db' | 'clock'>
 type Fan = Pick<Tools, 'db' | 'clock' | 'live' | 'push' | 'hasRoom'>
 type Reader = { id: string; addresses: readonly string[] }
 
-/** One page of what somebody is told, the newest first. */
+/** One page of notifications, newest first. */
 export async function notificationsOf(
   { db, clock }: Kit,
   me: Reader,
@@ -45,7 +45,7 @@ export async function notificationsOf(
   }
 }
 
-/** How many wait unread, in all and by kind of content, up to `NOTIFICATIONS_COUNTED_MAX`. */
+/** Unread counts, in total and by kind, up to `NOTIFICATIONS_COUNTED_MAX`. */
 export async function unreadOf({ db, clock }: Kit, me: Reader): Promise<UnreadNotifications> {
   const rows = await countUnread(db, me, clock.now())
   const total = rows.reduce((sum, { count }) => sum + count, 0)
@@ -55,7 +55,7 @@ export async function unreadOf({ db, clock }: Kit, me: Reader): Promise<UnreadNo
   return { total: Math.min(total, NOTIFICATIONS_COUNTED_MAX), byKind }
 }
 
-/** Notes what somebody looked at; their other devices hear of it. */
+/** Marks notifications as read and notifies the user's other devices. */
 export async function read({ db, clock }: Kit, me: Reader, which: ReadNotifications): Promise<LiveEvent[]> {
   const now = clock.now()
   const [, events] = await db.batch([
@@ -65,7 +65,7 @@ export async function read({ db, clock }: Kit, me: Reader, which: ReadNotificati
   return events
 }
 
-/** Forgets one; again, it changes nothing. */
+/** Dismisses a notification. Idempotent. */
 export async function forget({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
   const now = clock.now()
   const [, , events] = await db.batch([
@@ -75,7 +75,7 @@ export async function forget({ db, clock }: Kit, me: Reader, id: string): Promis
   return events
 }
 
-/** Takes that back, for a while; again, or too late, it changes nothing. */
+/** Undoes a dismissal within the undo window. Idempotent. */
 export async function unforget({ db, clock }: Kit, me: Reader, id: string): Promise<LiveEvent[]> {
   const [, , , events] = await db.batch([
     ...bringBack(db, me.id, id),
@@ -85,8 +85,8 @@ export async function unforget({ db, clock }: Kit, me: Reader, id: string): Prom
 }
 
 /**
- * Goes on telling followers of new voices: after the answer that published one, and by the cron trigger. Pushes leave at the
- * end: sending them after each step would be more calls than a run may make.
+ * Continues the fan-out of new posts to followers: after publishing, and by the cron trigger. Pushes are drained at the
+ * end: after each step they would exceed the run's subrequest limit.
  */
 export async function fanOut({ db, clock, live, push, hasRoom }: Fan): Promise<void> {
   let told = 0
@@ -104,7 +104,7 @@ export async function fanOut({ db, clock, live, push, hasRoom }: Fan): Promise<v
   if (told > 0) await drainPushes({ db, clock, push, hasRoom })
 }
 
-/** Forgets what is old; part of the cron run. */
+/** Deletes old notifications and dismissals past undo. Cron step. */
 export async function forgetNotifications({ db, clock }: Kit): Promise<void> {
   const now = clock.now()
   await forgetNotificationsBefore(db, now - NOTIFICATIONS_KEPT_DAYS * DAY_MS)

@@ -1,4 +1,4 @@
-/** What people are told, grouped: as long as a row is unread, the same again makes it newer and counts it. */
+/** Notifications, grouped: while a row is unread, a repetition updates its time and count. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
@@ -14,17 +14,17 @@ export const notifications = sqliteTable(
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The kind of content it belongs to: where its badge stands (S3-17, C26). */
+    /** Kind of content, whose badge it counts in (S3-17, C26). */
     type: text().$type<Kind | typeof NO_KIND>().notNull(),
     reason: text().$type<Reason>().notNull(),
     groupKey: text().notNull(),
-    /** What it is about, and leads to. */
+    /** Subject, and link target. */
     postId: text().references(() => posts.id, { onDelete: 'cascade' }),
-    /** The newest of those that caused it; a trigger counts back when that one is deleted. */
+    /** The newest cause; a trigger corrects it when that one is deleted. */
     sourceId: text(),
-    /** Who caused it last. */
+    /** User of the newest cause. */
     actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
-    /** What a system's notice says, as a code of the words' table. */
+    /** Message code of a system notice. */
     message: text().$type<SystemNotice>(),
     count: integer().notNull().default(1),
     createdAt: integer().notNull(),
@@ -42,7 +42,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** Those that their reader just deleted, for as long as that may be undone: nothing else reads them. */
+/** Dismissed notifications, kept while dismissal can be undone. */
 export const forgottenNotifications = sqliteTable(
   'forgotten_notifications',
   {
@@ -71,7 +71,7 @@ export const forgottenNotifications = sqliteTable(
   ],
 )
 
-/** Voices whose author's followers are still being told, a few hundred at a time, and after whom that goes on. */
+/** Posts whose fan-out to followers is in progress, with its cursor. */
 export const fanouts = sqliteTable('fanouts', {
   postId: text()
     .primaryKey()
@@ -81,7 +81,7 @@ export const fanouts = sqliteTable('fanouts', {
   createdAt: integer().notNull(),
 })
 
-/** Up to when what time brings was told: each stretch of time once. */
+/** Cursors of scheduled notifications: each time range is processed once. */
 export const notificationMarks = sqliteTable('notification_marks', {
   name: text().primaryKey(),
   at: integer().notNull(),
