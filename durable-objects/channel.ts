@@ -1,6 +1,6 @@
 /**
- * One channel of hints: a person's own, or a shard of the public feed. It keeps nothing but its sockets and, while
- * many things happen at once, the hint that waits; the events table is the truth.
+ * One live channel: a user's own, or a shard of the public feed. It stores nothing but its sockets and, while events
+ * are coalesced, the pending hint; the events table is the source of truth.
  */
 import { DurableObject } from 'cloudflare:workers'
 import { HINT_COALESCE_MS, HINTS_PER_FRAME } from '../domain/limits'
@@ -17,7 +17,7 @@ import {
 const WAITING = 'waiting'
 
 export class Channel extends DurableObject<unknown> {
-  /** Sleep forgets it, but only a channel that was quiet for longer than the pause it guards falls asleep. */
+  /** Lost on hibernation, which only happens after a pause longer than the one it guards. */
   #sentAt = 0
 
   constructor(ctx: DurableObjectState, env: unknown) {
@@ -25,7 +25,7 @@ export class Channel extends DurableObject<unknown> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
-  /** The first hint goes out at once; those of the next second go out together. */
+  /** Sends the first hint at once and coalesces those of the next second. */
   announce(hint: Hint): void {
     if (this.ctx.getWebSockets().length === 0) return
     const waiting = this.ctx.storage.kv.get<Frame>(WAITING)
@@ -37,24 +37,24 @@ export class Channel extends DurableObject<unknown> {
     if (!waiting) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.#sentAt + HINT_COALESCE_MS))
   }
 
-  /** Reads its storage: whoever gets an answer knows that channels run. */
+  /** Reads storage, so a response proves that channels work (health check). */
   touch(): boolean {
     return this.ctx.storage.kv.get(WAITING) === undefined
   }
 
-  /** Sends what waited. The alarm fires even if the channel was moved or evicted in between. */
+  /** Sends the pending frame. The alarm fires even if the object was moved or evicted in between. */
   override alarm(): void {
     const waiting = this.ctx.storage.kv.get<Frame>(WAITING)
     this.ctx.storage.kv.delete(WAITING)
     if (waiting) this.#send(waiting)
   }
 
-  /** Closes the sockets of a session that ended, or of a person who left. */
+  /** Closes the sockets of an ended session or of a deleted user. */
   hangUp(whose: string): void {
     for (const socket of this.ctx.getWebSockets(whose)) socket.close(CLOSED_SIGNED_OUT, 'signed out')
   }
 
-  /** Takes a socket; the Worker has checked origin and session, and says who it is and how many they may hold. */
+  /** Accepts a socket. The Worker has checked origin and session, and passes the holder and their limit. */
   override async fetch(request: Request): Promise<Response> {
     const { who, limit, ...listener } = admissionOf(request)
     if (this.ctx.getWebSockets(who).length >= limit) return new Response(null, { status: 429 })
@@ -64,7 +64,7 @@ export class Channel extends DurableObject<unknown> {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Listeners listen: pings are answered by the runtime, and whoever says anything else is shown out. */
+  /** Receive-only socket: pings are answered by the runtime, any other message closes it. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(CLOSED_LISTEN_ONLY, 'listen only')
   }
@@ -76,15 +76,15 @@ export class Channel extends DurableObject<unknown> {
       try {
         socket.send(text)
       } catch {
-        // It closed in between; the listener catches up when it returns.
+        // The socket closed in between; the client catches up when it reconnects.
       }
     }
   }
 }
 
 /**
- * The waiting frame with one more hint in it: the newest wins. The others go along as long as they are few, or all who
- * listen would ask for them at the same moment.
+ * Merges a hint into the pending frame: the newest wins. Earlier hints are included while they are few, since otherwise
+ * every listener would fetch them at the same moment.
  */
 function join(waiting: Frame | undefined, hint: Hint): Frame {
   if (!waiting) return { ...hint, count: 1 }
@@ -95,7 +95,7 @@ function join(waiting: Frame | undefined, hint: Hint): Frame {
   return { ...newest, count: count + 1, ...(isWhole ? { earlier: known } : {}) }
 }
 
-/** What the Worker tells a channel about a new socket: who counts it, how many they may hold, whose session it is. */
+/** Admission of a new socket: who holds it, how many they may hold, and the session. */
 export type Admission = Listener & { who: string; limit: number }
 export const ADMISSION_HEADER = 'x-admission'
 

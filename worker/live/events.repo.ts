@@ -1,4 +1,4 @@
-/** Reading and writing the one order of events. */
+/** Reads and writes the global event sequence. */
 import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { HOUR_MS } from '../../domain/expiry'
@@ -8,7 +8,7 @@ import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
 import { cleanedEvents, events } from './live.table'
 
-/** The statement that records an event; it belongs into the batch that makes it true. */
+/** Statement that records an event, for the batch of its cause. */
 export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: number) {
   const { id: subjectId, ...rest } = event
   return db
@@ -17,7 +17,7 @@ export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: num
     .returning({ seq: events.seq })
 }
 
-/** The statement that records an event for each `channel, type, kind, id` of a query, which names whom it concerns. */
+/** Statement that records an event for each `channel, type, kind, id` row of a query. */
 export function recordEvents(db: Database, concerned: SQL, at: number) {
   const { seq, channel, kind, subjectId } = events
   return db
@@ -30,15 +30,15 @@ export function recordEvents(db: Database, concerned: SQL, at: number) {
 
 export type Missed = {
   hints: Hint[]
-  /** The newest sequence number ever given on these channels. */
+  /** The highest `seq` ever assigned on these channels. */
   newest: number
-  /** An event of one of these channels that is newer than `after` was cleaned away. */
+  /** An event newer than `after` was purged. */
   cleaned: boolean
 }
 
 /**
- * What happened on these channels after `after`, oldest first. Nothing in it depends on the events of other channels,
- * so that nobody can count what happens to others.
+ * Events on these channels after `after`, oldest first. Independent of other channels, so that activity elsewhere
+ * cannot be counted.
  */
 export async function eventsAfter(
   db: Database,
@@ -68,13 +68,13 @@ export async function eventsAfter(
   return { hints, newest: ends?.newest ?? 0, cleaned: cleaned !== undefined }
 }
 
-/** The number of the newest event of all channels. */
+/** The highest `seq` of all channels. */
 export async function newestEvent(db: Database): Promise<number> {
   const [row] = await db.select({ seq: sql<number | null>`max(${events.seq})` }).from(events)
   return row?.seq ?? 0
 }
 
-/** Forgets events that are too old to catch up from, but each channel's last one: it says where the channel stands. */
+/** Deletes events too old for catching up, except each channel's last one, which keeps its `seq`. Cron step. */
 export async function forgetEvents({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const newer = alias(events, 'newer')
   const old = lte(events.createdAt, clock.now() - EVENTS_KEPT_HOURS * HOUR_MS)

@@ -1,4 +1,4 @@
-/** Sockets that carry hints, and the list to catch up from. Origin and session are settled before a channel is asked. */
+/** WebSockets for hints, and the list to catch up from. Origin and session are checked before a channel is called. */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'
 import { eventsShape } from '../../domain/live.schema'
@@ -28,7 +28,7 @@ const events = declare({
   path: '/api/events',
   access: 'anyone',
   request: { query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }) },
-  responses: { 200: json(eventsShape, 'What happened since') },
+  responses: { 200: json(eventsShape, 'Events since then') },
 })
 
 export const liveRoutes = subApp()
@@ -46,13 +46,13 @@ export const liveRoutes = subApp()
   })
 export type LiveApp = typeof liveRoutes
 
-/** Browsers attach cookies to any site's WebSocket, so only pages of our own origin may open one (T15). */
+/** Browsers send cookies with cross-site WebSockets, so only pages of our own origin may open one (T15). */
 function requireOwnSocket(c: AppContext): void {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw fail('live.upgrade_required')
   if (c.req.header('origin') !== c.env.ORIGIN) throw fail('request.forbidden_origin')
 }
 
-/** The channel's answer with headers that the middleware may still write. */
+/** The channel's response with mutable headers. */
 function socketOf({ status, webSocket }: Response): Response {
   return new Response(null, { status, webSocket })
 }

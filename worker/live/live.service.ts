@@ -1,4 +1,4 @@
-/** Who may listen where, and what a listener missed. */
+/** Socket admission, and catching up on missed events. */
 
 import { fail } from '../../domain/errors'
 import {
@@ -14,7 +14,7 @@ import { eventsAfter } from './events.repo'
 
 type Listening = Pick<Viewer, 'id' | 'sessionId'>
 
-/** A socket on one shard of the public feed, for anyone. */
+/** A socket on one shard of the public feed, for visitors too. */
 export async function listenToFeed(
   { live }: Pick<Tools, 'live'>,
   viewer: Listening | null,
@@ -27,7 +27,7 @@ export async function listenToFeed(
   return admitted(await live.admit(feedShard(shard), { who, limit, ...session }))
 }
 
-/** A socket on the channel of the signed-in person. */
+/** A socket on the signed-in user's channel. */
 export async function listenToMine({ live }: Pick<Tools, 'live'>, viewer: Listening): Promise<Response> {
   const { id: uid, sessionId: sid } = viewer
   return admitted(await live.admit(userChannel(uid), { who: uid, limit: LIVE_SOCKETS_PER_PERSON, uid, sid }))
@@ -36,9 +36,9 @@ export async function listenToMine({ live }: Pick<Tools, 'live'>, viewer: Listen
 export type CaughtUp = { items: Hint[]; seq: number; reset: boolean }
 
 /**
- * What this listener missed since `after`, in order. `reset` says that it cannot be told (cleaned away, too much, or
- * another database): the lists have to be read again. Without `after` it only says where the events stand. `seq` is that
- * of the listener's own channels, or the gaps would tell how much happens to everyone else.
+ * Events since `after`, in order. `reset`: they cannot be listed (purged, too many, or another database), so lists have
+ * to be reloaded. Without `after` returns only the position. `seq` is that of the client's own channels: gaps would
+ * reveal activity of other users.
  */
 export async function catchUp(
   { db }: Pick<Tools, 'db'>,

@@ -1,4 +1,4 @@
-/** Everything that happened, in one order. Sockets carry hints of it; catching up reads from here. */
+/** All events in one sequence. Sockets carry hints of them; clients catch up from here. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EventType, LiveEvent } from '../../domain/live'
@@ -15,12 +15,12 @@ export const events = sqliteTable(
   },
   (t) => [
     index('events_channel').on(t.channel, t.seq),
-    // Of a person there are few, which have to be found when they leave.
+    // Few rows per user, found on account deletion.
     index('events_person').on(t.subjectId).where(sql`type = 'person.changed'`),
   ],
 )
 
-/** Up to which event each channel was cleaned: who stands before it has missed something that cannot be told any more. */
+/** The last purged event per channel: clients before it have missed events. */
 export const cleanedEvents = sqliteTable('cleaned_events', {
   channel: text().primaryKey(),
   seq: integer().notNull(),
