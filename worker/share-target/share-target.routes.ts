@@ -1,6 +1,6 @@
 /**
- * Where other apps hand things over. The service worker of an installed app answers before the network is asked; who
- * gets here has none yet, so nothing could keep what came: the form opens and says so. What was sent is not read.
+ * Web Share Target fallback. The service worker of an installed app handles shared files before the network; without
+ * one nothing can store them, so the form opens with an explanation. The body is not read.
  */
 import { placeFor, SHARE_TARGET_PATH } from '../../domain/shared-in'
 import { declare, subApp } from '../http/registry'
@@ -13,7 +13,7 @@ shareTargetRoutes.openapi(
     path: SHARE_TARGET_PATH,
     access: 'anyone',
     maxBytes: 'stream',
-    responses: { 303: { description: 'The form to choose it in' } },
+    responses: { 303: { description: 'The form to choose a file in' } },
   }),
   (c) => c.redirect(placeFor('lost'), 303),
 )

@@ -1,4 +1,4 @@
-/** What a share page was asked for, for the details it shows when there is nothing to show. */
+/** Request context of a share page, for the details of its error states. */
 import type { Asked } from '../../web/share/details'
 import type { AppContext } from '../context'
 

@@ -1,4 +1,4 @@
-/** The built stylesheet and script of share pages. The styles are written into the page, so that it comes in one trip. */
+/** Stylesheet and script of share pages. Styles are inlined, so the page arrives in one round trip. */
 import { html, raw } from 'hono/html'
 import type { Env } from '../env'
 
@@ -10,7 +10,7 @@ const FONT_FACES = /@font-face\s*\{[^}]*\}/g
 const EMBED_SCRIPT = '/embed.js'
 let built: Promise<string | null> | undefined
 
-/** A `<style>` with the built stylesheet; a link to it while there is no build. */
+/** A `<style>` with the built stylesheet, or a link to it when there is no build. */
 export async function styleOf(env: Given, { withFonts }: { withFonts: boolean }) {
   built ??= readBuilt(env)
   const css = await built
@@ -20,14 +20,14 @@ export async function styleOf(env: Given, { withFonts }: { withFonts: boolean })
 }
 
 /**
- * A link to the stylesheet. Chromium requests the fonts of a `<style>` with the page's whole address as the referrer,
- * whatever the page's policy is; those of a linked stylesheet with the stylesheet's address.
+ * A link to the stylesheet. Chromium requests fonts of an inline `<style>` with the full page URL as referrer, whatever
+ * the page's policy; fonts of a linked stylesheet get the stylesheet's URL.
  */
 export function linkToStyle({ HOT_RELOAD }: Pick<Given, 'HOT_RELOAD'>) {
   return html`<link rel="stylesheet" href="${HOT_RELOAD ? '/share/share.css' : STYLE}" />`
 }
 
-/** The script that takes the page over; from the source where Vite serves it. */
+/** The script that hydrates the page; the source in development. */
 export function scriptOf({ HOT_RELOAD }: Given) {
   if (!HOT_RELOAD) return html`<script type="module" src="${SCRIPT}"></script>`
   return html`
@@ -41,7 +41,7 @@ export function scriptOf({ HOT_RELOAD }: Given) {
     <script type="module" src="/share/main.tsx"></script>`
 }
 
-/** The script of an embed that plays more than one sound. */
+/** The script of an embed with several recordings. */
 export function embedScriptOf({ HOT_RELOAD }: Given) {
   return html`<script type="module" src="${HOT_RELOAD ? '/share/embed.ts' : EMBED_SCRIPT}"></script>`
 }

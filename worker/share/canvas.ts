@@ -1,9 +1,9 @@
-/** A small canvas: fills polygons with smooth edges, enough for bars, discs and an owl. */
+/** A small canvas that fills polygons with anti-aliased edges. */
 
 export type Colour = readonly [red: number, green: number, blue: number]
 export type Point = readonly [x: number, y: number]
 
-/** Lines that each pixel row is sampled on. */
+/** Sample lines per pixel row. */
 const SAMPLES = 4
 
 export class Canvas {
@@ -18,7 +18,7 @@ export class Canvas {
     for (let i = 0; i < this.rgb.length; i++) this.rgb[i] = ground[i % 3] ?? 0
   }
 
-  /** Fills a closed polygon; even-odd, so it must not cross itself where that matters. */
+  /** Fills a closed polygon by the even-odd rule. */
   fill(polygon: readonly Point[], colour: Colour): void {
     const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
     const left = Math.max(0, Math.floor(Math.min(...xs)))
@@ -47,7 +47,7 @@ export class Canvas {
   }
 }
 
-/** Where a level line crosses the edges, from left to right. */
+/** X coordinates where a horizontal line crosses the edges, ascending. */
 function crossingsAt(polygon: readonly Point[], y: number): number[] {
   const crossings: number[] = []
   polygon.forEach(([x1, y1], i) => {
@@ -57,7 +57,7 @@ function crossingsAt(polygon: readonly Point[], y: number): number[] {
   return crossings.sort((a, b) => a - b)
 }
 
-/** Adds what a span covers of each pixel, fractions at both ends included. */
+/** Adds a span's coverage of each pixel, including fractions at both ends. */
 function addSpan(cover: Float32Array, from: number, to: number, weight: number): void {
   const [start, end] = [Math.max(0, from), Math.min(cover.length, to)]
   for (let x = Math.floor(start); x < end; x++) {
@@ -84,7 +84,7 @@ function arc(x: number, y: number, r: number, from: number, to: number, steps: n
   })
 }
 
-/** A closed outline of cubic curves: a start, then for each curve two handles and an end. */
+/** A closed outline of cubic curves: a start, then two handles and an end for each curve. */
 export function outline(start: Point, curves: readonly (readonly [Point, Point, Point])[]): Point[] {
   const points: Point[] = [start]
   let from = start

@@ -1,4 +1,6 @@
-/** The HTML around what React rendered. Everything put in is escaped; only rendered markup and JSON blocks go in raw. */
+/**
+ * The HTML document around server-rendered React. All values are escaped; only rendered markup and JSON blocks are raw.
+ */
 import { html, raw } from 'hono/html'
 import { languageInUse } from '../../domain/catalogue'
 import { jsonBlock } from '../../domain/share'
@@ -10,7 +12,7 @@ import { addressesOf, metaOf } from './metadata'
 
 type Markup = ReturnType<typeof html>
 
-/** What the head says of a post that everyone may see. */
+/** Head of a public post's page. */
 export function publicHead(origin: string, shared: Shared): Markup {
   const { post } = shared
   const to = addressesOf(origin, post)
@@ -28,7 +30,7 @@ export function publicHead(origin: string, shared: Shared): Markup {
     <script type="application/ld+json">${raw(jsonBlock(jsonLdOf(origin, shared)))}</script>`
 }
 
-/** What the head says of anything else: no more than that this is Owlcast. */
+/** Head of all other pages: reveals nothing about the content. */
 export function neutralHead(): Markup {
   return html`
     <title>${SHARE.product}</title>
@@ -38,7 +40,7 @@ export function neutralHead(): Markup {
     <meta property="og:title" content="${SHARE.product}" />`
 }
 
-/** Search engines may keep a link as long as the voice lives. */
+/** Search engines may list a page until its post expires. */
 function robotsUntil(expiresAt: number | null): string {
   return expiresAt === null ? 'all' : `unavailable_after: ${new Date(expiresAt).toISOString()}`
 }
@@ -47,15 +49,14 @@ export type Page = {
   env: Parameters<typeof styleOf>[0]
   head: Markup
   rendered: string
-  /** What the script starts from; without it the page stays as it is. */
+  /** Initial state of the script; without it the page is static. */
   state?: ShareState
-  /** The script of a page that has no state. */
+  /** Script of a page without state. */
   script?: Markup | undefined
-  /** Its address may carry a secret, which no request of the page may name as its referrer. */
+  /** The URL may contain a token, which must not leak as a referrer. */
   hidesAddress?: boolean
 }
 
-/** The whole document. */
 export async function documentOf({
   env,
   head,

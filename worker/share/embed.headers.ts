@@ -1,4 +1,4 @@
-/** Embeds are the only thing that other sites may frame; previews' pictures may be shown anywhere. */
+/** Only embeds may be framed by other sites; preview pictures may be shown anywhere. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../context'
 
@@ -16,7 +16,7 @@ const EMBED_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Runs around the headers of all answers, and has the last word. Only our own script runs in an embed. */
+/** Runs outside `securityHeaders` and overrides it. Only our own script runs in an embed. */
 export const embedHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const { headers } = c.res

@@ -1,4 +1,4 @@
-/** A shared voice as search engines read it (schema.org). */
+/** JSON-LD of a shared post (schema.org). */
 import { previewSeconds } from '../../domain/paywall'
 import type { Post } from '../../domain/posts.schema'
 import { isoDuration, shareLink } from '../../domain/share'
@@ -6,7 +6,7 @@ import type { Shared, SharedRecordings } from '../../web/share/share-state'
 import { SHARE } from '../../web/words/share'
 import { addressesOf, summaryOf } from './metadata'
 
-/** A voice is an AudioObject, an owlcast a series with its recordings as episodes. */
+/** A post is an AudioObject, an owlcast a PodcastSeries with its recordings as episodes. */
 export function jsonLdOf(origin: string, shared: Shared) {
   const { post, recordings, owlcast } = shared
   const to = addressesOf(origin, post)
@@ -58,7 +58,7 @@ function seriesNamed(origin: string, { kind, id, title }: NonNullable<Shared['ow
   return { '@type': 'PodcastSeries', name: title, url: shareLink(origin, kind, id) }
 }
 
-/** Where it is heard. Of what has a price the address leads to its beginning, which is said. */
+/** Audio URL. For paid posts it is the preview, marked as such. */
 function soundOf(origin: string, { audioUrl, price, seconds }: Post) {
   if (audioUrl === null) return {}
   const contentUrl = `${origin}${audioUrl}`

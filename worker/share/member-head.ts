@@ -1,4 +1,4 @@
-/** What link previews and search engines read of a member's page. */
+/** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { jsonBlock, memberPath, shareLink } from '../../domain/share'
@@ -6,10 +6,10 @@ import { cut, oneLine } from '../../domain/text'
 import type { SharedMember } from '../../web/share/SharedMember'
 import { SHARE, SHARED_MEMBER } from '../../web/words/share'
 
-/** For who has no picture of their own. */
+/** Picture of users without an avatar. */
 const OWL = '/icons/icon-512.png'
 
-/** The head of a member's page. Everything put in is escaped. */
+/** All values are escaped. */
 export function memberHead(origin: string, shared: SharedMember) {
   const { displayName, username, avatarUrl } = shared.member
   const link = `${origin}${memberPath(username)}`

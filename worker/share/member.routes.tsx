@@ -1,4 +1,4 @@
-/** `/@name`: a member's page for everybody, readable and audible without a script. It has none. */
+/** `/@name`: public profile page, static HTML without a script. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { Failure } from '../../domain/failure'
@@ -23,7 +23,7 @@ const page = declare({
   access: 'anyone',
   responses: {
     200: { description: 'A page', content: { 'text/html': { schema: z.string() } } },
-    301: { description: 'They are called otherwise by now' },
+    301: { description: 'The user has another name by now' },
   },
 })
 
@@ -33,7 +33,7 @@ addPatterned(memberPageRoutes, page, '/:at{(?:@|%40).*}', (c, next) => {
   return isVites(c, name) ? next() : show(c, name)
 })
 
-/** Vite serves its own parts from such paths. */
+/** Vite serves internal modules under such paths. */
 function isVites(c: AppContext, name: string): boolean {
   return c.env.HOT_RELOAD !== undefined && !isUsernameForm(name)
 }
@@ -46,7 +46,7 @@ async function show(c: AppContext, asked: string): Promise<Response> {
     const { env } = c
     const member = await memberCalled(tools(c), null, name)
     const path = memberPath(member.username)
-    // Asked for again each time: they may take the old name back.
+    // Not cached: the user may take the old name back.
     if (c.req.path !== path) {
       c.header('cache-control', 'no-cache')
       return c.redirect(path, 301)
@@ -65,7 +65,7 @@ async function show(c: AppContext, asked: string): Promise<Response> {
   }
 }
 
-/** When the first of the voices fades. */
+/** When the first of the posts expires. */
 function firstEnd({ voices }: SharedMember): number | null {
   const ends = voices.flatMap(({ expiresAt }) => expiresAt ?? [])
   return ends.length > 0 ? Math.min(...ends) : null

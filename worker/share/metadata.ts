@@ -1,4 +1,4 @@
-/** What link previews read of a shared voice. */
+/** Meta tags of a shared post for link previews. */
 import { clockTime } from '../../domain/expiry'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { dollars } from '../../domain/paywall'
@@ -20,7 +20,7 @@ import { SHARE } from '../../web/words/share'
 
 type Meta = { property: string; content: string } | { name: string; content: string }
 
-/** The addresses of a post, from the outside. */
+/** Absolute URLs of a post. */
 export function addressesOf(origin: string, { kind, id }: Pick<Post, 'kind' | 'id'>) {
   const link = shareLink(origin, kind, id)
   return {
@@ -31,13 +31,13 @@ export function addressesOf(origin: string, { kind, id }: Pick<Post, 'kind' | 'i
   }
 }
 
-/** What is heard first: the voice, or the first recording of an owlcast. Of what has a price it is the preview. */
+/** The post's audio, or the first recording of an owlcast; the preview for paid posts. */
 function firstSound(origin: string, { post, recordings }: Shared): string | null {
   const path = post.audioUrl ?? recordings?.items[0]?.audioUrl ?? null
   return path && `${origin}${path}`
 }
 
-/** How much there is to hear, and what it costs: '3 recordings · 14:36 · $4.99 to listen'. */
+/** Length and price: '3 recordings · 14:36 · $4.99 to listen'. */
 function factsOf({ post, recordings }: Shared): string[] {
   const price = post.price ? [SHARE.toListen(dollars(post.price.cents))] : []
   if (!recordings) return [clockTime(post.seconds), ...price]
@@ -45,7 +45,7 @@ function factsOf({ post, recordings }: Shared): string[] {
   return [SHARE.count(post.recordingCount), ...length, ...price]
 }
 
-/** One paragraph about a post: its description, else what, who, how long and about what. An owlcast says how much it has. */
+/** Summary of a post: its description, or kind, author, length and tags. Owlcasts start with their length. */
 export function summaryOf(shared: Shared): string {
   const { post, recordings } = shared
   const said = oneLine(post.content)
@@ -56,7 +56,7 @@ export function summaryOf(shared: Shared): string {
   return cut(SHARE.summary(one, post.author.displayName, facts, tags), PREVIEW_TEXT_MAX_CHARS)
 }
 
-/** Open Graph and Twitter, as `<meta>` elements. */
+/** Open Graph and Twitter tags. */
 export function metaOf(origin: string, shared: Shared): Meta[] {
   const { post, recordings } = shared
   const to = addressesOf(origin, post)

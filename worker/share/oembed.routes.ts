@@ -1,4 +1,4 @@
-/** What other sites ask for about a link: how to embed it, and its picture. */
+/** oEmbed responses and preview pictures. */
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { fail } from '../../domain/errors'
@@ -71,7 +71,7 @@ function oembedOf(origin: string, post: Post, query: OembedQuery, seconds: numbe
 async function draw(c: AppContext, file: string): Promise<Response> {
   const id = file.replace(/\.png$/, '')
   if (id === file) throw fail('post.not_found')
-  // Whether it may be seen is asked each time; only the drawing is remembered.
+  // Visibility is checked each time; only the drawing is cached.
   const post = await publicPost(tools(c), id)
   const shared = await withItsOwn(tools(c), null, post)
   const shows = shared.recordings?.items.map((one) => one.id).join() ?? ''

@@ -1,6 +1,6 @@
 /**
- * Pressing Open where no script runs: the waiting page's form comes back to its own address, and is answered with the
- * message's page or with why it stays shut. The same services as `/api/magic-links`.
+ * Opens messages without a script: the waiting page's form posts to its own URL, and gets the message's page or an
+ * error. The same services as `/api/magic-links`.
  */
 import { z } from '@hono/zod-openapi'
 import { fail } from '../../domain/errors'

@@ -1,6 +1,6 @@
 /**
- * The two sorts of pages: for everybody, and kept by whoever asks whether it still holds; and for one person's eyes, which is not previewed, not
- * kept, and tells no other site where somebody came from.
+ * The two types of share pages: public pages, cached but always revalidated; and private pages, which have no preview,
+ * are not cached and send no referrer.
  */
 import { renderToString } from 'react-dom/server'
 import { PAGE_KEPT_SECONDS } from '../../domain/limits'
@@ -21,10 +21,10 @@ export const NO_STORE = {
 
 export type PageStatus = 200 | 202 | 400 | 403 | 404 | 410 | 429 | 500
 
-/** What a page shows; made when it is said, where it says something of its own. */
+/** State of a page; a function is evaluated in the request's language. */
 type Shown = ShareState | (() => ShareState)
 
-/** A page that says nothing in its head. */
+/** A page with a neutral head. */
 export async function privatePage(c: AppContext, shown: Shown, status: PageStatus = 200) {
   const text = await tools(c).say(() => {
     const state = typeof shown === 'function' ? shown() : shown
@@ -34,26 +34,25 @@ export async function privatePage(c: AppContext, shown: Shown, status: PageStatu
   return c.html(text, status, NO_STORE)
 }
 
-/** A card that says why there is nothing here. */
+/** An error page. */
 export async function refused(c: AppContext, state: Shown, status: PageStatus): Promise<Response> {
   const page = await privatePage(c, state, status)
   page.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   return page
 }
 
-/** What a public page is made of. */
 type PublicPage = {
-  /** All that it says, so that the same is not rendered again. */
+  /** All content of the page, as cache key. */
   says: unknown
-  /** Reads all words before it waits for anything. */
+  /** Must read all messages before its first await. */
   render: () => Promise<string>
-  /** When the first of what is on it fades. */
+  /** When the first post on it expires. */
   endsAt: number | null
 }
 
 /**
- * A public page: the same for everyone, and asked for again each time, whoever keeps it. What was deleted, hidden or closed
- * is gone from it at once; only what is still so is answered in short.
+ * A public page: the same for all users, revalidated on each request. Deleted, hidden or closed content disappears at
+ * once; unchanged pages are answered with 304.
  */
 export async function cacheable(c: AppContext, { says, render, endsAt }: PublicPage): Promise<Response> {
   const name = `${languageOf(c)} ${c.req.path}`

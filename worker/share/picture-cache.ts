@@ -1,10 +1,10 @@
-/** Remembers drawn pictures at the edge: drawing one costs far more than reading the post. */
+/** Caches drawn pictures at the edge: drawing costs far more than reading the post. */
 import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 
-/** Changes with the drawing, so that old pictures are not shown any more. */
+/** Increment when the drawing changes, to invalidate cached pictures. */
 const DRAWING = 2
 
-/** The drawing of a post, from the cache or drawn now. `shows` changes with what there is to draw. */
+/** The cached drawing, or a new one. `shows` identifies the drawn content. */
 export async function drawnOnce(
   origin: string,
   { id, shows }: { id: string; shows: string },

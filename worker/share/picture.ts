@@ -1,4 +1,4 @@
-/** The picture that chats show beside a link: a voice's waveform in its bird's colour, and the owl. */
+/** Link preview picture: a post's waveform in its kind's colour, and the owl. */
 import type { Post } from '../../domain/posts.schema'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share'
 import { birdOf, NIGHT_COLORS } from '../../web/share/plumage'
@@ -14,9 +14,12 @@ const MOON = '#f1ede2'
 const MARGIN = 80
 const STROKES = 80
 const STROKE_WIDTH = 7
-/** Where the waveform of one voice stands. */
+/** Box of a single waveform. */
 const WHOLE = { left: MARGIN, wide: PICTURE_WIDTH - 2 * MARGIN, middle: 390, tall: 320 }
-/** Where those of a conversation stand: how many, how high all of them, and how wide the shortest and the longest is. */
+/**
+ * Rows of an owlcast: number, total height, share of a row that is filled, and widths of the shortest and longest
+ * recording.
+ */
 const ROWS = 4
 const ROWS_HEIGHT = 400
 const ROW_FILLS = 0.86
@@ -24,7 +27,7 @@ const ROW_SHORTEST = 0.3
 const ROW_LONGEST = 0.78
 const OWL_SIZE = 120
 
-/** Draws the picture of a voice, as PNG; that of an owlcast shows its first recordings, one answering the other. */
+/** Draws a post's picture as PNG; an owlcast shows its first recordings as a conversation. */
 export function pictureOf({ post, recordings }: Shared): Uint8Array<ArrayBuffer> {
   const canvas = new Canvas(PICTURE_WIDTH, PICTURE_HEIGHT, rgb(NIGHT))
   drawOwl(canvas, MARGIN, MARGIN - 20, OWL_SIZE / 64)
@@ -35,7 +38,7 @@ export function pictureOf({ post, recordings }: Shared): Uint8Array<ArrayBuffer>
   return png(canvas.rgb, canvas.width, canvas.height)
 }
 
-/** Like messages: the creator's on the left, what others said on the right, each as wide as it is long. */
+/** Laid out like a chat: the creator's recordings on the left, others on the right, width by duration. */
 function drawConversation(
   canvas: Canvas,
   { author: creator }: Post,

@@ -1,11 +1,11 @@
-/** Writes PNG files: eight bits of red, green and blue a pixel, no alpha. */
+/** PNG encoder: 8-bit RGB, no alpha. */
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const TRUECOLOUR = 2
 const BYTES_PER_PIXEL = 3
 
-/** A PNG of `rgb`, which has `width` times `height` pixels of three bytes. */
+/** Encodes `rgb`: `width` × `height` pixels of three bytes. */
 export function png(rgb: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13))
   header.setUint32(0, width)
@@ -21,7 +21,7 @@ export function png(rgb: Uint8Array, width: number, height: number): Uint8Array<
   return joined(chunks)
 }
 
-/** Each row behind the number of its filter; none suits flat pictures. */
+/** Prefixes each row with filter 0: filters do not help flat pictures. */
 function rowsOf(rgb: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * BYTES_PER_PIXEL
   const rows = new Uint8Array(height * (stride + 1))

@@ -1,6 +1,6 @@
 /**
- * Pages that this isolate rendered lately. A page is known by all that it says, read from the database a moment ago, so that
- * it is never what it was before: rendering is what is spared, not asking.
+ * Pages rendered recently by this isolate, keyed by all of their content as just read from the database, so a page is
+ * never stale: only rendering is saved.
  */
 import { toHex } from '../../domain/hex'
 
@@ -9,14 +9,14 @@ type Rendered = { says: string; text: string; etag: string }
 const MOST = 200
 const lately = new Map<string, Rendered>()
 
-/** The page of this name that says this, with its tag; made now where it says something else than the last time. */
+/** The cached page if its content is unchanged, else a new one. */
 export async function renderedOnce(
   name: string,
   says: string,
   render: () => Promise<string>,
 ): Promise<Rendered> {
   const known = lately.get(name)
-  // Whoever was asked for last leaves last.
+  // LRU: re-inserting moves the page to the end.
   lately.delete(name)
   const page = known?.says === says ? known : await rendered(says, render)
   lately.set(name, page)

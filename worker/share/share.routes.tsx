@@ -1,4 +1,4 @@
-/** Pages at the end of a link: readable and playable without a script, and taken over by one where there is one. */
+/** Share pages: readable and playable without a script, hydrated with one. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { opensWithInvitation } from '../../domain/invitations'
@@ -47,7 +47,7 @@ shareRoutes.openapi(
   (c): Response => c.text(SHARE.works, 200, NO_STORE),
 )
 
-// A path for each kind: two parameters would swallow every other address of two parts.
+// One path per kind: two parameters would match every other two-part URL.
 for (const kind of KIND_NAMES) {
   shareRoutes.openapi(
     declare({ method: 'get', path: `/${kind}/{id}`, access: 'anyone', responses: page }),
@@ -77,7 +77,7 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
     if (secret !== null) return await invited(c, kind, asked, secret)
     const post = await sharedPost(tools(c), null, kind, id)
     if (post && !carriesSecret(searchParams)) return await open(c, post)
-    // What not everyone may see, its own people still may; nothing of it is previewed or kept.
+    // Private posts stay visible to their own users; they are neither previewed nor cached.
     const looker = post ? null : await lookerOf(c)
     const own = post ?? (looker && (await sharedPost(tools(c), looker, kind, id)))
     if (own) return await privatePage(c, await loadedState(c, looker, own))
@@ -96,16 +96,16 @@ async function share(c: AppContext, kind: Kind, id: string): Promise<Response> {
   }
 }
 
-/** The voice an invitation is for, which lets in whoever holds its link while it is open (D23), and what it asks. */
+/** The post of an invitation, which grants access to its holder while it is open (D23). */
 async function invited(c: AppContext, kind: Kind, asked: Asked, secret: string): Promise<Response> {
-  const [viewer, looker] = await Promise.all([viewerOf(c), lookerOf(c)])
-  const invitation = await openedInvitation(tools(c), viewer, asked.id, secret)
+  const [user, looker] = await Promise.all([viewerOf(c), lookerOf(c)])
+  const invitation = await openedInvitation(tools(c), user, asked.id, secret)
   const letsIn = invitation.is === 'mine' || invitation.is === 'open'
-  const seeing = letsIn ? withGrant(looker, asked.id) : looker
-  const post = await sharedPost(tools(c), seeing, kind, asked.id)
+  const grantedLooker = letsIn ? withGrant(looker, asked.id) : looker
+  const post = await sharedPost(tools(c), grantedLooker, kind, asked.id)
   if (!post) return refused(c, () => uninvitedState(asked), 410)
   if (letsIn && post.visibility === 'private') await keepInvitation(c, secret)
-  return privatePage(c, { ...(await loadedState(c, seeing, post)), invitation })
+  return privatePage(c, { ...(await loadedState(c, grantedLooker, post)), invitation })
 }
 
 function withGrant(looker: Looker, postId: string): Looker {

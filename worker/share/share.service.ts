@@ -1,4 +1,4 @@
-/** Finds what a share link leads to. Only what everyone may see is ever previewed; the rest is one and the same card. */
+/** Resolves share links. Only public content is previewed; everything else shares one error state. */
 import { fail, messageOf, sentenceOf } from '../../domain/errors'
 import { Failure } from '../../domain/failure'
 import type { Kind } from '../../domain/kinds'
@@ -11,7 +11,7 @@ import type { Tools } from '../context'
 import { readPost } from '../posts/read.service'
 import type { Looker } from '../posts/visible-posts'
 
-/** The post behind a link, or null where this looker has nothing to see: absent, private, expired, deleted alike. */
+/** The post of a link, or null when this viewer cannot see it: missing, private, expired or deleted alike. */
 export async function sharedPost(tools: Tools, looker: Looker, kind: Kind, id: string): Promise<Post | null> {
   try {
     const post = await readPost(tools, looker, id)
@@ -22,7 +22,7 @@ export async function sharedPost(tools: Tools, looker: Looker, kind: Kind, id: s
   }
 }
 
-/** The post behind an absolute link of ours, for visitors. */
+/** The post of an absolute link of ours, for visitors; throws `post.not_found`. */
 export async function postOfLink(tools: Tools, link: string): Promise<Post> {
   const url = URL.parse(link)
   const shared = url?.origin === tools.env.ORIGIN ? parseSharePath(url.pathname) : null
@@ -31,33 +31,33 @@ export async function postOfLink(tools: Tools, link: string): Promise<Post> {
   return post
 }
 
-/** A post that everyone may see, by its id alone. */
+/** A public post by its id. */
 export async function publicPost(tools: Tools, id: string): Promise<Post> {
   return readPost(tools, null, id)
 }
 
-/** The card for a link that leads nowhere. Kinds that fade say that they do. */
+/** State for an unknown link. Kinds that expire say so. */
 export function notFoundState(asked: Asked, mayHaveFaded: boolean): ShareState {
   return errorState(asked, messageOf('post.not_found'), { mayHaveFaded })
 }
 
-/** The card for a link whose id cannot be that of a post: it was cut off, or something was added to it. */
+/** State for an id that cannot be a post's: truncated or extended. */
 export function badIdState(asked: Asked): ShareState {
   const message = asClause(messageOf('share.id_invalid'))
   return errorState(asked, messageOf('share.not_found_because', { message }))
 }
 
-/** The card for a link without type or id. */
+/** State for a link without kind or id. */
 export function incompleteState(asked: Asked): ShareState {
   return errorState(asked, messageOf('share.incomplete'))
 }
 
-/** The card for an address below that of a voice, where nothing ever was. */
+/** State for a path below a post's. */
 export function brokenState(asked: Asked): ShareState {
   return errorState(asked, messageOf('share.removed'))
 }
 
-/** The card for a link we failed to follow; another try may help. */
+/** State for a server error; retrying may help. */
 export function failedState(asked: Asked, failure: Failure): ShareState {
   const message = messageOf('share.load_failed', {
     message: asClause(sentenceOf(failure)),
@@ -66,18 +66,18 @@ export function failedState(asked: Asked, failure: Failure): ShareState {
   return errorState(asked, message, { mayRetry: true })
 }
 
-/** The card for an invitation that leads nowhere; of a voice this person may not see nothing else is said. */
+/** State for an invalid invitation; reveals nothing about the post. */
 export function uninvitedState(asked: Asked): ShareState {
   return errorState(asked, messageOf('invitation.invalid'))
 }
 
-/** The card for an invitation we failed to look at. */
+/** State for a server error while loading an invitation. */
 export function invitationFailedState(asked: Asked, failure: Failure): ShareState {
   const message = messageOf('invitation.link_error', { message: asClause(sentenceOf(failure)) })
   return errorState(asked, message, { mayRetry: true })
 }
 
-/** The card for a link whose token does not open. Another one can be asked for, where that may help. */
+/** State for a token that is invalid or used. Offers a new link where that may help. */
 export function shutState(asked: Asked, failure: Failure, isAsked = false): ShareState {
   const { code } = failure
   const isShut = code === 'share.link_used' || code === 'share.link_invalid'

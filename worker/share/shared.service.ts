@@ -1,4 +1,4 @@
-/** What belongs to a shared voice: the recordings of an owlcast, or the owlcast that a recording is in. */
+/** Related content of a shared post: the recordings of an owlcast, or the owlcast of a recording. */
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts'
 import type { Post } from '../../domain/posts.schema'
@@ -13,7 +13,7 @@ import type { Looker } from '../posts/visible-posts'
 
 type Kit = Pick<Tools, 'db' | 'clock'>
 
-/** A voice with what belongs to it, as this looker may see it. `cursor` is where a page of recordings begins. */
+/** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
 export async function withItsOwn(tools: Kit, looker: Looker, post: Post, cursor?: string): Promise<Shared> {
   if (isOwlcast(post)) return { post, recordings: await recordingsIn(tools, looker, post, cursor) }
   if (post.owlcastId === null) return { post }
@@ -36,7 +36,7 @@ async function recordingsIn(
   return { items: items.map(lightly), cursor, seconds }
 }
 
-/** As many as come in one trip, one at least: descriptions are as long as people like. */
+/** As many as fit one response, at least one: descriptions have no length limit. */
 function fitting(recordings: Post[]): Post[] {
   let chars = 0
   return recordings.filter(({ content }, i) => {
@@ -45,7 +45,7 @@ function fitting(recordings: Post[]): Post[] {
   })
 }
 
-/** Their waveforms are small, and the page is to come in one trip. */
+/** Waveforms are drawn small; fewer peaks keep the page small. */
 function lightly(recording: Post): Post {
   const peaks = levelsOf(recording.peaks, SHARED_RECORDING_PEAKS).map((level) => Math.round(level * 255))
   return { ...recording, peaks }
