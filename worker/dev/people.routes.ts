@@ -1,4 +1,4 @@
-/** Routes that exist in tests only: people with a session, and a clock that can be moved. */
+/** Test-only routes: users with a session, and a clock that can be shifted. */
 import { z } from '@hono/zod-openapi'
 import { tools } from '../context'
 import { declare, json, subApp } from '../http/registry'

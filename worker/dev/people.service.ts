@@ -1,4 +1,4 @@
-/** Makes people for tests: directly, with a session, so that no story pays for a password. */
+/** Creates users for tests directly, with a session, so that no test pays for password hashing. */
 import { DAY_MS } from '../../domain/expiry'
 import { avatarColorOf } from '../../domain/people'
 import { account, session, user } from '../auth/auth.table'
@@ -16,7 +16,7 @@ export type Person = {
 }
 export type PersonOptions = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
 
-/** A person with a unique username, signed in for a week; Pro for a month and 18+ attested as asked. */
+/** A user with a unique username, signed in for a week; Pro for a month and 18+ attested as requested. */
 export async function makePerson(tools: Tools, name: string, options: PersonOptions = {}): Promise<Person> {
   const { db, ids, clock, env } = tools
   const now = clock.now()
@@ -52,7 +52,7 @@ export async function makePerson(tools: Tools, name: string, options: PersonOpti
   return { id, username, displayName: name, email, cookie: await cookieOf({ env }, token) }
 }
 
-/** The cookie that a browser has in a session, as `name=value`. */
+/** The session cookie of a token, as `name=value`. */
 export async function cookieOf({ env }: Pick<Tools, 'env'>, token: string): Promise<string> {
   const value = encodeURIComponent(`${token}.${await sign(env.AUTH_SECRET, token)}`)
   return `${sessionCookie(env.ORIGIN)}=${value}`

@@ -1,4 +1,4 @@
-/** Sample voices: written as if published, at a time gone by, and badged. */
+/** Sample posts: inserted as if published in the past, with a badge. */
 import { expiryOf, HOUR_MS } from '../../domain/expiry'
 import { modeOf } from '../../domain/kinds'
 import { avatarColorOf } from '../../domain/people'
@@ -14,7 +14,7 @@ import { addPost, sampleCalled } from '../posts/posts.repo'
 import { tieToParents } from '../posts/replies.repo'
 import type { Sample, Seed } from './seed.schema'
 
-/** Writes one sample; those it belongs to are there already. What the demo member says is theirs. */
+/** Inserts one sample; its parents exist already. Samples of the demo user belong to them. */
 export async function publishSample(tools: Tools, sample: Sample, member: Seed['member']): Promise<void> {
   const { db, ids, clock } = tools
   const { sound, mode, title, tags, transcript } = sample

@@ -1,4 +1,4 @@
-/** Routes of `npm start` in development: what is seeded, and more of it. */
+/** Development routes of `npm start`: reading and extending the seed. */
 import { z } from '@hono/zod-openapi'
 import { tools } from '../context'
 import { declare, json, subApp } from '../http/registry'
@@ -9,7 +9,7 @@ const seeded = declare({
   method: 'get',
   path: '/api/dev/seed',
   access: 'development',
-  responses: { 200: json(seededShape, 'What is there') },
+  responses: { 200: json(seededShape, 'Existing seed data') },
 })
 
 const sow = declare({

@@ -1,4 +1,4 @@
-/** What the start script tells about the files it has put into R2. Keys are R2's, times hours before now. */
+/** Seed data that the start script uploads: keys are R2's, times are hours before now. */
 import { z } from '@hono/zod-openapi'
 import { MODE_NAMES } from '../../domain/kinds'
 
@@ -10,7 +10,7 @@ const memberShape = z.strictObject({ ...authorShape.shape, email: z.string(), pa
 
 export const seedShape = z.strictObject({
   member: memberShape,
-  /** Who looks after the library. */
+  /** Admin of the library. */
   admin: memberShape.optional(),
   tracks: z.array(
     z.strictObject({
@@ -26,20 +26,20 @@ export const seedShape = z.strictObject({
   ),
   samples: z.array(
     z.strictObject({
-      /** Null for what has none of its own: an owlcast. */
+      /** Null for owlcasts, which have no audio of their own. */
       sound: soundShape.nullable(),
       mode: z.enum(MODE_NAMES),
       author: authorShape,
-      /** Those who record in it besides. */
+      /** Users who record in it besides the author. */
       members: z.array(authorShape),
-      /** Titles of the samples that it answers, or is a recording of. */
+      /** Title of the sample it replies to, or of the owlcast it is recorded in. */
       answers: z.string().nullable(),
       within: z.string().nullable(),
       title: z.string(),
       description: z.string(),
       tags: z.array(z.string()),
       transcript: z.string(),
-      /** What its form asks, as a client would send it. */
+      /** Kind-specific fields, as a client would send them. */
       detail: z.record(z.string(), z.unknown()),
       hoursAgo: z.number(),
     }),
@@ -48,5 +48,5 @@ export const seedShape = z.strictObject({
 export type Seed = z.infer<typeof seedShape>
 export type Sample = Seed['samples'][number]
 
-/** What is there already: names of tracks' files, titles of samples that will live for hours to come. */
+/** Existing seed data: keys of tracks, titles of samples that do not expire soon. */
 export const seededShape = z.strictObject({ keys: z.array(z.string()), samples: z.array(z.string()) })

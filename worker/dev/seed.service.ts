@@ -1,4 +1,4 @@
-/** A first visit has something to hear: the library, a member to sign in as, and a few samples, badged so. */
+/** Seeds a fresh installation: the music library, a demo user, and a few samples with a badge. */
 import { HOUR_MS } from '../../domain/expiry'
 import { ensureMember } from '../auth/members'
 import type { Tools } from '../context'
@@ -7,10 +7,10 @@ import { livingSamples } from '../posts/posts.repo'
 import { publishSample } from './samples.service'
 import type { Seed } from './seed.schema'
 
-/** Samples that fade sooner than this are topped up. */
+/** Samples expiring sooner than this are replenished. */
 const FRESH_HOURS = 3
 
-/** What need not be seeded again. */
+/** Seed data that exists already. */
 export async function alreadySeeded({ db, clock }: Tools) {
   const [keys, samples] = await db.batch([
     trackKeys(db),
@@ -19,7 +19,7 @@ export async function alreadySeeded({ db, clock }: Tools) {
   return { keys: keys.map(({ key }) => key), samples: samples.map(({ title }) => title) }
 }
 
-/** Writes what is given; tracks replace those of the same name. */
+/** Inserts seed data; tracks replace those of the same name. */
 export async function seed(tools: Tools, { member, admin, tracks, samples }: Seed): Promise<void> {
   await ensureMember(tools, member)
   if (admin) await ensureMember(tools, { ...admin, role: 'admin' })
