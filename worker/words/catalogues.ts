@@ -1,6 +1,6 @@
 /**
- * What the Worker says in other languages than English: refusals, mails and text messages, and the pages at the end of a
- * link. The words of the app itself are loaded by the browser (`web/words/load.ts`).
+ * The Worker's messages in languages other than English: errors, mails, text messages and share pages. The browser
+ * loads the app's own messages (`web/words/load.ts`).
  */
 import type { Catalogue } from '../../domain/catalogue'
 import { FIRST_LANGUAGE, type Language } from '../../domain/languages'
@@ -71,7 +71,7 @@ const CATALOGUES: Record<Exclude<Language, typeof FIRST_LANGUAGE>, Catalogue> = 
   zh: { ...zhRules, ...zhLetters, ...zhShare, ...zhKinds, ...zhPodcasts, ...zhInvited },
 }
 
-/** The catalogue of a language; none for English. */
+/** The messages of a language; null for English. */
 export function catalogueOf(language: Language): Catalogue | null {
   return language === FIRST_LANGUAGE ? null : CATALOGUES[language]
 }

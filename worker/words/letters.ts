@@ -1,9 +1,9 @@
-/** The words of mails and text messages, and of the page that ends some mails. Times are whole hours, days or minutes. */
+/** Messages of mails, text messages and the unsubscribe page. Times are whole hours, days or minutes. */
 import { words } from '../../domain/catalogue'
 
 const hoursOf = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`)
 
-/** What signing up and forgetting a password cause. Only which of them goes out tells a known address from a new one. */
+/** Account mails. Which one is sent is the only difference between a known and a new address. */
 export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
   foot: 'You get this mail because somebody entered your address at Owlcast. We will not write again about it.',
   confirm: {
@@ -51,7 +51,7 @@ export const ACCOUNT_MAILS = words('ACCOUNT_MAILS', {
   },
 })
 
-/** What the owner of an account is told whenever a way into it changes. */
+/** Notices when a sign-in method changes. */
 export const WAY_MAILS = words('WAY_MAILS', {
   'passkey-added': {
     subject: 'A passkey was added to your Owlcast account',
@@ -76,7 +76,7 @@ export const WAY_MAILS = words('WAY_MAILS', {
 })
 
 export const WAY_MAIL = words('WAY_MAIL', {
-  /** A browser and a system, as far as they are known: 'Firefox on Linux'. */
+  /** Browser and system, as far as known: 'Firefox on Linux'. */
   where: (browser: string, system: string) => [browser, system].filter(Boolean).join(' on '),
   doneIn: (where: string) => `This was done in ${where}.`,
   otherwise:
@@ -85,7 +85,7 @@ export const WAY_MAIL = words('WAY_MAIL', {
   foot: 'You get this mail because it is about how your account is opened.',
 })
 
-/** A voice message to an address. */
+/** Mail for a message to an address. */
 export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
   subject: (sender: string) => `${sender} sent you a voice message`,
   untitled: 'Voice Message',
@@ -100,7 +100,7 @@ export const MESSAGE_MAIL = words('MESSAGE_MAIL', {
   refuse: 'Do not mail me messages from Owlcast',
 })
 
-/** The page at the end of a message mail's "stop" link. */
+/** The unsubscribe page of message mails. */
 export const REFUSAL_PAGE = words('REFUSAL_PAGE', {
   ask: {
     heading: 'No more of these mails?',
@@ -123,7 +123,7 @@ export const REFUSAL_PAGE = words('REFUSAL_PAGE', {
   home: 'Go to Owlcast',
 })
 
-/** An invitation to work on a voice. */
+/** Invitation to collaborate on a post. */
 export const INVITATION_MAIL = words('INVITATION_MAIL', {
   subject: (inviter: string) => `${inviter} invites you to work together`,
   titled: (title: string, content: string) => `“${title}” (${content})`,
@@ -131,7 +131,7 @@ export const INVITATION_MAIL = words('INVITATION_MAIL', {
     `@${username} would like to name you beside them on ${voice}. You decide: nothing changes until you accept.`,
   lasts: (days: number) =>
     `The invitation lasts ${days} days and is for this address: sign in with it to accept.`,
-  /** To a member who was invited by name. */
+  /** For a user invited by username. */
   lastsForMember: (days: number) =>
     `The invitation lasts ${days} days and is for you alone: sign in to accept.`,
   footForMember: (username: string) =>
@@ -139,7 +139,7 @@ export const INVITATION_MAIL = words('INVITATION_MAIL', {
   action: 'Open the invitation',
 })
 
-/** The last mail to somebody who left. */
+/** Final mail after account deletion. */
 export const FAREWELL_MAIL = words('FAREWELL_MAIL', {
   subject: 'Your data has been deleted',
   deleted: (day: string) =>
@@ -150,11 +150,11 @@ export const FAREWELL_MAIL = words('FAREWELL_MAIL', {
   foot: 'You get this mail because your account had this address. It is the last one: we have forgotten the address with the rest.',
 })
 
-/** Text messages; a message is paid for by its length. */
+/** Text messages; their price depends on their length. */
 export const TEXTS = words('TEXTS', {
   code: (code: string, minutes: number) =>
     `${code} is your Owlcast code. It works once, for ${minutes} minutes. Never tell it to anybody.`,
-  /** To a number that is theirs no more. */
+  /** To the previous number of an account. */
   oldNumber:
     'Your Owlcast account has another phone number now. If it was not you: set yours again in the settings, where you are still signed in, and sign out everywhere else.',
 })
