@@ -1,16 +1,16 @@
 /**
- * First pages of public feeds for visitors: after a hint many ask for the same one at once. One of them asks the Worker; for
- * the rest of the moment that it may be shown (a second at most, and never past the first voice that fades) the others in
- * reach of this data centre get the same. Whoever heard of an event asks with its number, which is part of the name.
+ * Edge cache for the first pages of public feeds: after a hint many visitors request the same page at once. One request
+ * reaches the Worker; until the page is stale (a second at most, and never past its first expiring post) the data
+ * centre serves the others. Clients that received an event send its `seq`, which is part of the cache key.
  */
 import { type Edge, freshUntil, hasSession, keep, keptName, leaving } from './kept'
 
 const FEED = '/api/posts'
 const ASKED = ['kind', 'seq']
-/** How the Worker begins the text. */
+/** Prefix of the Worker's JSON. */
 const TIME = /^\{"now":\d+/
 
-/** Whether this asks for the first page of a feed as every visitor gets it. */
+/** Whether this requests the first page of a feed without a session. */
 export function isVisitorsFeed(request: Request, { pathname, searchParams }: URL): boolean {
   return (
     request.method === 'GET' &&
@@ -20,7 +20,7 @@ export function isVisitorsFeed(request: Request, { pathname, searchParams }: URL
   )
 }
 
-/** The page: from here, or from the Worker. */
+/** The page from the cache or from the Worker. */
 export async function feedFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
   url.searchParams.sort()
   const name = keptName(url)
@@ -31,7 +31,7 @@ export async function feedFromEdge(request: Request, url: URL, edge: Edge): Prom
   return leaving(answer)
 }
 
-/** The same page a moment later. */
+/** Updates `now` in a cached page. */
 async function again(known: Response, now: number): Promise<Response> {
   const answer = leaving(known, (await known.text()).replace(TIME, `{"now":${now}`))
   answer.headers.set('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 /**
- * What the Worker tells Pages of an answer: until when, in ms of the clock both have, the same may be kept for everybody.
- * Nobody else is told.
+ * Header from the Worker to Pages: until when, in ms since the epoch, a response may be cached for all users. Stripped
+ * before the response leaves.
  */
 export const FRESH_UNTIL_HEADER = 'x-fresh-until'

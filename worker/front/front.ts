@@ -1,7 +1,6 @@
 /**
- * What runs on Pages before the Worker: one host for both, so that cookies, sockets and sounds stay first-party and nothing
- * needs CORS. A request is handed on as it came, with whatever Cloudflare says of who asks; what is the same for everybody
- * is kept here, near to them.
+ * Pages function in front of the Worker: one host for both, so that cookies, sockets and media are first-party and need
+ * no CORS. Requests are forwarded unchanged; public responses are cached here.
  */
 import { feedFromEdge, isVisitorsFeed } from './feed-edge'
 import type { Edge } from './kept'

@@ -1,10 +1,10 @@
-/** What Pages keeps near to who asks, in the cache of its data centre: answers that are the same for everybody. */
+/** Edge cache of responses that are the same for all users. */
 import { FIRST_LANGUAGE, type Language } from '../../domain/languages'
 import { FRESH_UNTIL_HEADER } from './fresh'
 
-/** The part of the Cache API that is used. */
+/** The used part of the Cache API. */
 export type Kept = Pick<Cache, 'match' | 'put' | 'delete'>
-/** What the ways of keeping need: where to ask, where to keep, what time it is, and who finishes it after the answer. */
+/** Dependencies of the edge cache. */
 export type Edge = {
   api: Pick<Fetcher, 'fetch'>
   kept: Kept
@@ -12,22 +12,22 @@ export type Edge = {
   later: (work: Promise<unknown>) => void
 }
 
-/** The name an answer is kept under: its address and language, beneath a path that is nobody's. */
+/** Cache key: URL and language, under a path that is not routed. */
 export function keptName(url: URL, language: Language = FIRST_LANGUAGE): string {
   return `${url.origin}/kept/${language}${url.pathname}${url.search}`
 }
 
-/** Whether a request comes with the cookie of a session, of whatever worth: `__Host-owlcast`, or `owlcast` without https. */
+/** Whether a request carries a session cookie, valid or not: `__Host-owlcast`, or `owlcast` without https. */
 export function hasSession(request: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?owlcast=/.test(request.headers.get('cookie') ?? '')
 }
 
-/** Until when an answer may be kept for everybody; 0 where the Worker does not say so, or gives it to one browser. */
+/** Until when a response may be cached, ms since the epoch; 0 when the Worker does not allow it or sets a cookie. */
 export function freshUntil({ status, headers }: Response): number {
   return status === 200 && !headers.has('set-cookie') ? Number(headers.get(FRESH_UNTIL_HEADER) ?? 0) : 0
 }
 
-/** Keeps a copy for so many ms at most. Caches count whole seconds, so whoever takes it out looks at the time as well. */
+/** Stores a copy. Caches count whole seconds, so readers check the time as well. */
 export function keep(name: string, answer: Response, { kept, now, later }: Edge): void {
   const copy = new Response(answer.clone().body, answer)
   const seconds = Math.ceil((freshUntil(answer) - now()) / 1000)
@@ -35,7 +35,7 @@ export function keep(name: string, answer: Response, { kept, now, later }: Edge)
   later(kept.put(name, copy))
 }
 
-/** An answer as it leaves, without what was said to Pages alone. */
+/** The response without internal headers. */
 export function leaving(answer: Response, body: BodyInit | null = answer.body): Response {
   const plain = new Response(body, answer)
   plain.headers.delete(FRESH_UNTIL_HEADER)

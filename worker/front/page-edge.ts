@@ -1,7 +1,6 @@
 /**
- * Public pages at the end of a link. They are kept near to who asks, and the Worker is asked each time whether they are still
- * so: it alone knows whether a voice was deleted, hidden, closed or changed a moment ago. While nothing changed, it neither
- * renders the page nor sends it across the world.
+ * Edge cache for public share pages. The Worker revalidates each request: only it knows whether a post was deleted,
+ * hidden, closed or changed. An unchanged page is neither rendered nor transferred again.
  */
 import { KIND_NAMES } from '../../domain/kinds'
 import { acceptedOf } from '../../domain/languages'
@@ -9,12 +8,12 @@ import { type Edge, freshUntil, keep, keptName, leaving } from './kept'
 
 const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)/?$`)
 
-/** Whether this asks for a page that may be public. What follows a `?` may open doors, or be a later page: not kept. */
+/** Whether this requests a page that may be public. A query may carry tokens or select a later page: not cached. */
 export function isPage({ method }: Request, { pathname, search }: URL): boolean {
   return method === 'GET' && search === '' && PAGE.test(pathname)
 }
 
-/** The page: what is kept, where the Worker says that it still holds, else what it says instead. */
+/** The cached page if the Worker confirms it, else the Worker's response. */
 export async function pageFromEdge(request: Request, url: URL, edge: Edge): Promise<Response> {
   const name = keptName(url, acceptedOf(request.headers.get('accept-language')))
   const known = await edge.kept.match(name)
@@ -22,7 +21,7 @@ export async function pageFromEdge(request: Request, url: URL, edge: Edge): Prom
   const given = request.headers.get('if-none-match')
   if (!known || !tag) return asked(request, name, edge)
   const answer = await asked(withTag(request, given === null ? tag : `${given}, ${tag}`), name, edge)
-  // A browser that has it itself needs no more than to hear that it holds.
+  // The browser's own copy is confirmed.
   if (answer.status !== 304 || given?.includes(tag)) return answer
   if (answer.headers.get('etag') !== tag) return answer
   const headers = new Headers(known.headers)
