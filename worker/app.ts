@@ -1,4 +1,4 @@
-/** The Worker's routes, in the order requests meet them. */
+/** The Worker's routes, in matching order. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { fail } from '../domain/errors'
 import { authRoutes } from './auth/auth.routes'
@@ -74,7 +74,7 @@ export type { EraseApp } from './people/erase.routes'
 export type { MeApp } from './people/me.routes'
 
 export function createApp() {
-  // A slash at the end of an address changes nothing.
+  // Ignores a trailing slash.
   const app = new OpenAPIHono<AppEnv>({ router: new RememberingRouter(), strict: false })
   app.onError((error, c) => refuse(c, error))
   app.notFound((c) => refuse(c, fail('request.not_found')))
@@ -88,13 +88,13 @@ export function createApp() {
   app.use(securityHeaders)
   app.use(requireConfig)
   app.use(redirectLoopback)
-  // An address of the API has one spelling. The path that the router gives has lost the slash.
+  // API paths have one spelling: no trailing slash. `c.req.path` has it stripped already, so the URL is read.
   for (const path of ['/api/*', '/media/*'])
     app.use(path, async (c, next) => {
       if (new URL(c.req.url).pathname.endsWith('/')) return refuse(c, fail('request.not_found'))
       await next()
     })
-  // Mail programs send this form from elsewhere, and its link is its proof.
+  // Mail clients post this form cross-origin; the signature in the link is the proof.
   app.route('/', refusalRoutes)
   app.use('/api/*', sameOrigin)
   app.use(forgetAfterWrites)
@@ -117,7 +117,7 @@ export function createApp() {
   app.route('/', mediaRoutes)
   app.route('/', libraryRoutes)
   app.route('/', libraryManagerRoutes)
-  // Its address would be a post's id otherwise.
+  // Must be registered before `postsRoutes`, which would match it as a post id.
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)
   app.route('/', ownRoutes)
@@ -150,14 +150,14 @@ export function createApp() {
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
   for (const path of ['/api/*', '/media/*'])
     app.all(path, async (c, next) => {
-      // Vite serves the client's sources by their paths, web/api among them.
+      // In development Vite serves client sources by path, `web/api` among them.
       if (c.env.HOT_RELOAD && /\.tsx?$/.test(c.req.path)) return next()
       return refuse(c, fail('request.not_found'))
     })
-  // Everything else is the client, which Pages serves in production.
+  // Everything else is the client; in production Pages serves it.
   app.get('*', async (c) => {
     const asset = await c.env.ASSETS.fetch(c.req.raw)
-    // A page left open over a deploy asks for scripts that are gone: that is no view of the app.
+    // A page left open during a deploy requests scripts that no longer exist: respond 404 instead of the app's HTML.
     const isPage = asset.headers.get('content-type')?.startsWith('text/html')
     if (isPage && c.req.path.startsWith('/assets/')) return refuse(c, fail('request.not_found'))
     return isPage ? withOrigin(asset, c.env.ORIGIN) : new Response(asset.body, asset)

@@ -1,4 +1,4 @@
-/** What a request carries, and the tools made from the Worker's bindings. */
+/** Request context, and the dependencies created from the Worker's bindings. */
 import type { Context } from 'hono'
 import { spokenIn } from '../domain/catalogue'
 import { acceptedOf, FIRST_LANGUAGE, type Language } from '../domain/languages'
@@ -22,7 +22,7 @@ export type Variables = { requestId: string; viewer?: Promise<Viewer | null> }
 export type AppEnv = { Bindings: Env; Variables: Variables }
 export type AppContext = Context<AppEnv>
 
-/** The outside world, passed to services as an argument. */
+/** External dependencies, passed to services as an argument. */
 export type Tools = {
   env: Env
   db: Database
@@ -32,22 +32,22 @@ export type Tools = {
   live: Live
   mail: Mailer
   sms: Texter
-  /** Null where it is not set up. */
+  /** Null when not configured. */
   google: Google | null
   billing: Billing
-  /** Null where it is not set up. */
+  /** Null when not configured. */
   push: Push | null
-  /** Asks a host that a person named. */
+  /** Fetches from a host that a user named. */
   far: Far
-  /** Whether a run may ask the database so much more; a request may, since what it does is bounded already. */
+  /** Whether the query budget covers this many more statements; always true in requests, which are bounded already. */
   hasRoom: HasRoom
-  /** Says something in the language of whoever asked; what runs by itself speaks English. */
+  /** Evaluates messages in the request's language; scheduled runs use English. */
   say: <T>(words: () => T) => T
-  /** Work that may end after the answer was sent. */
+  /** Runs work after the response was sent. */
   later: (work: Promise<unknown>) => void
 }
 
-/** Makes the tools of one request or one scheduled run. */
+/** Creates the dependencies of one request or one scheduled run. */
 export function makeTools(
   env: Env,
   later: Tools['later'],
@@ -76,17 +76,17 @@ export function makeTools(
   }
 }
 
-/** Nobody waits for such work, and an error as it is would say what the database was given. */
+/** Logs a failed background task. `formatError` leaves query parameters out of the log. */
 function noteLost(error: unknown): void {
   console.error(JSON.stringify({ meanwhile: told(error) }))
 }
 
-/** The language of whoever asks, as their browser or the app says it. */
+/** The request's language, from `Accept-Language`. */
 export function languageOf(c: AppContext): Language {
   return acceptedOf(c.req.header('accept-language'))
 }
 
-/** The tools of a request. */
+/** The dependencies of a request. */
 export function tools(c: AppContext): Tools {
   return makeTools(
     c.env,

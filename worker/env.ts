@@ -1,4 +1,4 @@
-/** What the Worker is given: its bindings and its variables. */
+/** The Worker's bindings and variables. */
 import type { Channel } from '../durable-objects/channel'
 
 export type Env = {
@@ -6,49 +6,49 @@ export type Env = {
   MEDIA: R2Bucket
   CHANNELS: DurableObjectNamespace<Channel>
   ASSETS: Fetcher
-  /** Which version of the Worker this is; `npm run deploy` tags each with its commit. */
+  /** The deployed version; `npm run deploy` tags each with its commit. */
   VERSION: WorkerVersionMetadata
   ENVIRONMENT: 'production' | 'development' | 'test'
-  /** Where people reach us, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   ORIGIN: string
   AUTH_SECRET: string
-  /** Key of the mail provider. Without it production keeps mails in the outbox. */
+  /** API key of the mail provider. Without it, production keeps mails in the outbox. */
   RESEND_API_KEY?: string
-  /** Who mails come from, such as `Owlcast <hello@owlcast.example>`. */
+  /** Sender of mails, such as `Owlcast <hello@owlcast.example>`. */
   MAIL_FROM?: string
-  /** The account at Twilio that sends codes, and its secret. Without them production hides signing in by phone. */
+  /** Twilio account that sends codes, and its secret. Without them, production hides phone sign-in. */
   TWILIO_ACCOUNT_SID?: string
   TWILIO_AUTH_TOKEN?: string
-  /** Who codes come from: a number in E.164, or the id of a messaging service. */
+  /** Sender of codes: a number in E.164, or the id of a messaging service. */
   SMS_FROM?: string
-  /** Where the API for messages is; tests have a stand-in. */
+  /** Base URL of the SMS API; tests use a mock. */
   SMS_API_URL?: string
-  /** Our name at Google and its secret. Without them nobody is offered to come from there. */
+  /** OAuth client id and secret at Google. Without them, Google sign-in is not offered. */
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
-  /** Who vouches for people in place of Google; tests have a stand-in. */
+  /** OpenID issuer; tests use a mock in place of Google. */
   GOOGLE_ISSUER_URL?: string
-  /** The pair that pushes are signed with, and where push services reach us. Without them nobody is offered pushes. */
+  /** VAPID key pair and contact for push services. Without them, push is not offered. */
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string
   VAPID_SUBJECT?: string
-  /** Tests only: gets all pushes in place of the push services. */
+  /** Tests only: receives all pushes in place of the push services. */
   PUSH_TEST_URL?: string
-  /** Where reports about copyright are mailed; without it they are only kept. */
+  /** Recipient of copyright reports; without it they are only stored. */
   REPORTS_TO?: string
-  /** `on` takes demo audio without asking where an address that asks for it by name cannot be loaded (D4). */
+  /** `on` substitutes demo audio without asking when a podcast requested by name cannot be loaded (D4). */
   DEMO_MODE?: string
-  /** Where the mail provider's API is; tests have a stand-in. */
+  /** Base URL of the mail provider's API; tests use a mock. */
   MAIL_API_URL?: string
-  /** Key of the account at Stripe. Without it production sells nothing, and development has a demo. */
+  /** Stripe API key. Without it, production sells nothing and development uses the demo provider. */
   STRIPE_SECRET_KEY?: string
-  /** What Stripe signs its messages to `/api/billing/stripe` with. */
+  /** Secret that signs Stripe's webhooks to `/api/billing/stripe`. */
   STRIPE_WEBHOOK_SECRET?: string
-  /** Where Stripe's API is; tests have a stand-in. */
+  /** Base URL of Stripe's API; tests use a mock. */
   STRIPE_API_URL?: string
-  /** Development and tests only: moves the server's clock. */
+  /** Development and tests only: offset of the server's clock in ms. */
   CLOCK_OFFSET_MS?: string
-  /** Tests only: hosts with their ports, parted by spaces, that a podcast may be loaded from although they are ours. */
+  /** Tests only: space-separated `host:port` list that podcasts may be loaded from although they are local. */
   PODCAST_TEST_HOSTS?: string
   /** Tests only: hashes passwords at a low cost. */
   FAST_PASSWORD_HASH?: string

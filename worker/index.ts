@@ -1,4 +1,4 @@
-/** Entry of the Worker: requests, the cron trigger, and the Durable Object class. */
+/** Worker entry: requests, the cron trigger and the Durable Object class. */
 import { createApp } from './app'
 import { makeTools } from './context'
 import type { Env } from './env'

@@ -1,4 +1,4 @@
-/** What the cron trigger does. Every step may run again at any time, and one that fails does not hold up the others. */
+/** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
 import { sweepArrivals } from './auth/arrivals.service'
 import { sweepCodes } from './auth/phone.service'
 import { sweepResets } from './auth/resets.service'
@@ -26,8 +26,8 @@ import { forgetReports } from './reports/reports.service'
 type Work = (tools: Tools) => Promise<unknown>
 
 /**
- * Each with its share of the statements that one run may ask of the database, below a thousand together. What one leaves
- * over is for those after it; what does not fit into a share waits for the next run, so that no backlog starves another.
+ * Query budget of each step, below 1,000 statements (D1's limit per invocation) in total. Unused budget passes to the
+ * next steps; work that does not fit waits for the next run, so no backlog starves another step.
  */
 const STEPS: Record<string, { work: Work; share: number }> = {
   expirePosts: { work: expirePosts, share: 160 },
@@ -56,7 +56,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   forgetRetiredNames: { work: forgetRetiredNames, share: 2 },
 }
 
-/** One scheduled run. `spent` says how many statements it has asked of the database so far. */
+/** Runs every step once. `getQueryCount` returns the statements used so far. */
 export async function runSchedule(tools: Tools, spent: () => number = () => 0): Promise<void> {
   let end = 0
   for (const [step, { work, share }] of Object.entries(STEPS)) {
