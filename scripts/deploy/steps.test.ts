@@ -4,7 +4,7 @@ import { runSteps, stepsOf, wayBack } from './steps.mjs'
 
 const config = { name: 'owlcast', pagesProject: 'owlcast-web', vars: { ORIGIN: 'https://owlcast.test' } }
 
-/** A deployment in which the `failing`th call fails; what was called, and what was said. */
+/** Runs a deployment in which the `failing` call fails; returns calls and output. */
 async function deployed({ failing = '', dryRun = false } = {}) {
   const called: string[] = []
   const said: string[] = []
@@ -28,7 +28,7 @@ async function deployed({ failing = '', dryRun = false } = {}) {
   return { ok, called, said: said.join('\n') }
 }
 
-test('the database comes first, then the Worker, then Pages, and then the site is asked', async () => {
+test('runs the database, the Worker, Pages and the version check in this order', async () => {
   const { ok, called } = await deployed()
   expect(ok).toBe(true)
   expect(called).toEqual([
@@ -48,7 +48,7 @@ test.each([
   ['pages', 4, 'The new Worker answers the client of before', true],
   ['wrangler pages', 5, 'The new Worker answers the client of before', true],
   ['confirm', 6, 'does not answer as the new version', true],
-])('it stops where %s fails, and says in which state the site is', async (failing, calls, state, back) => {
+])('stops when %s fails and prints the state of the site', async (failing, calls, state, back) => {
   const { ok, called, said } = await deployed({ failing })
   expect(ok).toBe(false)
   expect(called.length).toBe(calls)
@@ -56,7 +56,7 @@ test.each([
   expect(said.includes('npx wrangler rollback --env production')).toBe(back)
 })
 
-test('a dry run sends nothing, and prints every step', async () => {
+test('a dry run deploys nothing and prints every step', async () => {
   const { ok, called, said } = await deployed({ dryRun: true })
   expect(ok).toBe(true)
   expect(called.filter((call) => /--remote|pages deploy|confirm/.test(call))).toEqual([])
@@ -67,7 +67,7 @@ test('a dry run sends nothing, and prints every step', async () => {
 
 const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
 
-/** A site whose answers change from one asking to the next. */
+/** A mock site whose responses change per round. */
 function site(
   ...rounds: { version?: string; page?: string; status?: number; parts?: object; deep?: Response }[]
 ) {
@@ -97,7 +97,7 @@ const asking = (ask: ReturnType<typeof site>, print: (line: string) => void = ()
     tries: 3,
   })
 
-test('a site is the new one once the Worker and Pages both are', async () => {
+test('confirm succeeds when both Worker and Pages serve the new version', async () => {
   expect(await asking(site({}))).toBe(true)
   const old = PAGE.replace('new', 'old')
   expect(await asking(site({ status: 0 }, { version: 'v0' }, { page: old }))).toBe(false)
@@ -111,12 +111,12 @@ test.each([
   [{ page: '<html></html>' }, 'starts the app with null'],
   [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
   [{ deep: new Response(PAGE) }, 'not reached: unknown'],
-])('%j is what it says when it gives up', async (round, words) => {
+])('confirm reports why it gave up: %j', async (round, words) => {
   const said: string[] = []
   expect(await asking(site(round), (line) => void said.push(line))).toBe(false)
   expect(said.join()).toContain(words)
 })
 
-test('the script of a page is found', () => {
+test('entryOf finds the entry script of a page', () => {
   expect(entryOf(PAGE)).toBe('/assets/index-new.js')
 })

@@ -25,7 +25,7 @@ const at = (file: string) => new URL(`tracks/${file}`, import.meta.url)
 const made: Made[] = JSON.parse(readFileSync(at('tracks.json'), 'utf8'))
 
 describe('the rows of the music library', () => {
-  it('name moods and genres that exist, and give every part they name to a role of the genre', () => {
+  it('use existing moods, genres and roles', () => {
     for (const row of TRACKS) {
       expect(Object.keys(MOODS)).toContain(row.mood)
       expect(Object.keys(GENRES)).toContain(row.genre)
@@ -34,14 +34,14 @@ describe('the rows of the music library', () => {
     }
   })
 
-  it('have names and seeds of their own', () => {
+  it('have unique names and seeds', () => {
     expect(new Set(TRACKS.map(({ name }) => name)).size).toBe(TRACKS.length)
     expect(new Set(TRACKS.map(({ seed }) => seed)).size).toBe(TRACKS.length)
   })
 })
 
 describe('the committed tracks', () => {
-  it('are thirty-six: two thirds for the MUE shelf, the rest beats, and some for healing', () => {
+  it('are 24 MUE tracks and 12 beats, some for healing', () => {
     const count = (test: (row: Made) => boolean) => made.filter(test).length
     expect(made.map(({ name }) => name)).toEqual(TRACKS.map(({ name }) => name))
     expect(count((row) => row.shelf === 'mue')).toBe(24)
@@ -49,7 +49,7 @@ describe('the committed tracks', () => {
     expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(4)
   })
 
-  it('are of many moods and genres, none of which has most of them', () => {
+  it('cover many moods and genres evenly', () => {
     for (const column of ['mood', 'genre'] as const) {
       const values = made.map((row) => row[column])
       expect(new Set(values).size).toBeGreaterThanOrEqual(15)
@@ -57,7 +57,7 @@ describe('the committed tracks', () => {
     }
   })
 
-  it.each(made)('$name is what its row says, within the limits', (row) => {
+  it.each(made)('$name matches its row and the limits', (row) => {
     const { name, shelf, mood, genre, category, bpm } = row
     const planned = TRACKS.find((track) => track.name === name)
     expect(planned).toMatchObject({ shelf, mood, genre, category, bpm })
@@ -78,7 +78,7 @@ describe('the renderer', () => {
   }))
   const loop: Float64Array = render(row)
 
-  it('gives the same samples for the same row', () => {
+  it('is deterministic', () => {
     const hash = createHash('sha256').update(pcmOf(loop)).digest('hex')
     expect(hash).toBe('de548ff620ed79330ccc8dbd161d45499206d9b45c155bb6d96c8cb6a8df7672')
   })
@@ -88,7 +88,7 @@ describe('the renderer', () => {
     expect(peakDb(loop)).toBeLessThanOrEqual(-4.49)
   })
 
-  it('closes the loop: the step over the seam is no larger than steps within', () => {
+  it('closes the loop without a larger step at the seam', () => {
     const steps = loop.map((x, i) => Math.abs(x - (loop.at(i - 1) ?? 0)))
     const within = steps.slice(1).reduce((most, step) => Math.max(most, step), 0)
     expect(steps[0]).toBeLessThanOrEqual(within)

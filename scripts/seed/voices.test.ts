@@ -28,8 +28,8 @@ const tracks: { name: string }[] = JSON.parse(read('../music/tracks/tracks.json'
 const kindOfSample = (slug: string | null) =>
   voices.filter((one) => one.slug === slug).map((one) => modeOf(one.mode).kind)
 
-describe('the sample voices', () => {
-  it('are what their rows say, and every public kind has one', () => {
+describe('the sample posts', () => {
+  it('match their rows and cover every public kind', () => {
     expect(voices.map(({ slug, transcript }) => [slug, transcript])).toEqual(
       SAMPLES.map(({ slug, text }) => [slug, text ?? '']),
     )
@@ -37,13 +37,13 @@ describe('the sample voices', () => {
     expect([...kinds].toSorted()).toEqual(KIND_NAMES.filter((kind) => kindOf(kind).publicFeed).toSorted())
   })
 
-  it.each(voices)('$slug stands after what it belongs to, and its people can be named so', (voice) => {
+  it.each(voices)('$slug follows its parents and has valid usernames', (voice) => {
     const before = voices.slice(0, voices.indexOf(voice)).map(({ slug }) => slug)
     for (const other of [voice.answers, voice.within]) if (other) expect(before).toContain(other)
     for (const { username } of [voice.author, ...voice.members]) expect(isUsername(username)).toBe(true)
   })
 
-  it.each(voices.filter(({ sound }) => sound))('$slug may be published by the rules', (voice) => {
+  it.each(voices.filter(({ sound }) => sound))('$slug is a valid draft', (voice) => {
     const { mode, title, description, tags, track, within } = voice
     const draft = { mode, title, description, tags, hasAudio: true, trackId: track, detail: voice.detail }
     const parentKinds = kindOfSample(voice.answers)
@@ -52,7 +52,7 @@ describe('the sample voices', () => {
   })
 
   it.each(voices.flatMap(({ slug, sound }) => (sound ? [{ slug, ...sound }] : [])))(
-    '$slug sounds as long as it says',
+    '$slug has the stated size and duration',
     ({ file, ...said }) => {
       const bytes = new Uint8Array(read(`voices/${file}`))
       const inspection = inspect('audio/mpeg', bytes.length)
