@@ -1,4 +1,4 @@
-/** Builds the client into web/dist and the Worker into build/worker; installs first what the lockfile names. */
+/** Installs packages, then builds the client into web/dist and the Worker into build/worker. */
 import { spawnSync } from 'node:child_process'
 import { install } from './install.mjs'
 import { QUIET } from './quiet.mjs'

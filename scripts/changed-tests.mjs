@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web', 'tests', 'scripts']
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'(\.[^']+)'/g
-/** Files that no import leads to, and that everything depends on. */
+/** Files without imports that affect every test. */
 const AFFECTS_EVERYTHING =
   /^(package(-lock)?\.json|wrangler\.toml|tsconfig\.json|tests\/\w+\.config\.ts|tests\/support\/.*)$/
 /** Parts of the product that a browser test can reach. */
@@ -26,7 +26,7 @@ export async function selectTests(ref) {
   }
 }
 
-/** Files changed since the ref and files that git does not know yet. */
+/** Files changed since the ref, and untracked files. */
 function listChangedFiles(ref) {
   const list = (...args) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -92,7 +92,7 @@ function listBrowserTests() {
   return listFiles('tests/e2e').filter((path) => path.endsWith('.spec.ts') && path.split('/').length === 3)
 }
 
-/** The nouns of the folders and the file of a path, without the room it stands in. */
+/** The nouns of a path's folders and file, without the top-level folder. */
 function listNouns(path) {
   return path.split('/').slice(1).map(toNoun)
 }

@@ -1,22 +1,22 @@
-/** Finds Chromium for the browser stories, and installs Debian's package where it is missing and may be installed. */
+/** Finds Chromium for the browser tests, and installs Debian's package where it is missing and root may install it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
-  // Without a window to draw: lighter, and all that stories need.
+  // Headless shell: lighter, and sufficient for tests.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
 
-/** The path of a Chromium, or null. */
+/** Path of an installed Chromium, or null. */
 export function findChromium() {
   return PLACES.find((path) => path && existsSync(path)) ?? null
 }
 
-/** The path of a Chromium, installing the Debian package as root where there is none; null where that cannot be. */
+/** Path of a Chromium, installing the Debian package as root if necessary; null where that is impossible. */
 export function ensureChromium() {
   const found = findChromium()
   if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))

@@ -1,14 +1,14 @@
 /**
- * What a month costs at Cloudflare and its companions, worked out from what people are taken to do and what prices were:
- * `node scripts/costs.mjs` prints the tables of docs/deploy.md. Change a number here, run it, and put the tables there; a
- * test compares them.
+ * Monthly costs at Cloudflare and other providers, from assumed usage and the prices of a date. `node
+ * scripts/costs.mjs` prints the tables of docs/deploy.md: after changing a number, update the tables there; a test
+ * compares them.
  */
 import { fileURLToPath } from 'node:url'
 
-/** When the prices were read. They change: look at each before counting on it. */
+/** Date of the prices; verify them before relying on the result. */
 export const PRICES_READ = '2026-11-21'
 
-/** Dollars beyond what the plan of five dollars includes; per million where not said otherwise. */
+/** Dollars beyond the five-dollar plan's allowance; per million unless named otherwise. */
 export const PRICES = {
   plan: 5,
   requests: { included: 10e6, perMillion: 0.3 },
@@ -27,59 +27,59 @@ export const PRICES = {
 }
 
 /**
- * What a listener does in a month, on average: most only listen. Sizes are measured ones (docs/performance.md): a minute
- * of speech is 0.48 MB, a view of the feed reads no row from memory, one stored and fifty-one made anew.
+ * Average usage of a listener per month; most only listen. Sizes are measured (docs/performance.md): a minute of speech
+ * is 0.48 MB; a feed request reads 0 rows from memory, 1 stored, 51 when rebuilt.
  */
 export const HABITS = {
   daysOpen: 12,
-  /** Calls to the Worker in a day on which it is opened: views, sounds in parts, hints caught up. */
+  /** Worker requests per active day: views, media ranges, catching up on hints. */
   callsPerDay: 60,
-  /** Of these, answered by a cache of Cloudflare's before the Worker: none is counted on. */
+  /** CPU per request; assumes no cache hits in front of the Worker. */
   cpuMsPerCall: 2.5,
   rowsReadPerCall: 40,
   playsPerDay: 12,
-  /** Ranges that a player asks for, each read from the bucket. */
+  /** Range requests per play, each one R2 read. */
   readsPerPlay: 2,
-  /** One in ten listeners speaks, twice a week; a voice is a minute. */
-  voices: 0.1 * 8.7,
-  rowsWrittenPerVoice: 60,
-  /** Seen, followed, read, counted: everything else that is written. */
+  /** One in ten listeners publishes twice a week, a minute each. */
+  posts: 0.1 * 8.7,
+  rowsWrittenPerPost: 60,
+  /** All other writes: seen, followed, read, counted. */
   rowsWrittenPerDay: 8,
-  mbPerVoice: 0.48,
-  /** Kept for a month on average: squawks fade in days, the rest stays and adds up. */
+  mbPerPost: 0.48,
+  /** Average storage time in months: squawks expire in days, the rest accumulates. */
   monthsKept: 6,
-  kbPerVoice: 6,
+  kbPerPost: 6,
   kbPerListener: 3,
-  /** Opens of a socket, and hints that reach it while it is open. */
+  /** Sockets opened per day, and hints received on them. */
   socketsPerDay: 2,
   mails: 1.2,
-  /** Who signs in by phone, and how often a month. */
+  /** Phone sign-ins per listener and month. */
   codes: 0.05,
   logLinesPerThousandCalls: 1,
 }
 
-/** Seconds that a channel is awake for each hint it hands out: it sleeps in between, its sockets open. */
+/** Seconds a channel is active per hint; it hibernates in between with open sockets. */
 const AWAKE_SECONDS = 0.05
 const GB_OF_A_CHANNEL = 0.128
-/** Channels of the feed that every public voice is told to (domain/live.ts). */
+/** Feed shards that every public post is announced to (domain/live.ts). */
 const FEED_CHANNELS = 4
 
 export const LISTENERS = [1_000, 100_000, 10_000_000]
 
-/** The bill of a month, line by line, for so many listeners. */
+/** The monthly bill by line item. */
 export function billFor(listeners, habits = HABITS, prices = PRICES) {
   const days = listeners * habits.daysOpen
   const calls = days * habits.callsPerDay
-  const voices = listeners * habits.voices
+  const posts = listeners * habits.posts
   const reads = days * habits.playsPerDay * habits.readsPerPlay
-  const gb = (voices * habits.monthsKept * habits.mbPerVoice) / 1000
-  const rows = voices * habits.rowsWrittenPerVoice + days * habits.rowsWrittenPerDay
-  const stored = (voices * habits.monthsKept * habits.kbPerVoice + listeners * habits.kbPerListener) / 1e6
-  const hints = voices * FEED_CHANNELS + days * habits.socketsPerDay
+  const gb = (posts * habits.monthsKept * habits.mbPerPost) / 1000
+  const rows = posts * habits.rowsWrittenPerPost + days * habits.rowsWrittenPerDay
+  const stored = (posts * habits.monthsKept * habits.kbPerPost + listeners * habits.kbPerListener) / 1e6
+  const hints = posts * FEED_CHANNELS + days * habits.socketsPerDay
   const awake = hints * AWAKE_SECONDS * GB_OF_A_CHANNEL
   return {
     'Workers plan': prices.plan,
-    // Pages hands a request on to the Worker: it counts once, since service bindings cost nothing.
+    // Pages forwards requests by service binding, which costs nothing: each counts once.
     'Worker requests': beyond(calls, prices.requests),
     'Worker CPU': beyond(calls * habits.cpuMsPerCall, prices.cpuMs),
     'D1 rows read': beyond(calls * habits.rowsReadPerCall, prices.rowsRead),
@@ -87,7 +87,7 @@ export function billFor(listeners, habits = HABITS, prices = PRICES) {
     'D1 storage': beyond(stored, prices.databaseGb),
     'Durable Objects': beyond(hints, prices.objectRequests) + beyond(awake, prices.objectGbSeconds),
     'R2 storage': beyond(gb, prices.bucketGb),
-    'R2 reads and writes': beyond(reads, prices.bucketReads) + beyond(voices, prices.bucketWrites),
+    'R2 reads and writes': beyond(reads, prices.bucketReads) + beyond(posts, prices.bucketWrites),
     Logs: beyond((calls / 1000) * habits.logLinesPerThousandCalls, prices.logLines),
     'Mail (Resend)': beyond(listeners * habits.mails, prices.mail),
     'Codes by SMS (Twilio)': listeners * habits.codes * prices.sms.each,
@@ -99,9 +99,9 @@ function beyond(amount, { included, perMillion, perThousand, each }) {
   return Math.max(0, amount - included) * price
 }
 
-/** How full the one database is by then, in GB: D1 holds ten. */
-export function databaseGb(listeners, { voices, monthsKept, kbPerVoice, kbPerListener } = HABITS) {
-  return (listeners * (voices * monthsKept * kbPerVoice + kbPerListener)) / 1e6
+/** Size of the database in GB; D1's limit is 10. */
+export function databaseGb(listeners, { posts, monthsKept, kbPerPost, kbPerListener } = HABITS) {
+  return (listeners * (posts * monthsKept * kbPerPost + kbPerListener)) / 1e6
 }
 
 const dollars = (amount) =>
@@ -111,7 +111,7 @@ const dollars = (amount) =>
       ? amount.toFixed(2)
       : Math.round(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })
 
-/** The bills side by side, as a table of markdown. */
+/** The bills side by side, as a Markdown table. */
 export function costTable() {
   const bills = LISTENERS.map((count) => billFor(count))
   const total = bills.map((bill) => Object.values(bill).reduce((sum, amount) => sum + amount, 0))

@@ -1,4 +1,4 @@
-/** What a developer's Worker is told; what is deployed has its own in wrangler.toml and secrets. */
+/** Variables of a development Worker; deployed Workers get theirs from wrangler.toml and secrets. */
 export const DEVELOPMENT_VARS = {
   ENVIRONMENT: 'development',
   AUTH_SECRET: 'development-only-secret-development-only',

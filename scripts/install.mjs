@@ -1,4 +1,4 @@
-/** Installs the packages when the lockfile changed since they were last installed. Runs on the system's own Node. */
+/** Installs packages when the lockfile changed since the last installation. Runs on the system's Node. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const stamp = at('node_modules/.owlcast-installed')
 
-/** Refuses a Node that cannot run the tools, and installs what the lockfile names. */
+/** Exits on an unsupported Node version, and installs packages if necessary. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const enough = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
@@ -22,12 +22,12 @@ export function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses where a registry lacks some other platform's build of an optional package.
+  // Not `npm ci`: it fails where a registry lacks another platform's build of an optional package.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
-/** Runs a command in the checkout; ends this process when it fails. */
+/** Runs a command in the checkout; exits when it fails. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     cwd: at('.'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Ends the process with what to do when something else listens on a port of the loopback: before a build, not after it. */
+/** Exits with instructions when a loopback port is in use: before a build, not after it. */
 export async function requireFreePort(port, variable = 'PORT') {
   const server = createServer()
   try {

@@ -1,9 +1,9 @@
-/** Migrates and seeds the local state without serving: what `npm run dev` needs before Vite takes over. */
+/** Migrates and seeds the local state without serving, before `npm run dev` starts Vite. */
 import { createServer } from 'node:net'
 import { seed } from './seed/seed.mjs'
 import { serve } from './serve.mjs'
 
-/** A port that is free just now. */
+/** A currently free port. */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

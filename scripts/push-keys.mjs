@@ -1,4 +1,4 @@
-/** Makes the pair of keys that push messages are signed with (RFC 8292): `npm run push-keys`. Nothing is kept. */
+/** Generates a VAPID key pair (RFC 8292): `npm run push-keys`. Nothing is stored. */
 import { generateKeyPairSync } from 'node:crypto'
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

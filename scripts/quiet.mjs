@@ -1,6 +1,6 @@
 /**
- * What wrangler is told on every run: no looking for updates and no reports of its own. A bundle takes over what NODE_ENV
- * the shell happens to have, so that is said as well.
+ * Environment of every wrangler run: no update checks and no telemetry. Bundles inherit NODE_ENV from the shell, so it
+ * is set as well.
  */
 export const QUIET = {
   WRANGLER_SEND_METRICS: 'false',

@@ -1,14 +1,14 @@
 /**
  * Serves the built app: the Worker's bundle in workerd through Miniflare, without a proxy in between.
- *   PORT (8787)        where to listen
- *   STATE (.wrangler/state)   where D1, R2 and Durable Objects live; 'memory' keeps nothing
- *   ENVIRONMENT (development), CLOCK_OFFSET_MS   handed to the Worker
- *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   handed to it too: with a key, mails really leave
- *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   handed to it too: with an account, codes really leave
- *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   handed to it too: with them, Google is a way in
- *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   handed to it too: with keys, billing is no demo
- *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   handed to it too: pushes are signed with them, not with a known pair
- *   REPORTS_TO, DEMO_MODE   handed to it too: who gets reports about copyright; demo audio by itself
+ *   PORT (8787)        port to listen on
+ *   STATE (.wrangler/state)   folder of D1, R2 and Durable Objects; 'memory' stores nothing
+ *   ENVIRONMENT (development), CLOCK_OFFSET_MS   passed to the Worker
+ *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   passed too: with a key, mails are really sent
+ *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   passed too: with an account, codes are really sent
+ *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   passed too: enables Google sign-in
+ *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the demo billing
+ *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
+ *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -25,7 +25,8 @@ export const CRON = '*/5 * * * *'
 const CRON_MS = 300_000
 
 /**
- * Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a module that imports it.
+ * Starts the built Worker. `port` 0 picks a free one; `state` is a folder, or null for memory; `before` is a wrapper
+ * module that imports the bundle.
  * @param {{ port?: number, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null }} [given]
  */
 export async function serve({
@@ -70,7 +71,7 @@ export async function serve({
   return { mf, origin }
 }
 
-/** Applies the migrations that this database has not seen, in the table wrangler keeps them in. */
+/** Applies pending migrations, recorded in wrangler's own table. */
 export async function migrate(db) {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
@@ -134,7 +135,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`Mails that would have gone out: ${origin}/api/dev/outbox`)
   }
   const worker = await mf.getWorker()
-  // workerd runs no cron triggers of its own: tick the handler as production would.
+  // workerd runs no cron triggers: call the handler on the production schedule.
   const ticking = setInterval(() => worker.scheduled({ cron: CRON }).catch(console.error), CRON_MS)
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => clearInterval(ticking) ?? mf.dispose().then(() => process.exit(0)))

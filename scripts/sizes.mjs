@@ -1,6 +1,6 @@
 /**
- * What a browser downloads for the first view, from a production build: the entry of web/dist/.vite/manifest.json with
- * everything it imports statically. `node scripts/sizes.mjs` prints it.
+ * Download sizes of the first view in a production build: the entry of web/dist/.vite/manifest.json with its static
+ * imports. `node scripts/sizes.mjs` prints them.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,10 +9,10 @@ import { brotliCompressSync } from 'node:zlib'
 
 const DIST = fileURLToPath(new URL('../web/dist', import.meta.url))
 
-/** The script that shows the words home opens with, beside the app. */
+/** Script of the prerendered hero, loaded beside the app. */
 const OPENING = 'opening'
 
-/** Files that come with an entry: itself, the chunks it imports, and their styles. */
+/** Files of an entry: itself, its imported chunks, and their styles. */
 function filesOf(manifest, entry, seen = new Set()) {
   if (seen.has(entry)) return []
   seen.add(entry)

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, migrates, seeds and serves the app. State stays in .wrangler/state. */
+/** `npm start`: installs, builds, migrates, seeds and serves the app. State is stored in .wrangler/state. */
 import { install, run } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 

@@ -153,7 +153,7 @@ function lowerPriority(pid) {
   try {
     setPriority(pid, LOW_PRIORITY)
   } catch {
-    // Some systems refuse it; the part runs all the same.
+    // Not permitted on some systems; the part runs at normal priority.
   }
 }
 

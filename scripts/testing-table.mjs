@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 const root = process.argv[2] ?? here
 const PAGE = join(here, 'docs/testing.md')
 const MARK = /(<!-- testing-table -->\n)[\s\S]*?(<!-- \/testing-table -->)/
-/** Where tests of each kind stand; the first pattern that fits a file decides. */
+/** Path patterns of each kind of test; the first match decides. */
 const KINDS = {
   API: /^tests\/(api|sweeps)\/.*\.test\.ts$|^(worker|durable-objects)\/.*\.test\.ts$/,
   component: /\.test\.tsx$/,
@@ -54,7 +54,7 @@ function listNouns() {
   return new Set(folders.map(({ name }) => toSingular(name)))
 }
 
-/** The noun a test file is named after or stands in; 'other' where there is none. */
+/** The noun in a test file's name or folder; 'other' if none. */
 function findNoun(path, nouns) {
   const names = path.split('/').reverse()
   const words = names.flatMap((name) => name.replace(/\.(test|spec)\.tsx?$/, '').split(/-|(?=[A-Z])/))

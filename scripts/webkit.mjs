@@ -1,4 +1,4 @@
-/** Finds Debian's WebKit and its driver, and installs them where they are missing and may be installed. */
+/** Finds Debian's WebKit and its driver, and installs them where they are missing and root may install them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 
-/** What is started: the driver, its browser, and a screen that nobody sees; null where one of them is missing. */
+/** Paths of driver, browser and virtual display; null where one is missing. */
 export function findWebkit() {
   const browser = browsers().find((path) => existsSync(path))
   return browser && existsSync(DRIVER) && existsSync(SCREEN)
@@ -14,7 +14,7 @@ export function findWebkit() {
     : null
 }
 
-/** Where it may lie: under the machine's kind and the version of its interface. */
+/** Candidate paths, by architecture and API version. */
 function browsers() {
   const under = (folder, name) =>
     existsSync(folder) ? readdirSync(folder).filter((entry) => name.test(entry)) : []
@@ -23,7 +23,7 @@ function browsers() {
   )
 }
 
-/** The same, installing the Debian packages as root where they are missing. */
+/** The same, installing the Debian packages as root if necessary. */
 export function ensureWebkit() {
   const found = findWebkit()
   if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))

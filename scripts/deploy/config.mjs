@@ -1,13 +1,13 @@
-/** What wrangler.toml says of an environment that can be deployed. */
+/** Reads the deployable environments of wrangler.toml. */
 import { fileURLToPath } from 'node:url'
 import { unstable_readConfig } from 'wrangler'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The environments of wrangler.toml; the top level is for this machine and is never deployed. */
+/** Deployable environments; the top level of wrangler.toml is local only. */
 export const ENVIRONMENTS = ['production', 'staging']
 
-/** The configuration of an environment, and what its Pages project is called. */
+/** Configuration of an environment, and the name of its Pages project. */
 export function configOf(environment) {
   const config = unstable_readConfig(
     { config: `${ROOT}wrangler.toml`, env: environment },

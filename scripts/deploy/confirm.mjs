@@ -1,4 +1,6 @@
-/** Asks a deployed site whether it is the version that was just sent (the Worker by its tag, Pages by its scripts), and whether its stores answer. */
+/**
+ * Verifies a deployment: Worker version by its tag, Pages by its entry script, and the stores by the deep health check.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './config.mjs'
@@ -6,12 +8,12 @@ import { ROOT } from './config.mjs'
 const TRIES = 30
 const PAUSE_MS = 4000
 
-/** The script that a page of the app starts with. */
+/** The entry script of the app's HTML. */
 export function entryOf(html) {
   return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null
 }
 
-/** True once the site is the new one; false, having said why, when it is not in two minutes. */
+/** True once the site serves the new version; false, with a printed reason, after two minutes. */
 export async function confirm({
   origin,
   version,
@@ -31,7 +33,7 @@ export async function confirm({
   return false
 }
 
-/** Which of the stores behind the Worker do not answer; empty where all do. */
+/** Message about stores that do not respond; empty if all do. */
 async function missingParts(response) {
   // A page of the app is no answer either, whatever its status.
   const { ok, parts = {} } = await response.json().catch(() => ({}))

@@ -1,4 +1,4 @@
-/** What has to be known before a deployment, asked of the checkout and of Cloudflare. Nothing is changed. */
+/** Collects what preflight needs from the checkout and from Cloudflare. Read-only. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { configOf, ROOT } from './config.mjs'
 import { wrangler } from './wrangler.mjs'
 
-/** The facts about an environment. Without an account (`offline`) what only Cloudflare knows is null. */
+/** Facts about an environment. Offline, what only Cloudflare knows is null. */
 export function gather({ environment, offline, secretsFile, without, breaking }) {
   const config = configOf(environment)
   const folder = join(ROOT, 'migrations')
@@ -31,7 +31,7 @@ export function gather({ environment, offline, secretsFile, without, breaking })
   }
 }
 
-/** The secrets of a file that stays on this machine: lines `NAME=value`. */
+/** Secrets of a local file: lines `NAME=value`. */
 export function secretsIn(file) {
   return parseEnv(readFileSync(file, 'utf8'))
 }
@@ -42,18 +42,18 @@ function accountOf() {
   return { loggedIn, count: accounts.length, chosen: Boolean(process.env.CLOUDFLARE_ACCOUNT_ID) }
 }
 
-/** Before its first deployment a Worker has none, and wrangler says so by failing. */
+/** wrangler fails for a Worker that was never deployed: it has no secrets. */
 function secretNames(environment) {
   return (parsed(wrangler(['secret', 'list', '--env', environment]).out) ?? []).map(({ name }) => name)
 }
 
 function pagesProjects() {
   const found = parsed(wrangler(['pages', 'project', 'list', '--json']).out)
-  // Its columns have names for people.
+  // The JSON uses display names as keys.
   return found?.map((row) => row['Project Name'] ?? row.name) ?? null
 }
 
-/** The migrations a database has had; a new one has no list of them. Null where it cannot be asked. */
+/** Applied migrations; a new database has no table of them. Null when it cannot be queried. */
 function appliedTo(environment) {
   const command = 'select name from d1_migrations order by id'
   const { ok, out, said } = wrangler([
@@ -81,7 +81,7 @@ function gitState() {
   }
 }
 
-/** JSON after whatever wrangler says before it. */
+/** Parses the JSON after wrangler's other output. */
 function parsed(text) {
   const at = text.search(/[[{]/)
   try {

@@ -1,12 +1,9 @@
-/** Everything that keeps an environment from being deployed, seen before anything is changed. Nothing is asked here. */
+/** Preflight: lists everything that blocks a deployment, before anything is changed. Makes no requests. */
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/**
- * What a secret looks like that is there and cannot be read: only its name comes back from Cloudflare. The Worker itself
- * says in its log when its value is wrong.
- */
+/** Stand-in values for deployed secrets: Cloudflare returns only their names. The Worker logs invalid values itself. */
 const LOOKS = {
   AUTH_SECRET: '-'.repeat(32),
   RESEND_API_KEY: '-',
@@ -19,7 +16,7 @@ const LOOKS = {
   VAPID_PRIVATE_KEY: '-'.repeat(43),
 }
 
-/** What Owlcast does without where it is said: the names of their variables begin so. */
+/** Optional parts, by the prefix of their variables. */
 export const PARTS = {
   mail: /^(RESEND|MAIL)_/,
   phone: /^(TWILIO|SMS)_/,
@@ -30,7 +27,7 @@ export const PARTS = {
 
 const partOf = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name))
 
-/** The variables of a Worker as they will be. Where its secrets cannot be asked for, they count as there. */
+/** The Worker's variables after deployment. Secrets count as present when they cannot be listed. */
 export function envOf({ config, secrets, given }) {
   const named = secrets ?? Object.keys(LOOKS)
   const there = Object.fromEntries(named.map((name) => [name, LOOKS[name] ?? '-']))
@@ -38,8 +35,8 @@ export function envOf({ config, secrets, given }) {
 }
 
 /**
- * Each mistake as `{ name, problem, remedy }`. `facts` is what was found out (facts.mjs); what could not be asked is null
- * and is no mistake. `judged` is what the Worker's own rules say of its variables.
+ * Lists problems as `{ name, problem, remedy }`. `facts` comes from facts.mjs; unknown facts are null and no problem.
+ * `judged` are the Worker's own configuration problems.
  */
 export function mistakesIn(facts, judged) {
   return [
@@ -66,7 +63,7 @@ function inAccount({ account }) {
       {
         name: 'account',
         problem: `this sign-in has ${account.count} accounts`,
-        remedy: 'set CLOUDFLARE_ACCOUNT_ID to the one that is meant',
+        remedy: 'set CLOUDFLARE_ACCOUNT_ID to the right one',
       },
     ]
   return []
@@ -88,7 +85,7 @@ function inConfig({ environment, config, without }, judged) {
   if (config.vars.ENVIRONMENT !== 'production')
     mistakes.push({
       name: 'ENVIRONMENT',
-      problem: `is ${config.vars.ENVIRONMENT} under env.${environment}, with doors for development`,
+      problem: `is ${config.vars.ENVIRONMENT} under env.${environment}, with development routes`,
       remedy: 'set it to production: what people can reach is',
     })
   if (/\.example\W*$/.test(config.vars.MAIL_FROM ?? ''))
@@ -146,7 +143,7 @@ function inPlaces({ environment, config, pagesProjects, bucket }) {
 
 function inMigrations({ environment, config, account, migrations: { files, applied, sql = {} }, breaking }) {
   if (!applied) {
-    // Without an account nobody was asked, and a placeholder is named already.
+    // Not queried without an account, and a placeholder is reported already.
     if (!account?.loggedIn || isPlaceholder(config)) return []
     const problem = `of env.${environment} does not say which migrations it has had`
     return [{ name: 'database', problem, remedy: `npx wrangler d1 info DB --env ${environment} says why` }]
@@ -166,9 +163,9 @@ function inMigrations({ environment, config, account, migrations: { files, appli
     mistakes.push({
       name: 'migrations',
       problem: `${late.join(', ')} would run after ${last}, which is already applied`,
-      remedy: 'make them anew, with the next number',
+      remedy: 'regenerate them with the next number',
     })
-  // A new database has nothing to lose.
+  // A new database has no data to lose.
   const taking = applied.length === 0 || breaking ? [] : pending.filter((name) => takesAway(sql[name] ?? ''))
   if (taking.length > 0)
     mistakes.push({
@@ -179,7 +176,7 @@ function inMigrations({ environment, config, account, migrations: { files, appli
   return mistakes
 }
 
-/** Whether SQL takes a table or a column away, or calls it otherwise. Indexes and triggers are nobody's to read. */
+/** Whether SQL drops or renames a table or column. Indexes and triggers are not read by the Worker. */
 export function takesAway(sql) {
   return /\bdrop\s+(table|column)\b|\brename\s+(to|column)\b/i.test(sql.replace(/--.*$/gm, ''))
 }

@@ -1,7 +1,7 @@
 /**
- * Makes the folder that `wrangler pages deploy` takes: the built client, the Worker that hands requests on, and its rules.
- * It has to lie outside of the checkout: inside, wrangler mixes it with the Worker's own configuration.
- *   node scripts/deploy/pages.mjs production /tmp/owlcast-pages     for a look at it; `npm run build` comes first
+ * Creates the folder for `wrangler pages deploy`: the built client, the forwarding Worker, and its routes. It must be
+ * outside of the checkout, where wrangler would merge it with the Worker's configuration.
+ *   node scripts/deploy/pages.mjs production /tmp/owlcast-pages     to inspect it; run `npm run build` first
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { build, runnerImport } from 'vite'
 import { configOf, ROOT } from './config.mjs'
 
-/** Makes the folder anew and returns the path of the site in it. */
+/** Recreates the folder and returns the path of the site in it. */
 export async function buildPages(environment, folder) {
   const site = join(folder, 'site')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The manifest of the build is for our own scripts.
+  // The build manifest is for our own scripts.
   cpSync(join(ROOT, 'web/dist'), site, { recursive: true, filter: (path) => !path.endsWith('.vite') })
   const { WORKER_PATHS } = await load('worker/front/paths.ts')
   const routes = { version: 1, include: WORKER_PATHS, exclude: [] }

@@ -1,11 +1,10 @@
 /**
- * The steps of a deployment in their order. Migrations come first, since they only add: the version that runs goes on
- * working with them. The Worker comes before Pages, since it still answers the client of before. Each step knows in which
- * state the site is when it fails.
+ * Deployment steps in order. Migrations run first: they only add, so the running version keeps working. The Worker
+ * precedes Pages, since it supports the previous client. Each step states the site's state when it fails.
  */
 import { join } from 'node:path'
 
-/** `{ name, command, run, otherwise }` of each; `run` returns whether it went well. */
+/** Steps as `{ name, command, run, otherwise }`; `run` returns whether it succeeded. */
 export function stepsOf({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
   const { wrangler, build, buildPages, confirm } = tools
   const env = ['--env', environment]
@@ -68,7 +67,7 @@ export function stepsOf({ environment, config, version, commit, dryRun, secretsF
 const typed = (args) =>
   ['npx wrangler', ...args.map((arg) => (arg.includes(' ') ? `'${arg}'` : arg))].join(' ')
 
-/** How the version of before comes back. */
+/** Instructions for rolling back. */
 export function wayBack({ environment, config }) {
   return [
     'To go back to the version of before:',
@@ -78,7 +77,7 @@ export function wayBack({ environment, config }) {
   ]
 }
 
-/** Runs them one after the other up to the first that fails; returns whether all went well. */
+/** Runs the steps until one fails; returns whether all succeeded. */
 export async function runSteps(steps, { print, dryRun, back }) {
   for (const [at, { name, command, run, otherwise }] of steps.entries()) {
     print(`\n${at + 1}/${steps.length} ${name}`, `  ${command}`)
@@ -87,7 +86,7 @@ export async function runSteps(steps, { print, dryRun, back }) {
       .catch((error) => print(String(error)) ?? false)
     if (ok) continue
     print(`\nFailed: ${name}.`, dryRun ? 'Nothing was changed: this was a dry run.' : otherwise)
-    // Until the Worker was sent there is nothing to go back from.
+    // Before the Worker is deployed there is nothing to roll back.
     if (!dryRun && at >= 3) print(...back)
     return false
   }

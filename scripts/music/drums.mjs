@@ -1,4 +1,4 @@
-/** Gentle percussion. A hit is one short sound; none of it is as bright as a real kit, to stay below a voice. */
+/** Gentle percussion. A hit is one short sound, less bright than a real kit, to stay below speech. */
 import { bandpass, filtered, highpass, lowpass } from './filters.mjs'
 import { RATE } from './loop.mjs'
 import { noise } from './random.mjs'
@@ -52,7 +52,7 @@ export function shaker({ random }) {
   return sound.map((x, i) => x * Math.sin(Math.PI * Math.min(1, i / sound.length) ** 0.6) ** 2)
 }
 
-/** Water drawing in and out, for a whole bar. */
+/** A wave of water, one bar long. */
 export function wash({ held, random }) {
   const sound = filtered(air(held * 1.6, random), lowpass(900, 0.5), lowpass(1600, 0.5))
   return sound.map((x, i) => x * Math.sin((Math.PI * i) / sound.length) ** 3)

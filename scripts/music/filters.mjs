@@ -1,4 +1,4 @@
-/** Second-order filters (the well-known audio cookbook's), as functions from sample to sample. */
+/** Second-order filters (Audio EQ Cookbook), as functions from sample to sample. */
 import { RATE } from './loop.mjs'
 
 function biquad([b0, b1, b2, a0, a1, a2]) {
@@ -33,14 +33,14 @@ export function bandpass(hz, q = 1) {
   return biquad([alpha, 0, -alpha, 1 + alpha, -2 * cos, 1 - alpha])
 }
 
-/** Raises or lowers the surroundings of a frequency, in dB. */
+/** Boosts or cuts around a frequency, in dB. */
 export function peaking(hz, q, db) {
   const { cos, alpha } = angle(hz, q)
   const a = 10 ** (db / 40)
   return biquad([1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a])
 }
 
-/** Raises or lowers everything above a frequency, in dB. */
+/** Boosts or cuts everything above a frequency, in dB. */
 export function highShelf(hz, db) {
   const { cos, alpha } = angle(hz, Math.SQRT1_2)
   const a = 10 ** (db / 40)
@@ -55,7 +55,7 @@ export function highShelf(hz, db) {
   ])
 }
 
-/** Passes a whole sound through filters, in place. */
+/** Applies filters to a whole sound, in place. */
 export function filtered(sound, ...filters) {
   for (const filter of filters) for (let i = 0; i < sound.length; i++) sound[i] = filter(sound[i])
   return sound

@@ -1,8 +1,8 @@
 /**
- * Genres: who plays what. Each part is a role that a track gives to an instrument of its own (a track without the role
- * leaves it out); drums name theirs. `play` is explained in score.mjs. `level` is dB against the other parts, `low` the
- * lowest MIDI note, `echo` how much goes into the echo, `dry` keeps a part out of the hall, `phrases` says in which
- * four bars it plays (x) or rests (.), `chance` how likely each note is.
+ * Genres: parts and their patterns. Each part is a role that a track assigns to an instrument (tracks without the role
+ * omit the part); drums name their own. `play` is explained in score.mjs. `level` is in dB relative to the other parts,
+ * `low` the lowest MIDI note, `echo` the send to the echo, `dry` excludes a part from the reverb, `phrases` marks in
+ * which four bars it plays (x) or rests (.), `chance` is the probability of each note.
  */
 export const GENRES = {
   ambient: {

@@ -1,4 +1,4 @@
-/** A loop of sound. Whatever is written past its end goes on at its beginning, so that it closes without a click. */
+/** Audio loops. Writes past the end wrap to the beginning, so a loop closes without a click. */
 
 export const RATE = 48_000
 
@@ -11,7 +11,7 @@ export function addWrapped(loop, start, sound, gain) {
   }
 }
 
-/** Runs an effect round a loop: once to fill its memory, once to keep. Its tail comes in again at the beginning. */
+/** Runs an effect over a loop twice: once to fill its memory, once to record. Its tail wraps. */
 export function around(loop, effect) {
   for (let i = 0; i < loop.length; i++) effect(loop[i])
   return loop.map((sample) => effect(sample))

@@ -1,7 +1,7 @@
-/** Loudness as ITU-R BS.1770 measures it, round the loop, and a limiter that keeps peaks below a ceiling. */
+/** Loudness by ITU-R BS.1770 over a loop, and a peak limiter. */
 import { RATE } from './loop.mjs'
 
-// The standard's two filters at 48 kHz: the head's shelf, then the low cut.
+// The standard's two filters at 48 kHz: head shelf, then high-pass.
 const SHELF = {
   b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
   a: [-1.69065929318241, 0.73248077421585],
@@ -43,7 +43,7 @@ export function peakDb(loop) {
   return 20 * Math.log10(loop.reduce((most, x) => Math.max(most, Math.abs(x)), 0))
 }
 
-/** Brings a loop to a loudness with its peaks under a ceiling. */
+/** Normalizes a loop to a loudness with its peaks under a ceiling. */
 export function levelled(loop, lufs, ceilingDb) {
   let sound = loop
   for (let round = 0; round < 4; round++) {
@@ -56,7 +56,7 @@ export function levelled(loop, lufs, ceilingDb) {
   return sound
 }
 
-/** A limiter that looks 4 ms to both sides, round the loop: its gain moves slowly and never lets a peak through. */
+/** A limiter with 4 ms of lookahead to both sides, wrapping: its gain moves slowly and no peak exceeds the ceiling. */
 function limited(loop, ceiling) {
   const reach = Math.round(RATE * 0.004)
   const { length } = loop
@@ -68,7 +68,7 @@ function limited(loop, ceiling) {
         const at = (j + length) % length
         if (needed[i] < lowest[at]) lowest[at] = needed[i]
       }
-  // The mean of the lowest over the same reach is smooth, and never above what any of its peaks needs.
+  // The mean of the minima over the same range is smooth and never above what a peak needs.
   let sum = 0
   for (let j = -reach; j <= reach; j++) sum += lowest[(j + length) % length]
   return loop.map((x, i) => {

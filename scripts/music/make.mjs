@@ -1,7 +1,7 @@
 /**
- * Makes the music library: renders rows of tracks.mjs, codes them as M4A and writes the manifest.
- *   node scripts/music/make.mjs [name | --all]      needs ffmpeg; the files it makes are committed
- * Makes what the manifest lacks, the row of this name, or everything anew.
+ * Generates the music library: renders rows of tracks.mjs, encodes them as M4A and writes the manifest.
+ *   node scripts/music/make.mjs [name | --all]      needs ffmpeg; the generated files are committed
+ * Generates what the manifest lacks, the named row, or everything.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { BLOCK, CEILING_DB, pcmOf, render } from './render.mjs'
 import { slugOf } from './stored.mjs'
 import { TRACKS } from './tracks.mjs'
 
-/** How many blocks of the loop's other end the coder hears before and after it. */
+/** Number of wrapped blocks encoded before and after the loop. */
 const AROUND = 24
 
 const folder = fileURLToPath(new URL('tracks', import.meta.url))
@@ -32,9 +32,9 @@ const ffmpeg = (args, input) => {
 }
 
 /**
- * Codes a loop as M4A that closes as well as the samples do. A coder starts from silence, which is heard at the seam;
- * so it is given the loop with its own end before it and its beginning after it, and only the loop's blocks are kept,
- * with one block before them to start the decoder (the file's edit list leaves that one out).
+ * Encodes a loop as M4A that closes as well as the samples do. An encoder starts from silence, which is audible at the
+ * seam; so the input is the loop with its own end before it and its beginning after it, and only the loop's blocks are
+ * kept, with one block before them to prime the decoder (the file's edit list skips it).
  */
 function encode(samples, path) {
   const around = AROUND * BLOCK
@@ -57,7 +57,7 @@ function encode(samples, path) {
     'pipe:1',
   ]
   const frames = adtsFrames(ffmpeg([...raw, ...coding], Buffer.from(longer.buffer)))
-  // The coder's first frame is its own start, so the frame before the loop's first is number AROUND.
+  // The encoder's first frame is priming, so the frame before the loop's first is number AROUND.
   const kept = Buffer.concat(frames.slice(AROUND, AROUND + samples.length / BLOCK + 1))
   const early = `setts=ts=PTS-${BLOCK}`
   const box = [
@@ -73,7 +73,7 @@ function encode(samples, path) {
   ffmpeg(['-f', 'aac', '-i', 'pipe:0', ...box, '-fflags', '+bitexact', '-movflags', '+faststart', path], kept)
 }
 
-/** The frames of an ADTS stream; each says its own length. */
+/** Splits an ADTS stream into frames by their length fields. */
 function adtsFrames(stream) {
   const frames = []
   for (let at = 0; at < stream.length; ) {
@@ -84,16 +84,16 @@ function adtsFrames(stream) {
   return frames
 }
 
-/** The highest peak a coded file may have, in dBFS. */
+/** Highest peak of an encoded file, in dBFS. */
 const PEAK_DB = -3
 
-/** The samples of a coded file, as players hear it. */
+/** Decodes a file as players do. */
 function decode(path) {
   const bytes = ffmpeg(['-i', path, '-f', 'f32le', 'pipe:1'])
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
-/** How much larger the step over the seam may be than the largest within: no larger at all. */
+/** Throws if the step over the seam is larger than the largest step within. */
 function assertClosed(name, loop) {
   let within = 0
   for (let i = 1; i < loop.length; i++) within = Math.max(within, Math.abs(loop[i] - loop[i - 1]))
@@ -101,7 +101,7 @@ function assertClosed(name, loop) {
   if (seam > within) throw new Error(`${name} does not close: ${seam} over the seam, ${within} within`)
 }
 
-/** Renders and codes a row; where coding lifts a peak too high, once more with a lower ceiling. */
+/** Renders and encodes a row; retries with a lower ceiling when encoding raises a peak too high. */
 function make(row, ceiling = CEILING_DB) {
   const loop = render(row, ceiling)
   assertClosed(row.name, loop)
@@ -121,7 +121,7 @@ function make(row, ceiling = CEILING_DB) {
   return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: peaksOf(loop) }
 }
 
-/** What the app knows of its own tracks without any file. */
+/** Source of domain/sample-tracks.ts: the app's own tracks without their files. */
 function sampleTracks(rows) {
   const quoted = (text) => (text === null ? 'null' : `'${text}'`)
   const lines = rows.map(({ name, shelf, mood, genre, category, bpm, seconds }) => {
@@ -139,7 +139,7 @@ mkdirSync(folder, { recursive: true })
 const rows = []
 for (const row of TRACKS) {
   rows.push(kept.find(({ name }) => name === row.name && name !== asked) ?? make(row))
-  // After each, so that a run that was stopped is not lost.
+  // Written after each track, so an interrupted run keeps its results.
   const rest = kept.filter(({ name }) => !rows.some((one) => one.name === name))
   writeFileSync(manifest, `${JSON.stringify([...rows, ...rest], null, 2)}\n`)
 }

@@ -1,7 +1,6 @@
 /**
- * Moods: what the harmony and the room are like. `tones` is how many thirds a chord stacks, `touch` how hard the notes
- * are struck (1 is firm), `hall` how long the room sounds in seconds, `wet` how much of it is heard, `air` raises or
- * lowers everything above 5 kHz in dB.
+ * Moods: harmony and room. `tones` is the number of stacked thirds in a chord, `touch` the velocity (1 is firm), `hall`
+ * the reverb time in seconds, `wet` its level, `air` boosts or cuts everything above 5 kHz in dB.
  */
 export const MOODS = {
   calm: { mode: 'major', tones: 4, touch: 0.7, hall: 3.6, wet: 0.34, air: -4 },

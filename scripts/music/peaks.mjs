@@ -1,4 +1,4 @@
-/** A waveform for drawing: 160 loudest moments, from 0 to 255, as base64. */
+/** Waveform peaks for drawing: 160 values from 0 to 255, as base64. */
 
 /** The peaks of samples from -1 to 1. */
 export function peaksOf(samples, count = 160) {

@@ -1,6 +1,6 @@
-/** Randomness that is the same on every machine: a seed gives the same music each time. */
+/** Deterministic randomness: a seed gives the same music on every machine. */
 
-/** A generator of numbers from 0 to 1 (mulberry32), started from a text. */
+/** A generator of numbers from 0 to 1 (mulberry32), seeded by a text. */
 export function randomFrom(text) {
   let state = 2166136261
   for (const char of text) state = Math.imul(state ^ char.codePointAt(0), 16777619)

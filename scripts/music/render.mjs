@@ -1,4 +1,4 @@
-/** Renders a row of tracks.mjs to a mono loop. The same row gives the same samples every time. */
+/** Renders a row of tracks.mjs to a mono loop, deterministically. */
 import * as drums from './drums.mjs'
 import { highpass, highShelf, lowpass, peaking } from './filters.mjs'
 import { GENRES } from './genres.mjs'
@@ -15,27 +15,27 @@ import * as sustained from './sustained.mjs'
 const INSTRUMENTS = { ...struck, ...sustained, ...drums }
 
 const LUFS = -18
-/** A decibel and a half under the library's -3 dBFS, which the lossy coding may overshoot. */
+/** 1.5 dB under the library's -3 dBFS, since lossy encoding may overshoot. */
 export const CEILING_DB = -4.5
 
-/** How many whole bars a row lasts: as many rounds of its chords as fit, rounded down so that no loop is too long. */
+/** Number of bars of a row: as many rounds of its chords as fit into `seconds`. */
 export function barsOf({ bpm, genre, chords, seconds }) {
   const bar = (GENRES[genre].beats * 60) / bpm
   return Math.floor(seconds / bar / chords.length) * chords.length
 }
 
-/** AAC codes blocks of this many samples; a loop of whole blocks has nothing to fill up at its end. */
+/** AAC block size in samples; a loop of whole blocks needs no padding. */
 export const BLOCK = 1024
-/** Players cut an M4A to whole milliseconds, so a loop is both: three blocks are 64 ms. */
+/** Players cut an M4A to whole milliseconds, so lengths are multiples of 64 ms: three blocks. */
 const UNIT = 3 * BLOCK
 
-/** How long a row's loop is, in samples: the tempo gives way by at most one part in a thousand. */
+/** Loop length in samples: the tempo deviates by at most 0.1%. */
 export function lengthOf(row) {
   const exact = (barsOf(row) * GENRES[row.genre].beats * 60 * RATE) / row.bpm
   return Math.round(exact / UNIT) * UNIT
 }
 
-/** The loop of a row, levelled, as numbers from -1 to 1. */
+/** Renders a normalized loop, as numbers from -1 to 1. */
 export function render(row, ceilingDb = CEILING_DB) {
   const { beats, swing, parts } = GENRES[row.genre]
   const mood = MOODS[row.mood]
@@ -60,13 +60,13 @@ export function render(row, ceilingDb = CEILING_DB) {
       const sound = play({ hz: hertz(note.midi), held: note.held * beat, velocity, random })
       addWrapped(loop, (note.at * beat + note.after) * RATE, sound, velocity ** 1.2)
     }
-    // Every part is first made equally loud, so that the levels of the table are what is heard.
+    // Normalizes every part first, so that the table's levels apply.
     const gain = 10 ** ((part.level - 20 - loudness(loop)) / 20)
     addWrapped(dry, 0, loop, gain)
     if (!part.dry) addWrapped(toHall, 0, loop, gain)
     if (part.echo) addWrapped(toEcho, 0, loop, gain * part.echo)
   }
-  // Three quarters of a beat: the repeats fall between the notes.
+  // Three quarters of a beat: repeats fall between the notes.
   const repeats = echo(toEcho, beat * 0.75, 0.42)
   addWrapped(dry, 0, repeats, 0.8)
   addWrapped(toHall, 0, repeats, 0.6)
@@ -74,7 +74,7 @@ export function render(row, ceilingDb = CEILING_DB) {
   return levelled(roomForAVoice(dry, mood), LUFS, ceilingDb)
 }
 
-/** Takes away rumble, and some of the range in which speech is understood. */
+/** Removes rumble, and lowers the frequency range of speech. */
 function roomForAVoice(loop, { air }) {
   const filters = [highpass(34), peaking(2900, 0.7, -3), highShelf(5000, air), lowpass(11_000)]
   return filters.reduce((sound, filter) => around(sound, filter), loop)

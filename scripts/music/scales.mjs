@@ -1,4 +1,4 @@
-/** Modes and notes. A degree counts the mode's steps from the key's note: 0 is the key, 7 its octave. */
+/** Modes and notes. A degree counts the mode's steps from the tonic: 0 is the tonic, 7 its octave. */
 
 export const MODES = {
   major: { steps: [0, 2, 4, 5, 7, 9, 11], melody: [0, 1, 2, 4, 5] },
@@ -15,7 +15,7 @@ export function pitchClass(name) {
   return NAMES[name]
 }
 
-/** The note of a degree, in semitones above the key's note. */
+/** Semitones of a degree above the tonic. */
 export function semitones(mode, degree) {
   const { steps } = MODES[mode]
   const octave = Math.floor(degree / steps.length)

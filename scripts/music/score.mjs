@@ -27,7 +27,7 @@ export function notesOf(part, { bars, beats, key, mode, tones, chords, swing, ra
       if (sign === '-' || sign === '.') continue
       let steps = 1
       while (text[i + steps] === '-') steps++
-      // A bar that is one long note goes on into the bars that only hold it.
+      // A whole-bar note extends into following bars that only hold it.
       let more = 0
       if (i + steps === text.length)
         while (more < 3 && /^-+$/.test(part.play[(bar + 1 + more) % part.play.length])) more++
@@ -60,7 +60,7 @@ function pitches(sign, { root, fifth, notes }, part) {
   return [(notes[number % notes.length] ?? root) + 12 * Math.floor(number / notes.length)]
 }
 
-/** The chord on a degree, in close position from `low`; a ninth lies on top. */
+/** The chord on a degree, in close position from `low`; a ninth is placed on top. */
 function chordNotes(degree, { key, mode, tones, low }) {
   const note = (d) => pitchClass(key) + semitones(mode, d)
   const notes = []
@@ -72,7 +72,7 @@ function chordNotes(degree, { key, mode, tones, low }) {
   return { root, fifth: placed(note(degree + 4), root), notes: notes.sort((a, b) => a - b) }
 }
 
-/** Two short figures, as steps up and down; a melody says the first twice, the second once, and comes home. */
+/** Two short figures as steps up and down; a melody plays the first twice, the second once, and the first again. */
 function contours(random) {
   const figure = () => Array.from({ length: 8 }, () => [-2, -1, -1, 1, 1, 2][Math.floor(random() * 6)])
   return [figure(), figure()]

@@ -1,4 +1,4 @@
-/** Echo and reverb: the room a part stands in. Both are run round the loop, so their tails wrap. */
+/** Echo and reverb. Both wrap around the loop. */
 import { filtered, highpass, lowpass } from './filters.mjs'
 import { around, RATE } from './loop.mjs'
 
@@ -15,11 +15,11 @@ export function echo(loop, seconds, feedback) {
   })
 }
 
-// Lengths without common factors, so that the reflections do not pile up on one pitch.
+// Coprime lengths, so that reflections do not accumulate at one pitch.
 const LINES = [1423, 1831, 2311, 2903, 3413, 4093, 4801, 5399]
 const DIFFUSERS = [229, 347, 491, 683]
 
-/** A soft hall whose sound dies by 60 dB in `seconds`. Returns the hall alone. */
+/** A soft hall with a reverb time (-60 dB) of `seconds`. Returns only the reverb. */
 export function reverb(loop, seconds, damping = 3200) {
   const diffusers = DIFFUSERS.map((length) => allpass(length, 0.62))
   const lines = LINES.map((length) => ({
@@ -36,7 +36,7 @@ export function reverb(loop, seconds, damping = 3200) {
       line.out = line.dull(line.memory[line.at]) * line.gain
       sum += line.out
     }
-    // A Householder matrix: every line feeds every other, and no energy is made.
+    // A Householder matrix: every line feeds every other, energy is preserved.
     const shared = sum / 4
     let y = 0
     for (const [i, line] of lines.entries()) {

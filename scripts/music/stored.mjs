@@ -1,14 +1,17 @@
-/** How the tracks lie in the bucket: their keys, and what is stored with them so that the bucket alone tells of them. */
+/** Storage layout of tracks: keys, and metadata that makes the bucket self-describing. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const PREFIXES = { mue: 'mue-library', beat: 'beats' }
 const read = (path) => readFileSync(new URL(path, import.meta.url))
 
-/** A name as it stands in files and ids. */
+/** A name as used in files and ids. */
 export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Every track of the manifest with its file. Its key says its content, so that a renewed track replaces the old one. */
+/**
+ * Every track of the manifest with its file. The key contains the content's hash, so a changed track replaces the old
+ * one.
+ */
 export function storedTracks() {
   return JSON.parse(read('tracks/tracks.json').toString()).map(({ file, bytes: _, ...track }) => {
     const content = read(`tracks/${file}`)
@@ -20,7 +23,7 @@ export function storedTracks() {
   })
 }
 
-/** What R2 keeps beside the bytes: texts only. */
+/** R2 custom metadata: strings only. */
 function factsOf({ name, mood, genre, category, bpm, seconds, peaks }) {
   const facts = { name, mood, genre, category, bpm, seconds, peaks }
   return Object.fromEntries(

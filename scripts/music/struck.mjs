@@ -1,11 +1,11 @@
-/** Struck and plucked instruments: each note is one sound that rings out by itself. */
+/** Struck and plucked instruments: each note decays by itself. */
 import { bandpass, filtered, highpass, lowpass } from './filters.mjs'
 import { RATE } from './loop.mjs'
 import { noise } from './random.mjs'
 
 const silence = (seconds) => new Float64Array(Math.round(seconds * RATE))
 
-/** Adds a partial that dies by 60 dB in `seconds`: a damped resonator, one multiplication a sample. */
+/** Adds a partial that decays by 60 dB in `seconds`: a damped resonator, one multiplication per sample. */
 function ring(sound, hz, amount, seconds) {
   if (hz > 14_000 || amount === 0) return
   const r = 10 ** (-3 / (seconds * RATE))
@@ -20,7 +20,7 @@ function ring(sound, hz, amount, seconds) {
   }
 }
 
-/** Rounds the first moment of a sound (how soft the beater is) and lets its very end fade. */
+/** Softens the attack and fades out the end of a sound. */
 function softened(sound, attack) {
   const [rise, fall] = [Math.round(attack * RATE), Math.round(0.05 * RATE)]
   for (let i = 0; i < rise && i < sound.length; i++) sound[i] *= Math.sin((Math.PI / 2) * (i / rise)) ** 2
@@ -28,7 +28,7 @@ function softened(sound, attack) {
   return sound
 }
 
-/** Damps a sound from a moment on, as a falling felt does. */
+/** Damps a sound from a time on, like a piano damper. */
 function damped(sound, from, seconds) {
   const r = 10 ** (-3 / (seconds * RATE))
   let gain = 1
@@ -39,7 +39,7 @@ function damped(sound, from, seconds) {
   return sound
 }
 
-/** Bells of all sizes: `partials` are [ratio, amount, seconds]. Pairs a little apart beat slowly. */
+/** Bells: `partials` are [ratio, amount, seconds]. Slightly detuned pairs beat slowly. */
 function bell(partials, { attack, seconds, beat = 0 }) {
   return ({ hz, velocity, random }) => {
     const sound = silence(seconds)
@@ -106,7 +106,7 @@ export const vibes = bell(
   { attack: 0.006, seconds: 3.6, beat: 2.2 },
 )
 
-/** A piano with felt between hammer and strings: dark, close, with the soft knock of the key. */
+/** A felt piano: dark, close, with the soft knock of the key. */
 export function feltPiano({ hz, held, velocity, random }) {
   const seconds = Math.min(7, held + 1.2)
   const sound = silence(seconds)
@@ -126,12 +126,12 @@ export function feltPiano({ hz, held, velocity, random }) {
   return damped(sound, held, 0.9)
 }
 
-/** A plucked string (Karplus and Strong): a burst of noise going round a string that dulls it each time. */
+/** A plucked string (Karplus-Strong): a noise burst in a damped delay loop. */
 function pluck({ seconds, dull, burst, body, point = 0.21 }) {
   return ({ hz, held, velocity, random }) => {
     const sound = silence(Math.min(seconds + 0.4, held + 1.6))
     const period = RATE / hz
-    // The averaging below delays by `dull` samples; an all-pass takes up the part of a sample that is left.
+    // The averaging below delays by `dull` samples; an all-pass compensates the fractional rest.
     const exact = period - dull
     const length = Math.floor(exact - 0.2)
     const rest = exact - length
@@ -183,7 +183,7 @@ export const steel = pluck({
 export const harp = pluck({ seconds: 4.2, dull: 0.46, burst: 3200, point: 0.35, body: [[180, 0.5]] })
 export const uprightBass = pluck({ seconds: 1.9, dull: 0.5, burst: 700, point: 0.3, body: [[95, 1.1]] })
 
-/** An electric piano: a tine that sings, and barks a little when struck hard; its tremolo is slow. */
+/** An electric piano: a tine that distorts a little when struck hard; slow tremolo. */
 export function tinePiano({ hz, held, velocity }) {
   const sound = silence(Math.min(5, held + 0.9))
   const [step, decay] = [(2 * Math.PI * hz) / RATE, 3.4 * (220 / hz) ** 0.3]
@@ -197,7 +197,7 @@ export function tinePiano({ hz, held, velocity }) {
   return damped(softened(sound, 0.004), held, 0.5)
 }
 
-/** A soft hand drum: a skin whose pitch falls a little, and the slap of the fingers. */
+/** A soft hand drum: a skin with falling pitch, and the slap of the fingers. */
 export function handDrum({ hz, velocity, random }) {
   const sound = silence(0.5)
   let phase = 0

@@ -5,7 +5,7 @@ import { noise } from './random.mjs'
 
 const SIZE = 4096
 
-/** One turn of a wave made of harmonics. */
+/** One cycle of a wave made of harmonics. */
 function wave(amounts) {
   const table = new Float64Array(SIZE + 1)
   for (let i = 0; i <= SIZE; i++)
@@ -16,7 +16,7 @@ function wave(amounts) {
 
 const harmonics = (count, amount) => wave(Array.from({ length: count }, (_, n) => amount(n + 1)))
 
-/** How a held note swells and goes: seconds of attack and release, with soft corners. */
+/** Envelope of a held note: seconds of attack and release, with soft corners. */
 function swell(t, held, attack, release) {
   if (t < attack) return Math.sin((Math.PI / 2) * (t / attack)) ** 2
   if (t < held) return 1
@@ -24,8 +24,8 @@ function swell(t, held, attack, release) {
 }
 
 /**
- * A held instrument. `dark` and `bright` are waves it moves between as it swells; `voices` are detunings in cents;
- * `vibrato` is [Hz, cents], arriving late; `breath` is how much air is heard.
+ * A sustained instrument. `dark` and `bright` are waves it moves between; `voices` are detunings in cents; `vibrato` is
+ * [Hz, cents], starting late; `breath` is the noise level.
  */
 function sustained({ dark, bright, voices, attack, release, vibrato = [0, 0], breath = 0, tremolo = 0 }) {
   return ({ hz, held, velocity, random }) => {

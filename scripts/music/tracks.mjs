@@ -1,7 +1,7 @@
 /**
- * The tracks, one row each. A new one is a row here (and, for a new feel, a row of moods.mjs or genres.mjs).
- * `seconds` is the most the loop may last: bars are rounded down to whole rounds of `chords`, which names a degree of
- * the mood's mode for each bar. `parts` gives the genre's roles to instruments.
+ * Track definitions. A new track is a row here (and, for a new style, a row of moods.mjs or genres.mjs). `seconds` is
+ * the maximum loop duration: bars are rounded down to whole rounds of `chords`, which names a degree of the mood's mode
+ * per bar. `parts` assigns instruments to the genre's roles.
  */
 export const TRACKS = [
   {

@@ -1,6 +1,6 @@
 /**
- * Puts the music library into a bucket, which the MUE Manager of the app then fills the library from.
- *   npm run upload-music -- --env production | staging [--local]      needs a wrangler that is signed in
+ * Uploads the music library to a bucket, from which the app's MUE Manager imports it.
+ *   npm run upload-music -- --env production | staging [--local]      needs a signed-in wrangler
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * Makes the sample voices anew: speaks every row of samples.mjs, softens it, lays its track under it as the app's mixer
- * does, codes it as the app's recordings are and writes the manifest.
- *   node scripts/seed/make-voices.mjs      needs espeak-ng and ffmpeg; the files it makes are committed
+ * Generates the sample posts: synthesizes every row of samples.mjs, softens it, mixes its track under it like the app's
+ * mixer, encodes it like the app's recordings, and writes the manifest.
+ *   node scripts/seed/make-voices.mjs      needs espeak-ng and ffmpeg; the generated files are committed
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const folder = here('voices')
 const tracks = JSON.parse(readFileSync(here('../music/tracks/tracks.json'), 'utf8'))
 
-/** Takes the edge off a synthetic voice: less hiss and buzz, some chest, even loudness, a small room. */
+/** Softens synthetic speech: less hiss and buzz, more low end, even loudness, a small room. */
 const SOFTER = [
   'aresample=48000',
   'highpass=f=85',
@@ -37,7 +37,7 @@ function run(command, args, input) {
   return stdout
 }
 
-/** What most samples are without. */
+/** Defaults of a sample. */
 const EMPTY = { answers: null, within: null, members: [], detail: {} }
 
 const ffmpeg = (args, input) => run('ffmpeg', ['-v', 'error', '-y', ...args], input)
@@ -48,7 +48,7 @@ function decoded(args, input) {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
-/** Voice 1, music 0.25 in a loop, fading in over 0.3 s and out over 0.5 s. */
+/** Speech at gain 1, looped music at 0.25 with a fade-in of 0.3 s and a fade-out of 0.5 s. */
 function mixed(voice, music) {
   const [rise, fall] = [0.3 * RATE, 0.5 * RATE]
   return voice.map((x, i) => {
@@ -85,7 +85,7 @@ function spoken({ about, text, voice: [name, pitch, speed], track }) {
   const coding = ['-c:a', 'libmp3lame', '-b:a', '64k', '-ar', String(RATE), '-ac', '1', ...bare]
   ffmpeg([...PCM, '-i', 'pipe:0', ...coding, join(folder, file)], Buffer.from(sound.buffer))
   const { size: bytes } = statSync(join(folder, file))
-  // A frame of 64 kbit/s at 48 kHz has 192 bytes and 1152 samples, so the bytes say how long it is.
+  // A frame of 64 kbit/s at 48 kHz has 192 bytes and 1152 samples, so the size gives the duration.
   const seconds = Number(((bytes / 192) * (1152 / RATE)).toFixed(3))
   console.log(`${file}: ${seconds} s, ${bytes} bytes`)
   const peaks = peaksOf(sound)

@@ -1,9 +1,8 @@
 /**
- * The voices a first visit hears: synthetic speech in every kind that is public, badged 'Sample'. One row each, parents
- * before what belongs to them. `mode` is what it is recorded as, and `detail` what its form asks; `answers` names the
- * sample it is a reply to, `within` the owlcast it is a recording of; `members` are those who record there besides its
- * author. `voice` is how espeak-ng speaks the text (voice, pitch 0-99, words a minute); `track` names a track of
- * scripts/music to lay under it.
+ * Sample posts of a fresh installation: synthetic speech in every public kind, with a 'Sample' badge. One row each,
+ * parents first. `mode` is the recording mode and `detail` its kind-specific fields; `answers` names the sample it
+ * replies to, `within` the owlcast it is recorded in; `members` also record there. `voice` are espeak-ng's parameters
+ * (voice, pitch 0-99, words per minute); `track` names a track of scripts/music to mix under it.
  */
 const SQUAWKS = [
   {

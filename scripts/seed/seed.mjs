@@ -1,11 +1,11 @@
 /**
- * Fills the local house: a demo member, the music library and the sample voices. Safe and quick at every start: the
- * Worker is asked what it has, and only what is new or about to fade is put into the bucket and told to it.
+ * Seeds the local state: demo users, the music library and the sample posts. Idempotent and fast: queries what exists
+ * and adds only what is new or about to expire.
  */
 import { readFileSync } from 'node:fs'
 import { storedTracks } from '../music/stored.mjs'
 
-/** Whom a newcomer may sign in as at once; local state only. */
+/** Demo user; local state only. */
 export const DEMO_MEMBER = {
   username: 'maralind',
   displayName: 'Mara Lindqvist',
@@ -13,7 +13,7 @@ export const DEMO_MEMBER = {
   password: 'say it before the light goes',
 }
 
-/** Who may open the MUE Manager; local state only. */
+/** Admin of the MUE Manager; local state only. */
 export const DEMO_ADMIN = {
   username: 'nightkeeper',
   displayName: 'Night Keeper',
@@ -25,10 +25,10 @@ const read = (path) => readFileSync(new URL(path, import.meta.url))
 const list = (path) => JSON.parse(read(path).toString())
 const VOICES = list('voices/voices.json')
 
-/** As many tracks as stories need: more than a picker shows at first. */
+/** Number of tracks in tests: more than a picker's first page. */
 export const TRACKS_IN_TESTS = 15
 
-/** Seeds a running Worker and answers how many tracks and samples were new. Tests want no voices but their own. */
+/** Seeds a running Worker; returns the number of new tracks and samples. Tests create their own posts. */
 export async function seed(mf, origin, { voices = true, tracks: most = Number.POSITIVE_INFINITY } = {}) {
   const bucket = await mf.getR2Bucket('MEDIA')
   const there = await asked(`${origin}/api/dev/seed`)
@@ -72,7 +72,7 @@ async function asked(url, init) {
   return answer.json()
 }
 
-/** A sample's key is new each time: the old one's bytes go when the old post fades. */
+/** Each seeding uses a new key: the old bytes are deleted with the expired post. */
 function sampleRow({ slug, sound, track: _, ...rest }) {
   const titleOf = (other) => VOICES.find((one) => one.slug === other)?.title ?? null
   const row = { ...rest, answers: titleOf(rest.answers), within: titleOf(rest.within), sound: null }
