@@ -67,7 +67,8 @@ export default defineConfig({
       },
       {
         ...components,
-        test: { ...components.test, maxWorkers: MAX_WORKERS, sequence: { groupOrder: 2 } },
+        // Component tests wait for a third of their time.
+        test: { ...components.test, maxWorkers: MAX_WORKERS + 1, sequence: { groupOrder: 2 } },
       },
       {
         root,
