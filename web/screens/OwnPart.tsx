@@ -20,7 +20,7 @@ export function OwnPart({ post }: { post: Post }) {
       <div className="ownpart">
         <OwnFacts post={post} />
         {kindOf(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
-        <span className="deeds">
+        <span className="actions">
           <Button
             tone="line"
             size="sm"

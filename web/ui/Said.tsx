@@ -25,7 +25,7 @@ export function Said({ text, mentions, lang, more = POST.unfold }: Props) {
   return (
     <>
       <p
-        className={long && !open ? 'said -folded' : 'said'}
+        className={long && !open ? 'expandable -folded' : 'expandable'}
         dir={getDirection(text)}
         lang={lang ?? undefined}
       >

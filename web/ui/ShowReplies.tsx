@@ -9,7 +9,7 @@ export function ShowReplies({ count, title, onClick }: Props) {
   return (
     <button
       type="button"
-      className="hear-replies"
+      className="show-replies"
       aria-label={REPLY.showLabel(count, title)}
       onClick={onClick}
     >

@@ -11,7 +11,7 @@ const SHOW_AFTER_MS = 400
 export function ViewWaits() {
   return (
     <Skeleton label={UI.loading} retries={false}>
-      <div className="viewwaits" aria-hidden="true">
+      <div className="view-loading" aria-hidden="true">
         <Bone width="42%" height="28px" />
         <Bone shape="strip" height="56px" />
         <Bone width="84%" />
@@ -25,7 +25,7 @@ export function ViewWaits() {
 export function DialogWaits() {
   const visible = useDelay(SHOW_AFTER_MS)
   return (
-    <p className="dialogwaits" role="status">
+    <p className="dialog-loading" role="status">
       {visible ? (
         <span>
           <Spinner /> {UI.loading}

@@ -12,7 +12,7 @@ export function Arranging({ share, onEnough }: { share: number; onEnough: () => 
   const visible = useDelay(SHOW_AFTER_MS)
   if (!visible) return null
   return (
-    <div className="arranging">
+    <div className="layout-progress">
       <label>
         <span role="status">{GRAPH.arranging}</span> <output>{GRAPH.arranged(share)}</output>
         <progress className="bar" value={share} />

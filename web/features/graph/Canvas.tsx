@@ -14,18 +14,19 @@ import { TieLine } from './TieLine'
 import { Tip } from './Tip'
 import { DoingsContext, TippedContext } from './tipped'
 import { useArranged } from './useArranged'
-import { type Lead, useDoings } from './useDoings'
+import type { Found } from './useAsked'
+import { useDoings } from './useDoings'
 import { Zoom } from './Zoom'
 
 const NODE_TYPES: NodeTypes = { post: PostNode }
-const EDGE_TYPES: EdgeTypes = { tie: TieLine }
+const EDGE_TYPES: EdgeTypes = { connection: TieLine }
 
 type Props = {
   graph: Graph
   /** The ids of the matching posts; the others are dimmed. Null for all. */
   shown: ReadonlySet<string> | null
   /** The post that the search goes to. */
-  found: Lead | null
+  found: Found | null
 }
 
 /** The graph as a canvas of posts and connections. */

@@ -71,8 +71,8 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostBox>) {
         </small>
       </WayTo>
       {/* Lines end at the centre; the library needs these handles. */}
-      <Handle className="knot" type="source" position={Position.Bottom} isConnectable={false} />
-      <Handle className="knot" type="target" position={Position.Bottom} isConnectable={false} />
+      <Handle className="node-handle" type="source" position={Position.Bottom} isConnectable={false} />
+      <Handle className="node-handle" type="target" position={Position.Bottom} isConnectable={false} />
     </>
   )
 })

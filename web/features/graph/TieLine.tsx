@@ -4,7 +4,7 @@ import type { LineType } from '../../../domain/graph'
 import { lineWord, TIE_LOOKS } from './tie-looks'
 import { TippedContext } from './tipped'
 
-export type Tie = Edge<{ type: LineType; dimmed: boolean }, 'tie'>
+export type Tie = Edge<{ type: LineType; dimmed: boolean }, 'connection'>
 
 /** A line between the centres of two posts, drawn behind them. Its pattern and its label show the type. */
 export const TieLine = memo(function TieLine(props: EdgeProps<Tie>) {
@@ -16,7 +16,7 @@ export const TieLine = memo(function TieLine(props: EdgeProps<Tie>) {
   const bend = (sourceX + targetX) / 2
   const way = `M${sourceX} ${sourceY}C${bend} ${sourceY} ${bend} ${targetY} ${targetX} ${targetY}`
   return (
-    <g className={data.dimmed ? 'tie dimmed' : 'tie'} data-lit={isLit || undefined}>
+    <g className={data.dimmed ? 'connection dimmed' : 'connection'} data-lit={isLit || undefined}>
       <path
         d={way}
         strokeDasharray={dash}

@@ -42,7 +42,7 @@ export function drawn({ graph, places, replies, shown }: Drawing): {
     .filter(({ from, to }) => places.has(from) && places.has(to))
     .map(({ from, to, type }) => ({
       id: `${from} ${to} ${type}`,
-      type: 'tie' as const,
+      type: 'connection' as const,
       source: from,
       target: to,
       data: { type, dimmed: isDimmed(from) || isDimmed(to) },

@@ -7,15 +7,13 @@ import { type Direction, type Place, towards } from './boxes'
 import { glide } from './glide'
 import { sightBefore } from './remembered'
 import type { Doings } from './tipped'
+import type { Found } from './useAsked'
 
 const FIT = { padding: 0.08, maxZoom: 1 }
 /** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
 const LEGIBLE = 0.7
 /** Frames to wait until a post in view is rendered. */
 const FRAMES = 60
-
-/** A found post, and whether to focus it. */
-export type Lead = { id: string; focus: boolean }
 
 type Given = {
   graph: Graph
@@ -28,7 +26,7 @@ type Given = {
 export function useDoings(given: Given): {
   doings: Doings
   /** Shows a found post. */
-  lead: (to: Lead) => void
+  lead: (to: Found) => void
   begin: () => void
   showAll: () => void
 } {
@@ -68,7 +66,7 @@ export function useDoings(given: Given): {
     }
     return {
       doings: { tell: now.current.tell, reveal, move },
-      lead: ({ id, focus }: Lead) => {
+      lead: ({ id, focus }: Found) => {
         reveal(id)
         if (focus) focusSoon(id)
       },

@@ -86,7 +86,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
         </span>
       ) : null}
       {handOver ? <HandOver {...handOver} /> : null}
-      <button type="button" className="who-is" onClick={() => setListing(true)}>
+      <button type="button" className="list-button" onClick={() => setListing(true)}>
         {INVITATIONS.who}
       </button>
       {listing ? <InvitationsDialog post={post} onClose={() => setListing(false)} /> : null}

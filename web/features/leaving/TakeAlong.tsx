@@ -12,7 +12,7 @@ export function TakeAlong() {
   const { data, error, refetch } = useOwnData()
   const { bytes, start, cancel } = useTakeAlong()
   return (
-    <div className="take-along -stacks">
+    <div className="export-data -stacks">
       <Download className="i" />
       <div className="tx">
         <strong>{DATA.take}</strong>

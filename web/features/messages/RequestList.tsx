@@ -44,7 +44,7 @@ export function RequestList({ list, openKey, headingRef, onPutAway, onBlocked }:
   return (
     <section className="list" aria-label={REQUESTS.list}>
       <div className="fhead">
-        <ViewLink className="to-mues" view="mue-messages" aria-current={false}>
+        <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
           <ArrowLeft className="i flip" />
           {REQUESTS.back}
         </ViewLink>

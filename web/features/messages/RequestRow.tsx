@@ -40,7 +40,7 @@ export function RequestRow({ request, open, busy, onSettle, onBlocked }: Props) 
           <Ellipsis className="i" />
         </Menu>
       </span>
-      <span className="deeds">
+      <span className="actions">
         <RequestDeeds name={name} busy={busy} small onSettle={onSettle} />
       </span>
     </li>

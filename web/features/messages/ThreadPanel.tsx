@@ -156,11 +156,11 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onPutAway, onRep
       />
       <div>
         {hasLeft(peer) ? (
-          <div className="by-hand">
+          <div className="delivery-note">
             <span>{THREAD.left}</span>
           </div>
         ) : peer.person === null ? (
-          <div className="by-hand">
+          <div className="delivery-note">
             <span>{peer.key.startsWith('tel:') ? THREAD.toPhone : THREAD.toMail}</span>
             {myLast ? (
               <Button

@@ -37,7 +37,7 @@ export function Deeds({ reported, queue, now, onDecided }: Props) {
     suspensions.push({ label: MODERATION.release(person.displayName), run: () => run({ deed: 'release' }) })
   const busy = decide.isPending
   return (
-    <div className="deeds">
+    <div className="actions">
       {post && !post.isHidden && post.visibility !== 'private' ? (
         <a
           className={buttonClass({ tone: 'line', size: 'sm' })}

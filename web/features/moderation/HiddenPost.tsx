@@ -16,7 +16,7 @@ export function HiddenPost({ id, title }: Props) {
   const [clip, sound] = useClip()
   if (!view.data)
     return (
-      <div className="deeds">
+      <div className="actions">
         <Button
           size="sm"
           tone="line"

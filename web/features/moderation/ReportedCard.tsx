@@ -17,7 +17,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
   const { suspendedUntil } = person
   return (
     <li className="reported" data-subject={subject.id}>
-      <div className="whose">
+      <div className="subject">
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
@@ -38,7 +38,7 @@ export function ReportedCard({ reported, queue, now, onDecided }: Props) {
         {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
         {person.isModerator ? <Pill>{MODERATION.moderator}</Pill> : null}
       </div>
-      <ul className="said">
+      <ul className="reports">
         {reports.map(({ reason, words, at, by }) => (
           <li key={`${at} ${by?.id}`}>
             <p>

@@ -18,7 +18,7 @@ export function HiddenTabNotices() {
   useEffect(() => {
     let isOver = false
     if (on) void subscribeHere().then((isDone) => isOver || setPushed(isDone))
-    else void unsubscribeHere({ tell: true }).then(() => isOver || setPushed(undefined))
+    else void unsubscribeHere({ notifyServer: true }).then(() => isOver || setPushed(undefined))
     return () => {
       isOver = true
     }

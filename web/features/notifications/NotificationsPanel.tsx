@@ -32,7 +32,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const ref = useModal()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The last deletion, with the function that dismisses its toast. */
-  const last = useRef<{ takeAway?: () => void }>(undefined)
+  const last = useRef<{ dismissToast?: () => void }>(undefined)
   /** The id of the notification that is being restored. */
   const [awaited, setAwaited] = useState<string | null>(null)
   const list = useNotificationList()
@@ -60,15 +60,15 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     const at = items.findIndex((one) => one.id === id)
     const next = rows[at + 1] ?? rows[at - 1]
     // Only the last deletion can be undone, and only after the server confirmed it.
-    last.current?.takeAway?.()
-    const mine: { takeAway?: () => void } = {}
+    last.current?.dismissToast?.()
+    const mine: { dismissToast?: () => void } = {}
     last.current = mine
     // A promise instead of a callback: the toast appears even if the panel was closed.
     deleting
       .mutateAsync(id)
       .then(() => {
         if (last.current === mine)
-          mine.takeAway = toast({
+          mine.dismissToast = toast({
             text: NOTICES.deleted,
             tone: 'ok',
             action: { label: NOTICES.undo, run: () => bringBack(id) },
@@ -143,7 +143,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       ) : null}
       {list.isPending ? (
         <Skeleton label={NOTICES.loading}>
-          <div className="waits">
+          <div className="loading">
             {['a', 'b', 'c'].map((key) => (
               <Bone key={key} shape="strip" height="52px" />
             ))}

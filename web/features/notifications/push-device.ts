@@ -22,12 +22,12 @@ export async function subscribeHere(): Promise<boolean> {
   }
 }
 
-/** Unsubscribes this browser from push; with `tell`, also on our server, which needs a signed-in user. */
-export async function unsubscribeHere({ tell = false } = {}): Promise<void> {
+/** Unsubscribes this browser from push; with `notifyServer`, also on our server, which needs a signed-in user. */
+export async function unsubscribeHere({ notifyServer = false } = {}): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription().catch(() => null)
   if (!subscription) return
   await subscription.unsubscribe().catch(() => false)
-  if (tell) await dropPush().catch(() => undefined)
+  if (notifyServer) await dropPush().catch(() => undefined)
 }
 
 /** A subscription with an outdated server key cannot receive our pushes: it is replaced. */
