@@ -28,7 +28,7 @@ import { Oops } from '../ui/Oops'
 import { useKeepAnswered } from '../ui/useKeepAnswered'
 import { ViewLink } from '../ui/ViewLink'
 import { MEMBER } from '../words/members'
-import { APART } from '../words/safety'
+import { BLOCKED_MEMBER } from '../words/safety'
 import { Cards } from './Cards'
 
 /** A member's public page. `?name=` is the username, `?kind=` filters the posts. */
@@ -81,7 +81,7 @@ function Apart({ member, name }: { member: Member; name: string }) {
       <MemberHead member={member} name={name} voices={0} kind={null} onKind={() => {}} onShare={shareAt}>
         {null}
       </MemberHead>
-      <Empty bird="owlcast" title={APART.title(member.displayName)} text={APART.text} />
+      <Empty bird="owlcast" title={BLOCKED_MEMBER.title(member.displayName)} text={BLOCKED_MEMBER.text} />
       {shareDialog}
     </>
   )

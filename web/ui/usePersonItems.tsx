@@ -1,7 +1,7 @@
 import { Ban, Flag, Volume2, VolumeOff } from 'lucide-react'
 import { useMe } from '../api/session.queries'
 import { askForSafety, type SafetyRequest } from '../state/safety'
-import { PERSON_DEEDS } from '../words/safety'
+import { PERSON_ACTIONS } from '../words/safety'
 import type { MenuItem } from './Menu'
 
 type About = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
@@ -15,7 +15,7 @@ export function usePersonItems({ isMuted = false, isBlocked = false, ...about }:
   const me = useMe()
   const { id, displayName } = about.person
   if (me?.id === id) return []
-  const report = about.post ? PERSON_DEEDS.reportPost : PERSON_DEEDS.reportPerson(displayName)
+  const report = about.post ? PERSON_ACTIONS.reportPost : PERSON_ACTIONS.reportPerson(displayName)
   const items: MenuItem[] = [
     { label: report, icon: <Flag className="i" />, run: () => askForSafety({ ...about, what: 'report' }) },
   ]
@@ -25,12 +25,12 @@ export function usePersonItems({ isMuted = false, isBlocked = false, ...about }:
   return [
     ...items,
     {
-      label: PERSON_DEEDS[mute](displayName),
+      label: PERSON_ACTIONS[mute](displayName),
       icon: isMuted ? <Volume2 className="i" /> : <VolumeOff className="i" />,
       run: () => askForSafety({ ...about, what: mute }),
     },
     {
-      label: PERSON_DEEDS[block](displayName),
+      label: PERSON_ACTIONS[block](displayName),
       icon: <Ban className="i" />,
       run: () => askForSafety({ ...about, what: block }),
     },

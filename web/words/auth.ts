@@ -1,4 +1,4 @@
-/** Words of signing up and in. */
+/** Texts for sign-up and sign-in. */
 import { words } from '../../domain/catalogue'
 
 export const AUTH = words('AUTH', {

@@ -1,19 +1,19 @@
-/** Words of chains: healing stories and songs that answer each other. */
+/** Texts for chains: healing stories, and songs that answer each other. */
 import { words } from '../../domain/catalogue'
 import type { ErrorCode } from '../../domain/errors'
 import type { Kind } from '../../domain/kinds'
 
-/** What a chain is called where it is played, grows and is shared (spec §2.3). */
+/** The labels of a chain where it plays, grows and is shared (spec §2.3). */
 export type ChainWords = {
   play: (count: number) => string
   single: string
-  /** How many there are, where the card says so. */
+  /** The count on the card. */
   voices?: (count: number) => string
   add: string
   share: string
 }
 
-/** The kinds whose voices make one story. */
+/** The kinds whose posts form one chain. */
 export const CHAIN_WORDS = words<Partial<Record<Kind, ChainWords>>>('CHAIN_WORDS', {
   hum: {
     play: (count) => `Play Healing Story (${count})`,
@@ -38,7 +38,7 @@ export const CHAIN = words('CHAIN', {
   by: (author: string) => `by ${author}`,
 })
 
-/** Why a chain of a kind cannot be heard: nothing there, or not to be had. */
+/** Why a chain of a kind cannot be played: empty or unavailable. */
 export const CHAIN_TROUBLE: Partial<Record<Kind, { empty: ErrorCode; failed: ErrorCode }>> = {
   hum: { empty: 'play.no_hum', failed: 'play.hum_error' },
   nightingale: { empty: 'play.no_songs', failed: 'play.songs_error' },

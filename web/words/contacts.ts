@@ -1,4 +1,4 @@
-/** Words of finding people one knows, and of being found by them. */
+/** Texts for finding contacts and being found by them. */
 import { words } from '../../domain/catalogue'
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

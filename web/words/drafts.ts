@@ -1,4 +1,4 @@
-/** What recordings on this device say: recovered ones, and those waiting to go out. */
+/** Texts for drafts on this device: recovered ones and those waiting to be published. */
 import { words } from '../../domain/catalogue'
 
 export const DRAFTS = words('DRAFTS', {

@@ -1,4 +1,4 @@
-/** Words of changing what is said about a post that is out. */
+/** Texts for editing a published post. */
 import { words } from '../../domain/catalogue'
 
 export const EDIT = words('EDIT', {

@@ -1,4 +1,4 @@
-/** Words of feeds and their cards. */
+/** Texts for feeds and their cards. */
 import { words } from '../../domain/catalogue'
 
 export const FEED = words('FEED', {

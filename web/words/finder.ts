@@ -1,4 +1,4 @@
-/** Words of the search field at home. What it finds has its own. */
+/** Texts for the search field on home. */
 import { words } from '../../domain/catalogue'
 
 export const FINDER = words('FINDER', {

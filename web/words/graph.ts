@@ -1,4 +1,4 @@
-/** Words of the graph of posts and connections. */
+/** Texts for the graph of posts and connections. */
 import { words } from '../../domain/catalogue'
 
 type Tied = { connections: number; recordings: number; isRecording: boolean }
@@ -36,11 +36,11 @@ export const GRAPH = words('GRAPH', {
   connectionTypes: 'Connection types',
   list: 'Posts and their connections',
   recording: 'Recording',
-  /** The name of a connection, within a line. */
+  /** The name of a connection inside a sentence. */
   within: (name: string) => name.toLowerCase(),
   otherLines: 'Other lines',
   recordingLine: 'recording, in its Owlcast',
-  /** What is under a post of the list, told before it is opened. */
+  /** The summary of a list entry before it is expanded. */
   tied: ({ connections, recordings, isRecording }: Tied) =>
     [
       connections === 1 ? '1 connection' : connections > 1 ? `${connections} connections` : '',

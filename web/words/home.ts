@@ -1,4 +1,4 @@
-/** Words of the home screen. */
+/** Texts for the home screen. */
 import { words } from '../../domain/catalogue'
 
 export const HOME = words('HOME', {

@@ -1,4 +1,4 @@
-/** Words of the healing story's form and of reading its script aloud. */
+/** Texts for the form of a healing story and its script reader. */
 import { words } from '../../domain/catalogue'
 import type { HumEmotion, HumLength, HumTone } from '../../domain/hum'
 

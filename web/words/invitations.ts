@@ -1,4 +1,4 @@
-/** Words of inviting people to work on a voice, and of being invited. */
+/** Texts for inviting collaborators, and being invited. */
 import { words } from '../../domain/catalogue'
 import type { InvitationState } from '../../domain/invitations'
 

@@ -1,4 +1,4 @@
-/** Words of a share page that an invitation led to. */
+/** Texts for a share page opened from an invitation. */
 import { words } from '../../domain/catalogue'
 
 export const INVITED = words('INVITED', {

@@ -1,35 +1,35 @@
-/** The words of each kind, wherever the app names it. */
+/** Texts for the post kinds, wherever the app names them. */
 import { words } from '../../domain/catalogue'
 import type { Kind, Mode } from '../../domain/kinds'
 import type { Feed } from '../../domain/posts.schema'
 
 export type KindWords = {
-  /** One of them: 'Squawk'. */
+  /** Singular: 'Squawk'. */
   one: string
-  /** One of them inside a sentence: 'Delete this squawk?'. */
+  /** Singular inside a sentence: 'Delete this squawk?'. */
   noun: string
-  /** Several, as a heading: 'Squawks'. */
+  /** Plural, as a heading: 'Squawks'. */
   many: string
   /** In menus. */
   menu: string
-  /** What its feed is, under its name. */
+  /** The subtitle of its feed. */
   lead?: string
-  /** Under the bird on the home wire, and what pressing it does. */
+  /** Below the bird on the home screen, and its action. */
   hero: string
   heroLabel: string
-  /** Under the round record button. */
+  /** Below the round record button. */
   record: string
   /** The heading of its share page. */
   shareHeading: string
-  /** The two figures above its feed, by their names on the wire. */
+  /** The two statistics above its feed. */
   stats: Partial<Record<keyof Feed['stats'], string>>
   create: string
   empty: { title: string; text: string }
-  /** Whether what Pro adds to this kind is offered above its feed. */
+  /** Whether its feed offers what Pro adds. */
   upgrade: boolean
-  /** All of them, as a link. */
+  /** A link to all of them. */
   all: string
-  /** Beside how many of them are one's own. */
+  /** Beside the number of the viewer's own posts. */
   made: string
   loading: string
 }
@@ -128,7 +128,7 @@ export const KIND_WORDS = words<Record<Kind, KindWords>>('KIND_WORDS', {
   },
 })
 
-/** The names on the record screen's mode selector. */
+/** The names in the mode selector of the record screen. */
 export const MODE_WORDS = words<Record<Mode, string>>('MODE_WORDS', {
   mue: 'MUE Message',
   squawk: 'Squawk',

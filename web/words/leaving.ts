@@ -1,4 +1,4 @@
-/** Words about one's data: taking it along, signing out, and deleting all of it. */
+/** Texts for the user's data: export, sign-out and account deletion. */
 import { words } from '../../domain/catalogue'
 
 const megabytes = (bytes: number) =>

@@ -1,4 +1,4 @@
-/** What the music pickers say. */
+/** Texts for the music pickers. */
 import { words } from '../../domain/catalogue'
 import type { Shelf } from '../../domain/kinds'
 

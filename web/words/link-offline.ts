@@ -1,4 +1,4 @@
-/** Said in place of a page at the end of a link, where there is no network. */
+/** Texts for the page that replaces an unreachable link while offline. */
 import { words } from '../../domain/catalogue'
 
 export const LINK_OFFLINE = words('LINK_OFFLINE', {

@@ -1,4 +1,4 @@
-/** Words for what arrives while the app is open. */
+/** Texts for live updates. */
 import { words } from '../../domain/catalogue'
 
 export const LIVE = words('LIVE', {

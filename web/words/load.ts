@@ -1,10 +1,10 @@
-/** Settles the language before anything is drawn. English is everywhere at once; each other language is a file of its own. */
+/** Sets the locale before the first render. English is bundled; each other language is a separate chunk. */
 import { type Catalogue, speak } from '../../domain/catalogue'
 import type { Language } from '../../domain/languages'
 
-type Loaded = { CATALOGUE: Catalogue }
+type Loaded = { CATALOG: Catalogue }
 
-const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
+const CATALOG_LOADERS: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
   de: () => import('./catalogues/words-de'),
   es: () => import('./catalogues/words-es'),
   fr: () => import('./catalogues/words-fr'),
@@ -16,14 +16,14 @@ const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
   zh: () => import('./catalogues/words-zh'),
 }
 
-/** Speaks a language, and says so to the browser. Without its file (no network, and none kept) English is spoken. */
+/** Loads a language and sets it as the document's language. Keeps English when its chunk cannot be loaded. */
 export async function speakLanguage(language: Language): Promise<void> {
   if (language === 'en') return
   try {
-    const { CATALOGUE } = await CATALOGUES[language]()
-    speak(language, CATALOGUE)
+    const { CATALOG } = await CATALOG_LOADERS[language]()
+    speak(language, CATALOG)
     document.documentElement.lang = language
   } catch {
-    // The page says what it is in: English.
+    // The document stays in English.
   }
 }

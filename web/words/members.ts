@@ -1,4 +1,4 @@
-/** Words of members' pages, of following, and of the feeds narrowed to whom one follows. */
+/** Texts for member pages, following, and feeds of followed members. */
 import { words } from '../../domain/catalogue'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
@@ -43,7 +43,7 @@ export const PEOPLE = words('PEOPLE', {
 })
 
 export const FOLLOWED = words('FOLLOWED', {
-  /** Whose voices a feed shows. */
+  /** The feed filter: all or followed. */
   from: 'Whose voices',
   all: 'All',
   following: 'Following',

@@ -1,4 +1,4 @@
-/** Words of MUE messages. Those the specification fixes are marked with their row. */
+/** Texts for private messages (MUE). Those fixed by the specification carry their number. */
 import { words } from '../../domain/catalogue'
 
 export const MESSAGES = words('MESSAGES', {
@@ -12,7 +12,7 @@ export const MESSAGES = words('MESSAGES', {
   count: (count: number, max: number) =>
     count >= max ? `${max - 1}+ messages` : count === 1 ? '1 message' : `${count} messages`,
   countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
-  /** Who wrote to me, or was written to, and deleted everything of theirs. */
+  /** The name of a peer who deleted their account. */
   left: 'Somebody who left',
   from: (name: string) => `Message from ${name}`,
   fromYou: 'Message from you',
@@ -43,7 +43,7 @@ export const MESSAGES = words('MESSAGES', {
   atHand: 'You have a recording at hand. Send or discard it first.',
 })
 
-/** What strangers write first, in a box of its own. */
+/** Message requests: first messages from strangers. */
 export const REQUESTS = words('REQUESTS', {
   heading: 'Requests',
   list: 'Message requests',
@@ -56,7 +56,7 @@ export const REQUESTS = words('REQUESTS', {
     title: 'Who would like to talk with you?',
     text: 'Listen to a request here before you answer.',
   },
-  /** Where all there is in the inbox is a request. */
+  /** When requests are the only messages. */
   onlyRequests: 'What people wrote to you first waits in Requests. You can also send someone your voice.',
   empty: { title: 'No requests', text: 'First messages from people you do not follow wait here, quietly.' },
   offline: 'Offline — requests as they were last loaded',
@@ -83,7 +83,7 @@ export const THREAD = words('THREAD', {
   play: 'Play Conversation',
   stop: 'Stop',
   progress: (at: number, of: number) => `Playing message ${at} of ${of}`,
-  /** What the player shows while a conversation plays. */
+  /** Shown in the player while a conversation plays. */
   nth: (at: number, of: number) => `Message ${at} of ${of}`,
   reply: 'Record Reply',
   noAudio: 'No audio in this message',

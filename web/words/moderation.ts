@@ -1,4 +1,4 @@
-/** Words of the moderators' queue. */
+/** Texts for the moderation queue. */
 import { words } from '../../domain/catalogue'
 import { isForGood, type SuspensionDays } from '../../domain/safety'
 

@@ -1,4 +1,4 @@
-/** Words of the MUE Manager; its refusals stand with all others. */
+/** Texts for the MUE Manager; its errors are with all others. */
 import { words } from '../../domain/catalogue'
 
 const mues = (count: number) => (count === 1 ? '1 MUE' : `${count} MUEs`)

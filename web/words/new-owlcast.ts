@@ -1,4 +1,4 @@
-/** Words of making an owlcast, and of recording into one. Those the specification fixes are marked with their row. */
+/** Texts for creating an owlcast and recording into one. Those fixed by the specification carry their number. */
 import { words } from '../../domain/catalogue'
 import { OWLCAST_FEE_CENTS } from '../../domain/limits'
 import { dollars } from '../../domain/paywall'

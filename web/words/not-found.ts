@@ -1,4 +1,4 @@
-/** Words for an address that leads nowhere. */
+/** Texts for the page for unknown addresses. */
 import { words } from '../../domain/catalogue'
 
 export const NOT_FOUND = words('NOT_FOUND', {

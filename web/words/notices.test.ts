@@ -20,7 +20,7 @@ function told(given: Partial<Notification>): string {
   return textOfPieces(sentenceOf(notification))
 }
 
-describe('what a notification says', () => {
+describe('notification texts', () => {
   test.each<[string, Partial<Notification>]>([
     ['Mara sent you a MUE', { reason: 'message', type: 'mue' }],
     ['Mara sent you 3 MUEs', { reason: 'message', type: 'mue', count: 3 }],
@@ -55,7 +55,7 @@ describe('what a notification says', () => {
     expect(told(given)).toBe(sentence)
   })
 
-  test('a voice without a title is called what it is', () => {
+  test('names a post without a title by its kind', () => {
     const post = { id: 'post_1', kind: 'nightingale', title: '' } as const
     expect(told({ reason: 'mention', post })).toBe('Mara mentioned you in a song')
   })

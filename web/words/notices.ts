@@ -1,4 +1,4 @@
-/** What the panel of notifications says: a sentence for each reason, whose names and titles stand out. */
+/** The notifications panel: a sentence for each reason, with names and titles emphasized. */
 import { words } from '../../domain/catalogue'
 import { type Kind, kindOf } from '../../domain/kinds'
 import type { SystemNotice } from '../../domain/notifications'
@@ -6,7 +6,7 @@ import type { Notification } from '../../domain/notifications.schema'
 import { pluralOf } from '../../domain/plural'
 import { KIND_WORDS } from './kinds'
 
-/** A piece of a sentence; a name or a title stands out, in its own writing direction. */
+/** A piece of a sentence; names and titles are emphasized and keep their own text direction. */
 export type Piece = string | { name: string }
 
 export const NOTICES = words('NOTICES', {
@@ -28,7 +28,7 @@ export const NOTICES = words('NOTICES', {
 
 type Told = { who: Piece; what: Piece; count: number }
 type Sentence = (told: Told) => readonly Piece[]
-/** Said of one, and of several at once. */
+/** For a single event and for several. */
 type Sentences = { one: Sentence; many: Sentence }
 type Plain = Exclude<SystemNotice, 'moderation.hidden' | 'moderation.shown'>
 
@@ -36,20 +36,20 @@ const MEANWHILE = '. You can still listen, and take along or delete what is your
 const counted = pluralOf('en')
 const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence })
 
-/** The sentences themselves, by their reasons. */
+/** The sentences by reason. */
 export const NOTICE_SENTENCES = words<{
   someone: string
-  /** A voice without a title: 'a squawk'. */
+  /** A post without a title: 'a squawk'. */
   aVoice: (kind: Kind) => string
   yourVoice: string
   system: Record<Plain, readonly Piece[]>
   hidden: (voice: Piece) => readonly Piece[]
   shown: (voice: Piece) => readonly Piece[]
-  /** How something is answered, by what its kind is: a chain, a cast that is recorded in, or a voice by itself. */
+  /** By how replies to the kind work: a chain, recordings, or single posts. */
   answered: Record<'chain' | 'cast' | 'voice', Sentences>
-  told: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sentences>
+  events: Record<Exclude<Notification['reason'], 'reply' | 'system'>, Sentences>
 }>('NOTICE_SENTENCES', {
-  /** Who left meanwhile has no name any more. */
+  /** For an actor with a deleted account. */
   someone: 'Someone',
   aVoice: (kind) => `a ${KIND_WORDS[kind].noun}`,
   yourVoice: 'a voice of yours',
@@ -84,7 +84,7 @@ export const NOTICE_SENTENCES = words<{
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' sent you a MUE'],
       many: ({ who, count }) => [who, ` sent you ${counted(count, { one: '# MUE', other: '# MUEs' })}`],
@@ -110,7 +110,7 @@ export const NOTICE_SENTENCES = words<{
   },
 })
 
-/** Which voice it is, as long as that is known: one that faded meanwhile has no title any more. */
+/** The title of the post; an expired one has none. */
 function ofSystem(message: SystemNotice, about: string | null): readonly Piece[] {
   const voice: Piece = about ? { name: about } : NOTICE_SENTENCES.yourVoice
   if (message === 'moderation.hidden') return NOTICE_SENTENCES.hidden(voice)
@@ -118,17 +118,17 @@ function ofSystem(message: SystemNotice, about: string | null): readonly Piece[]
   return NOTICE_SENTENCES.system[message]
 }
 
-/** What a notification says. */
+/** The sentence of a notification. */
 export function sentenceOf({ reason, actor, post, count, message, about }: Notification): readonly Piece[] {
   if (reason === 'system') return message ? ofSystem(message, about) : []
-  const { answered, told, someone, aVoice } = NOTICE_SENTENCES
-  const sentences = reason === 'reply' ? answered[wayOfAnswering(post)] : told[reason]
+  const { answered, events, someone, aVoice } = NOTICE_SENTENCES
+  const sentences = reason === 'reply' ? answered[wayOfAnswering(post)] : events[reason]
   const what = post?.title ? { name: post.title } : post ? aVoice(post.kind) : ''
   const said = { who: { name: actor?.displayName ?? someone }, what, count }
   return count > 1 ? sentences.many(said) : sentences.one(said)
 }
 
-/** The same as plain text. */
+/** The pieces as plain text. */
 export function textOfPieces(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
 }

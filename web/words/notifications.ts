@@ -1,4 +1,4 @@
-/** Words of notices outside of the page, and of what one wants to be told. */
+/** Texts for browser notifications and notification preferences. */
 import { words } from '../../domain/catalogue'
 import type { Reason } from '../../domain/notifications'
 
@@ -13,7 +13,7 @@ export const NOTIFICATIONS = words('NOTIFICATIONS', {
   disabled: 'Notifications are off for this device.',
 })
 
-/** How a notice outside of the page begins; what happened follows in a sentence. */
+/** The first part of a browser notification; a sentence with the event follows. */
 export const OUTSIDE = words<Record<Reason, string>>('OUTSIDE', {
   message: 'New MUE message',
   reply: 'New reply',
@@ -33,7 +33,7 @@ export const CHOICES = words('CHOICES', {
   push: 'Outside',
   inApp: (what: string) => `${what}, in the list`,
   outside: (what: string) => `${what}, outside of Owlcast`,
-  /** What the app itself has to say is always in the list. */
+  /** System notifications are always listed. */
   reasons: {
     message: { title: 'Messages', hint: 'Someone sends you a MUE' },
     reply: { title: 'Replies', hint: 'To your voices, and in what you work on' },

@@ -1,4 +1,4 @@
-/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation. */
+/** Texts for owlcasts: the card, its recordings and playback controls. */
 import { words } from '../../domain/catalogue'
 
 export const OWLCAST = words('OWLCAST', {
@@ -17,7 +17,7 @@ export const OWLCAST = words('OWLCAST', {
 export const RECORDINGS = words('RECORDINGS', {
   list: (title: string) => `Recordings in ${title}`,
   loading: 'Loading recordings',
-  /** S2.2-11, word for word. */
+  /** S2.2-11, verbatim. */
   none: 'No recordings yet',
   recordFirst: 'Record the first one',
   more: 'More recordings',

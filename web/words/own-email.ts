@@ -1,4 +1,4 @@
-/** Words about the e-mail address of one's account, in the settings. */
+/** Texts for the account's e-mail address in the settings. */
 import { words } from '../../domain/catalogue'
 
 export const OWN_EMAIL = words('OWN_EMAIL', {

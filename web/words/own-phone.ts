@@ -1,4 +1,4 @@
-/** Words about the phone number of one's account, in the settings. */
+/** Texts for the account's phone number in the settings. */
 import { words } from '../../domain/catalogue'
 
 export const OWN_PHONE = words('OWN_PHONE', {

@@ -1,9 +1,9 @@
-/** Words of the lists of one's own posts. */
+/** Texts for the lists of the viewer's own posts. */
 import { words } from '../../domain/catalogue'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/own-posts'
 
-/** D17, and what the other lists are narrowed to. */
+/** D17, and the filters of the other lists. */
 export const OWN_FILTER_WORDS = words<Readonly<Record<OwnFilter, string>>>('OWN_FILTER_WORDS', {
   all: 'All',
   messages: 'Messages',
@@ -14,7 +14,7 @@ export const OWN_FILTER_WORDS = words<Readonly<Record<OwnFilter, string>>>('OWN_
   replies: 'Replies',
 })
 
-/** Why there is nothing in a list yet. */
+/** The text of an empty list. */
 export const OWN_EMPTY_WORDS = words<Readonly<Record<Kind, string>>>('OWN_EMPTY_WORDS', {
   squawk: 'What you say will stand here: squawks until they fade, and everything else you record.',
   mue: 'The messages you send will stand here.',

@@ -1,4 +1,4 @@
-/** Words about passkeys in the settings. */
+/** Texts for passkeys in the settings. */
 import { words } from '../../domain/catalogue'
 
 export const PASSKEYS = words('PASSKEYS', {

@@ -1,4 +1,4 @@
-/** Words of the player. */
+/** Texts for the player. */
 import { words } from '../../domain/catalogue'
 
 export const PLAYER = words('PLAYER', {

@@ -1,4 +1,4 @@
-/** What is said about answering podcasts. */
+/** Texts for replies to podcasts. */
 import { words } from '../../domain/catalogue'
 import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 
@@ -14,7 +14,7 @@ export const PODCAST = words('PODCAST', {
   stop: 'Stop',
   upload: 'Upload an audio file',
   uploadHint: 'WAV, MP3, OGG or M4A, less than 50 MB. It stays on this device: only your clip is sent.',
-  /** For who is signed in: the file is uploaded. */
+  /** For signed-in users: the file is uploaded. */
   uploadHintKept: `WAV, MP3, OGG or M4A, less than 50 MB. Others hear only your clip. The file is kept for you alone, for ${PODCAST_FILE_KEPT_DAYS} days, so you can trim again on another device.`,
   kept: 'Your files',
   openKept: 'Open',
@@ -55,13 +55,13 @@ export const PODCAST = words('PODCAST', {
   replyingTo: (author: string) => `Replying to ${author}`,
   clip: (start: string, end: string) => `clip ${start} to ${end}`,
   clipTitle: (author: string) => `podcast clip of ${author}`,
-  /** What is heard in an embed, and in which order. */
+  /** What an embed plays, and in which order. */
   clipOf: (author: string) => `Clip of ${author}`,
   replyOf: (author: string) => `Reply of ${author}`,
   from: (host: string) => `from ${host}`,
 })
 
-/** A place in a source, for people: hours where there are any. */
+/** A position in a source, with hours if needed. */
 export function placeText(seconds: number): string {
   const whole = Math.floor(seconds)
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

@@ -1,4 +1,4 @@
-/** Words of prices, and of what Pro adds to them (S6-05, C2, C5). */
+/** Texts for prices, and what Pro adds to them (S6-05, C2, C5). */
 import { words } from '../../domain/catalogue'
 import { messageOf } from '../../domain/errors'
 import { dollars, priceRange } from '../../domain/paywall'

@@ -1,4 +1,4 @@
-/** Words of the Pro plan (spec §1, §4). Its figures come from the tables of limits. */
+/** Texts for the Pro plan (spec §1, §4). Numbers come from the limits tables. */
 import { words } from '../../domain/catalogue'
 import { kindOf, secondsLimit } from '../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../domain/limits'

@@ -1,4 +1,4 @@
-/** Words of one's own profile (S2.3-45, S2.3-46) and of the picture on it (S2.3-69). */
+/** Texts for the viewer's profile (S2.3-45, S2.3-46) and avatar (S2.3-69). */
 import { words } from '../../domain/catalogue'
 import type { AvatarColor } from '../../domain/people'
 
@@ -14,7 +14,7 @@ export const PROFILE = words('PROFILE', {
   since: (at: number) => `Member since ${MONTH.format(at)}`,
   posts: 'Your posts',
   loading: 'Counting your posts',
-  /** Where counting ended. */
+  /** When the count reached its limit. */
   atLeast: (count: number) => `${count}+`,
   username: 'Username',
   usernameHint: 'Links with your old name go on to lead to you.',

@@ -1,14 +1,14 @@
-/** Words of listening that costs something (spec §2.3, §5; D22). */
+/** Texts for paid listening (spec §2.3, §5; D22). */
 import { words } from '../../domain/catalogue'
 
 export const PURCHASE = words('PURCHASE', {
-  /** S9-25, word for word; the price is in dollars. */
+  /** S9-25, verbatim; the price is in dollars. */
   costs: (price: string) => `${price} to listen`,
   free: 'Free to listen',
   listen: (price: string) => `Listen for ${price}`,
   listenTo: (price: string, title: string) => `Listen for ${price}: ${title}`,
   preview: 'Preview',
-  /** Where the first seconds of one voice are open, or of each of several. */
+  /** When a preview of one post, or of each of several, is playable. */
   previewOfOne: 'You hear its first seconds.',
   previewOfEach: 'You hear the first seconds of each.',
   playing: (price: string, author: string) => `Preview · ${price} · ${author}`,
@@ -23,7 +23,7 @@ export const PURCHASE = words('PURCHASE', {
   loading: 'Looking up the price',
   notNow: 'Not now',
   signIn: 'Sign in to listen. Your purchase waits here.',
-  /** C9, word for word. */
+  /** C9, verbatim. */
   demo: 'Demo billing: no money is taken',
   stripe: 'You pay at Stripe and come back here.',
   none: 'Nothing can be bought here yet.',

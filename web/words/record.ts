@@ -1,9 +1,9 @@
-/** What the record screen says. Labels the specification fixes are marked with their row. */
+/** Texts for the record screen. Labels fixed by the specification carry their number. */
 import { words } from '../../domain/catalogue'
 import type { Mode, ModeRow } from '../../domain/kinds'
 import { asSentence } from '../../domain/text'
 
-/** Start labels (S2.3-10), by the mode's column. A track under the voice has its own. */
+/** Start labels (S2.3-10), by the mode's column. With a track the label differs. */
 export const START_LABELS = words<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>('START_LABELS', {
   plain: 'Start Recording',
   reading: 'Record Reading Intention',
@@ -11,7 +11,7 @@ export const START_LABELS = words<Readonly<Record<ModeRow['start'] | 'overTrack'
   overTrack: 'Record Over MUE',
 })
 
-/** Publish labels (S2.3-11), alone and with a track attached, where they are more than the name of the mode. */
+/** Publish labels (S2.3-11), alone and with a track, where they are not just the name of the mode. */
 export const PUBLISH_LABELS = words<Readonly<Partial<Record<Mode, { alone: string; withTrack: string }>>>>(
   'PUBLISH_LABELS',
   {
@@ -64,7 +64,7 @@ export const RECORD = words('RECORD', {
   howToAllow: 'Open the site settings beside the address, allow the microphone, then try again.',
 })
 
-/** Spoken by screen readers, in a status region; not every second (DESIGN.md §6). */
+/** Announced by screen readers in a status region, but not every second (DESIGN.md §6). */
 export const ANNOUNCE = words('ANNOUNCE', {
   started: 'Recording started',
   paused: 'Recording paused',
@@ -112,7 +112,7 @@ export const PUBLISH = words('PUBLISH', {
   signInToSend: 'Sign in to send a message.',
   gone: 'This recording was published already.',
   busy: 'Another tab is publishing this recording.',
-  /** After what failed: nobody is asked to try again what does so without them. */
+  /** After a failure that is retried automatically: does not ask the user to retry. */
   waitsOffline: 'Saved. It publishes when you’re online.',
   waits: (failure: string) =>
     `${asSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is safe on this device and goes out by itself.`,

@@ -1,4 +1,4 @@
-/** Who may reply: the author's choice, and what those are told who may not. */
+/** Texts for the reply policy: who may reply, and what others see. */
 import { words } from '../../domain/catalogue'
 import type { RepliesFrom } from '../../domain/replies-from'
 
@@ -19,13 +19,13 @@ export const REPLIES_FROM_WORDS = words<Readonly<Record<RepliesFrom, Choice>>>('
 
 export const REPLIES_FROM_FORM = words('REPLIES_FROM_FORM', {
   label: 'Who can reply',
-  /** After each hint of a choice that leaves somebody out. */
+  /** After each hint of a restrictive choice. */
   always: 'You, and those who work on it with you, always can.',
 })
 
 export const REPLY_LOCK = words('REPLY_LOCK', {
   heading: 'Replies are limited',
-  /** For who is signed out, by what they are kept by. */
+  /** For visitors, by the reason that excludes them. */
   signIn: (from: RepliesFrom) =>
     from === 'nobody'
       ? 'Sign in to reply, if it is yours or you work on it.'

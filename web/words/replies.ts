@@ -1,4 +1,4 @@
-/** What replies say: the chain under a card, the recorder panel, and the choice of parents. */
+/** Texts for replies: the thread under a card, the recorder panel and the parent picker. */
 import { words } from '../../domain/catalogue'
 import type { ConnectionType } from '../../domain/connections'
 
@@ -12,10 +12,10 @@ export const CONNECTION_WORDS = words<Readonly<Record<ConnectionType, string>>>(
   question: 'Question',
 })
 
-/** The way to the replies of a post, on every card. */
+/** The link to the replies of a post, on every card. */
 export const REPLY = words('REPLY', {
   short: 'Reply',
-  /** Goes on after 'Reply', for screen readers; the count and its unit follow. */
+  /** Continues 'Reply' for screen readers; the count and its unit follow. */
   to: (title: string, count: number) => (count === 0 ? ` to ${title}` : ` to ${title}, `),
   unit: (count: number) => (count === 1 ? ' reply' : ' replies'),
   show: (count: number) => (count === 1 ? 'Hear 1 reply' : `Hear ${count} replies`),
@@ -28,17 +28,17 @@ export const REPLIES = words('REPLIES', {
   none: 'No replies yet',
   more: 'More replies',
   loadingMore: 'Loading more',
-  /** The name of a reply that has none of its own. */
+  /** The name of a reply without a title. */
   by: (name: string) => `reply by ${name}`,
-  /** S2.3-27, word for word. */
+  /** S2.3-27, verbatim. */
   also: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
-  /** What a reply is removed by, whether it is deleted or only leaves this thread. */
+  /** Removing a reply: deleting it, or only removing it from this thread. */
   remove: {
     deleted: {
       button: 'Delete',
       label: (title: string) => `Delete ${title}`,
       heading: 'Delete this reply?',
-      /** S5-10, word for word. */
+      /** S5-10, verbatim. */
       body: 'Are you sure you want to delete this reply? This action cannot be undone.',
     },
     detached: {
@@ -73,7 +73,7 @@ export const REPLY_PANEL = words('REPLY_PANEL', {
   busyOpen: 'Open it',
 })
 
-/** While a reply is recorded to a post that was deleted or has expired meanwhile. */
+/** While recording a reply to a post that was deleted or expired. */
 export const REPLY_GONE = words('REPLY_GONE', {
   post: 'This post is gone.',
   recorder: 'The post you are answering is gone. Your recording is kept: publish it on its own or delete it.',

@@ -1,4 +1,4 @@
-/** What is said about reporting a clip of one's work (D31). */
+/** Texts for copyright reports of a podcast clip (D31). */
 import { words } from '../../domain/catalogue'
 
 export const COPYRIGHT = words('COPYRIGHT', {

@@ -1,8 +1,8 @@
-/** Words of keeping people away, of reporting them, and of the lists of both. */
+/** Texts for muting, blocking and reporting. */
 import { words } from '../../domain/catalogue'
 import type { ReportReason } from '../../domain/safety'
 
-export const PERSON_DEEDS = words('PERSON_DEEDS', {
+export const PERSON_ACTIONS = words('PERSON_ACTIONS', {
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   block: (name: string) => `Block ${name}`,
@@ -13,7 +13,7 @@ export const PERSON_DEEDS = words('PERSON_DEEDS', {
   signIn: 'Sign in to report somebody, or to keep them away from you.',
 })
 
-export const KEPT_AWAY = words('KEPT_AWAY', {
+export const SAFETY_TOASTS = words('SAFETY_TOASTS', {
   muted: (name: string) => `You hear nothing of ${name} in your lists any more. They are not told.`,
   unmuted: (name: string) => `${name} is in your lists again`,
   blocked: (name: string) => `You blocked ${name}`,
@@ -80,7 +80,7 @@ export const SAFETY = words('SAFETY', {
   more: 'Show more',
 })
 
-export const APART = words('APART', {
+export const BLOCKED_MEMBER = words('BLOCKED_MEMBER', {
   title: (name: string) => `You blocked ${name}`,
   text: 'You neither hear nor reach each other. They are not told.',
   end: 'Unblock',

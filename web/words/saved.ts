@@ -1,4 +1,4 @@
-/** Said over what a device kept, while there is no network. */
+/** Texts for cached posts while offline. */
 import { words } from '../../domain/catalogue'
 
 export const SAVED = words('SAVED', { posts: 'Offline — saved posts' })

@@ -1,4 +1,4 @@
-/** Words of universal search. */
+/** Texts for universal search. */
 import { words } from '../../domain/catalogue'
 
 export const SEARCH = words('SEARCH', {
@@ -16,7 +16,7 @@ export const SEARCH = words('SEARCH', {
   recordings: (count: number) => (count === 1 ? '1 recording' : `${count} recordings`),
   free: 'Free to listen',
   price: (price: string) => `${price} to listen`,
-  // The view of results
+  // The results view
   heading: 'Search',
   field: 'Search every voice and every member',
   clear: 'Clear the search',

@@ -1,4 +1,4 @@
-/** Words of a session's end, apart from the dialog's, which load later. */
+/** Texts for session end; those of the sign-in dialog load later. */
 import { words } from '../../domain/catalogue'
 
 export const SESSION = words('SESSION', {

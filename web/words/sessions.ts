@@ -1,4 +1,4 @@
-/** Words about where one is signed in. */
+/** Texts for the list of sessions. */
 import { words } from '../../domain/catalogue'
 
 export const SESSIONS = words('SESSIONS', {

@@ -1,4 +1,4 @@
-/** Words of the settings. */
+/** Texts for the settings. */
 import { words } from '../../domain/catalogue'
 
 export const SETTINGS = words('SETTINGS', {
@@ -14,7 +14,7 @@ export const SETTINGS = words('SETTINGS', {
   schemeHint: 'The colours of the app.',
   schemes: { system: 'System', dark: 'Night', light: 'First light' },
   language: 'Language',
-  /** The choice that follows the browser's own languages. */
+  /** The option that follows the browser's languages. */
   languageHere: 'Like this browser',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>

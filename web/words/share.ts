@@ -1,4 +1,4 @@
-/** Words of share pages, embeds and link previews (spec §2.2). */
+/** Texts for share pages, embeds and link previews (spec §2.2). */
 import { words } from '../../domain/catalogue'
 
 export const SHARE = words('SHARE', {
@@ -51,12 +51,12 @@ export const SHARE = words('SHARE', {
   works: 'The share router works.',
   by: (author: string) => `by ${author}`,
   with: (names: string) => `with ${names}`,
-  /** A link preview's text where a post has no description. */
+  /** The link preview of a post without a description. */
   summary: (kind: string, author: string, length: string, tags: string) =>
     [`${kind} by ${author}`, length, tags].filter((part) => part !== '').join(' · '),
   /** '3 recordings'. */
   count: (count: number) => (count === 1 ? '1 recording' : `${count} recordings`),
-  /** Where one is in a list: '2 of 5'. */
+  /** The position in a list: '2 of 5'. */
   place: (at: number, of: number) => `${at} of ${of}`,
   pageTitle: (title: string) => `${title} · Owlcast`,
   audioOf: (title: string) => `Audio of ${title}`,
@@ -72,7 +72,7 @@ export const SHARED_MEMBER = words('SHARED_MEMBER', {
   voices: 'Newest voices',
   quiet: 'Nothing to hear in public for now.',
   more: 'Hear more in Owlcast',
-  /** A link preview's text. */
+  /** The text of a link preview. */
   summary: (name: string, voices: number, newest: string) =>
     voices === 0
       ? `${name} is on Owlcast, where people talk.`

@@ -1,4 +1,4 @@
-/** What is said about things that other apps handed over. */
+/** Texts for files shared from other apps. */
 import { words } from '../../domain/catalogue'
 
 export const SHARED_IN = words('SHARED_IN', {

@@ -1,4 +1,4 @@
-/** Words of the house: navigation, the menu, empty places, errors. */
+/** Texts for the app shell: navigation, menu, empty states and errors. */
 import { words } from '../../domain/catalogue'
 import { KIND_NAMES, KINDS } from '../../domain/kinds'
 import type { OtherView, View } from '../state/views'
@@ -11,13 +11,13 @@ export const SHELL = words('SHELL', {
   main: 'Main',
   quick: 'Quick',
   menu: 'Menu',
-  /** Said before the word that is seen: open the menu. */
+  /** Read before the visible label: open the menu. */
   open: 'Open',
   closeMenu: 'Close menu',
   record: 'Record',
   search: 'Search',
   notifications: 'Notifications',
-  /** The name of the bell. */
+  /** The accessible name of the bell. */
   bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
   back: 'Back',
   signIn: 'Sign In',
@@ -29,7 +29,7 @@ export const SHELL = words('SHELL', {
   online: 'You are back online.',
 })
 
-/** What the views are called that are not the list of a kind. */
+/** The titles of views that are not the feed of a kind. */
 export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
   home: 'Home',
   record: 'Record',
@@ -48,16 +48,16 @@ export const VIEW_TITLES = words<Record<OtherView, string>>('VIEW_TITLES', {
   auth: 'Sign In',
 })
 
-/** What is called shorter in menus. */
+/** Shorter titles for menus. */
 export const MENU_TITLES = words<Partial<Record<View, string>>>('MENU_TITLES', { graph: 'Web Graph' })
 
-/** What a view is called, in the top bar and in the browser's title; the list of a kind as in menus. */
+/** The title of a view in the top bar and the document title; feeds use their menu title. */
 export function titleOf(view: View): string {
   const kind = KIND_NAMES.find((name) => KINDS[name].view === view)
   return kind ? KIND_WORDS[kind].menu : VIEW_TITLES[view as OtherView]
 }
 
-/** What it is called in menus. */
+/** The title of a view in menus. */
 export function menuTitleOf(view: View): string {
   return MENU_TITLES[view] ?? titleOf(view)
 }
@@ -72,12 +72,12 @@ export const CRASH = words('CRASH', {
   request: 'Request',
   copy: 'Copy details',
   copied: 'Copied',
-  /** Of a part of the page, in a message. */
+  /** For a part of the page, in a toast. */
   part: 'A part of the app could not be loaded.',
   again: 'Reload',
 })
 
-/** The same where a script is missing because there is no network. */
+/** For a chunk that is missing while offline. */
 export const LOST = words('LOST', {
   title: 'This part is not on your device yet',
   text: 'You are offline. It opens once you are back; what you recorded is safe.',

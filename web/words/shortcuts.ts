@@ -1,4 +1,4 @@
-/** Words of the keyboard shortcuts. */
+/** Texts for the keyboard shortcuts. */
 import { words } from '../../domain/catalogue'
 
 export const SHORTCUT_WORDS = words('SHORTCUT_WORDS', {
@@ -16,5 +16,5 @@ export const SHORTCUT_WORDS = words('SHORTCUT_WORDS', {
   singleHint: 'Turn them off if they get in the way of your own keys.',
 })
 
-/** What a shortcut does. */
+/** The actions of the shortcuts. */
 export type ShortcutWords = Exclude<keyof typeof SHORTCUT_WORDS, 'title' | 'keys' | 'single' | 'singleHint'>

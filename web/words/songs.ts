@@ -1,4 +1,4 @@
-/** Words of the song form (spec §2.3, §6). */
+/** Texts for the song form. */
 import { words } from '../../domain/catalogue'
 
 export const SONG = words('SONG', {

@@ -1,4 +1,4 @@
-/** Words for who is suspended: until when, why, and what remains. */
+/** Texts for suspended users: until when, why, and what remains possible. */
 import { words } from '../../domain/catalogue'
 import { isForGood } from '../../domain/safety'
 

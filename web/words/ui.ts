@@ -1,4 +1,4 @@
-/** Words of the design system's own controls. */
+/** Texts for the shared UI components. */
 import { words } from '../../domain/catalogue'
 
 export const UI = words('UI', {

@@ -1,4 +1,4 @@
-/** Words about the app itself: new versions, and being installed. */
+/** Texts for app updates and installation. */
 import { words } from '../../domain/catalogue'
 
 export const UPDATES = words('UPDATES', {

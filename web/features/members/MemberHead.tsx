@@ -17,7 +17,7 @@ import { Pill } from '../../ui/Pill'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { ViewLink } from '../../ui/ViewLink'
 import { MEMBER } from '../../words/members'
-import { APART, PERSON_DEEDS } from '../../words/safety'
+import { BLOCKED_MEMBER, PERSON_ACTIONS } from '../../words/safety'
 import { FollowButton } from './FollowButton'
 import { PeopleDialog } from './PeopleDialog'
 
@@ -60,7 +60,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
             {isMuted ? (
               <Pill>
                 <VolumeOff className="i i-s" aria-hidden="true" />
-                {APART.muted}
+                {BLOCKED_MEMBER.muted}
               </Pill>
             ) : null}
             <span>{MEMBER.since(createdAt)}</span>
@@ -76,10 +76,10 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
             <Button
               tone="primary"
               icon={<Ban className="i" />}
-              aria-label={PERSON_DEEDS.unblock(displayName)}
+              aria-label={PERSON_ACTIONS.unblock(displayName)}
               onClick={() => askForSafety({ what: 'unblock', person: member })}
             >
-              {APART.end}
+              {BLOCKED_MEMBER.end}
             </Button>
           ) : (
             <FollowButton member={member} name={name} />
@@ -94,7 +94,7 @@ export function MemberHead({ member, name, voices, kind, onKind, onShare, childr
           </Button>
           {children}
           {items.length > 0 ? (
-            <Menu label={PERSON_DEEDS.more(displayName)} items={items}>
+            <Menu label={PERSON_ACTIONS.more(displayName)} items={items}>
               <Ellipsis className="i" />
             </Menu>
           ) : null}

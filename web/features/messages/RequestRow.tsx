@@ -6,7 +6,7 @@ import type { Conversation } from '../../../domain/messages.schema'
 import type { Settling } from '../../api/requests.mutations'
 import { Menu } from '../../ui/Menu'
 import { usePersonItems } from '../../ui/usePersonItems'
-import { PERSON_DEEDS } from '../../words/safety'
+import { PERSON_ACTIONS } from '../../words/safety'
 import { ConversationFace } from './ConversationFace'
 import { RequestDeeds } from './RequestDeeds'
 import { audibleOf, nameOf, saidIn } from './telling'
@@ -36,7 +36,7 @@ export function RequestRow({ request, open, busy, onSettle, onBlocked }: Props) 
       />
       <span className="un">
         {item ? <span className="len">{clockTime(last.seconds)}</span> : null}
-        <Menu small label={PERSON_DEEDS.more(name)} items={about}>
+        <Menu small label={PERSON_ACTIONS.more(name)} items={about}>
           <Ellipsis className="i" />
         </Menu>
       </span>

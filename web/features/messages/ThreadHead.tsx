@@ -7,7 +7,7 @@ import { Menu } from '../../ui/Menu'
 import { PersonLink } from '../../ui/PersonLink'
 import { usePersonItems } from '../../ui/usePersonItems'
 import { MESSAGES, THREAD } from '../../words/messages'
-import { PERSON_DEEDS } from '../../words/safety'
+import { PERSON_ACTIONS } from '../../words/safety'
 import { PeerAvatar } from './PeerAvatar'
 import { nameOf } from './telling'
 
@@ -76,7 +76,7 @@ type AboutProps = { person: NonNullable<ShownPeer['person']>; onBlocked: () => v
 function AboutPeer({ person, onBlocked }: AboutProps) {
   const items = usePersonItems({ person, onBlocked })
   return items.length > 0 ? (
-    <Menu label={PERSON_DEEDS.more(person.displayName)} items={items}>
+    <Menu label={PERSON_ACTIONS.more(person.displayName)} items={items}>
       <Ellipsis className="i" />
     </Menu>
   ) : null

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { toast } from '../../ui/toast'
-import { PERSON_DEEDS, REASONS, REPORT } from '../../words/safety'
+import { PERSON_ACTIONS, REASONS, REPORT } from '../../words/safety'
 
 /** Reports a post or a person to the moderators; afterwards offers to block. */
 export function ReportDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       text: REPORT.thanks,
       tone: 'ok',
       action: {
-        label: PERSON_DEEDS.block(person.displayName),
+        label: PERSON_ACTIONS.block(person.displayName),
         run: () => askForSafety({ what: 'block', person, onBlocked }),
       },
     })

@@ -5,7 +5,7 @@ import { endSafety, type SafetyRequest, useSafetyRequest } from '../../state/saf
 import { askToSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/LazyPart'
 import { DialogWaits } from '../../ui/Waits'
-import { PERSON_DEEDS } from '../../words/safety'
+import { PERSON_ACTIONS } from '../../words/safety'
 import { AtOnce } from './AtOnce'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))
@@ -23,7 +23,7 @@ export function SafetyGate() {
   const isAsked = request !== null
   useEffect(() => {
     if (isAsked && me === null)
-      void askToSignIn(PERSON_DEEDS.signIn).then((signedIn) => signedIn || endSafety())
+      void askToSignIn(PERSON_ACTIONS.signIn).then((signedIn) => signedIn || endSafety())
   }, [isAsked, me])
   if (!request || !me || me.id === request.person.id) return null
   const Dialog = DIALOGS[request.what]

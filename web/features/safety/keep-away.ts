@@ -4,7 +4,7 @@ import { keepOn } from '../../api/safety.queries'
 import { player } from '../../audio/player'
 import type { SafetyRequest } from '../../state/safety'
 import { toast } from '../../ui/toast'
-import { KEPT_AWAY } from '../../words/safety'
+import { SAFETY_TOASTS } from '../../words/safety'
 
 type Person = SafetyRequest['person']
 export type Way = Exclude<SafetyRequest['what'], 'report'>
@@ -26,7 +26,7 @@ export async function keepAway(way: Way, person: Person): Promise<boolean> {
     return false
   }
   if (on) player.silence(person.id)
-  const action = undo && { label: KEPT_AWAY.undo, run: () => void keepAway(undo, person) }
-  toast({ text: KEPT_AWAY[said](person.displayName), tone: 'ok', ...(action ? { action } : {}) })
+  const action = undo && { label: SAFETY_TOASTS.undo, run: () => void keepAway(undo, person) }
+  toast({ text: SAFETY_TOASTS[said](person.displayName), tone: 'ok', ...(action ? { action } : {}) })
   return true
 }

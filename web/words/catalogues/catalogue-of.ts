@@ -1,4 +1,4 @@
-/** The files of a language as one catalogue: each exports its sections under their names. */
+/** Merges the files of a locale into one catalog: each file exports its sections by name. */
 import type { Catalogue } from '../../../domain/catalogue'
 
 export function catalogueOf(files: Record<string, unknown>): Catalogue {

@@ -1,5 +1,5 @@
 import { catalogueOf } from './catalogue-of'
 
-export const CATALOGUE = catalogueOf(
+export const CATALOG = catalogueOf(
   import.meta.glob(['../it/*.ts', '../../../domain/words/it.ts'], { eager: true }),
 )

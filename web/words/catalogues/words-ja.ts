@@ -1,5 +1,5 @@
 import { catalogueOf } from './catalogue-of'
 
-export const CATALOGUE = catalogueOf(
+export const CATALOG = catalogueOf(
   import.meta.glob(['../ja/*.ts', '../../../domain/words/ja.ts'], { eager: true }),
 )

@@ -1,5 +1,5 @@
 import { catalogueOf } from './catalogue-of'
 
-export const CATALOGUE = catalogueOf(
+export const CATALOG = catalogueOf(
   import.meta.glob(['../pt/*.ts', '../../../domain/words/pt.ts'], { eager: true }),
 )

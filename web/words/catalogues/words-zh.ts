@@ -1,5 +1,5 @@
 import { catalogueOf } from './catalogue-of'
 
-export const CATALOGUE = catalogueOf(
+export const CATALOG = catalogueOf(
   import.meta.glob(['../zh/*.ts', '../../../domain/words/zh.ts'], { eager: true }),
 )

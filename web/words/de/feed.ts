@@ -1,4 +1,4 @@
-/** Words of feeds and their cards, in German. */
+/** German texts for feeds and their cards. */
 import type * as English from '../feed'
 
 export const FEED: typeof English.FEED = {

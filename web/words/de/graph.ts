@@ -1,4 +1,4 @@
-/** Words of the graph of posts and connections, in German. */
+/** German texts for the graph of posts and connections. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../graph'
 
@@ -37,7 +37,7 @@ export const GRAPH: typeof English.GRAPH = {
   connectionTypes: 'Arten von Verbindungen',
   list: 'Beiträge und ihre Verbindungen',
   recording: 'Aufnahme',
-  // Nouns stay as they are.
+  // German nouns keep their capital.
   within: (name) => name,
   otherLines: 'Andere Linien',
   recordingLine: 'Aufnahme, in ihrem Owlcast',

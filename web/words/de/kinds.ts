@@ -1,4 +1,4 @@
-/** The words of each kind, wherever the app names it, in German. */
+/** German texts for the post kinds, wherever the app names them. */
 import type * as English from '../kinds'
 
 export const KIND_WORDS: typeof English.KIND_WORDS = {

@@ -1,4 +1,4 @@
-/** What is said at the end of a link without a network, in German. */
+/** German texts for the page that replaces an unreachable link while offline. */
 import type * as English from '../link-offline'
 
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {

@@ -1,4 +1,4 @@
-/** Words for what arrives while the app is open, in German. */
+/** German texts for live updates. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../live'
 

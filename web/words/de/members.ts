@@ -1,4 +1,4 @@
-/** Words of members' pages, of following, and of the feeds narrowed to whom one follows, in German. */
+/** German texts for member pages, following, and feeds of followed members. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../members'
 

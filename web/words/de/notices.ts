@@ -1,16 +1,16 @@
-/** What the panel of notifications says, in German. */
+/** German texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = pluralOf('de')
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '. Du kannst weiterhin zuhören und mitnehmen oder löschen, was deins ist.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-/** Feminine all of them: they are the same as a subject and as an object. */
+/** All feminine, whose nominative and accusative are equal. */
 const UNTITLED: Record<Kind, string> = {
   squawk: 'eine Squawk-Stimme',
   mue: 'eine Nachricht',
@@ -74,7 +74,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' hat dir eine MUE gesendet'],
       many: ({ who, count }) => [

@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in German. */
+/** German texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `${name} stummschalten`,
   unmute: (name) => `${name} nicht mehr stummschalten`,
   block: (name) => `${name} blockieren`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Melde dich an, um jemanden zu melden oder von dir fernzuhalten.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `Von ${name} hörst du in deinen Listen nichts mehr. Davon erfährt niemand.`,
   unmuted: (name) => `${name} ist wieder in deinen Listen`,
   blocked: (name) => `Du hast ${name} blockiert`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Mehr anzeigen',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Du hast ${name} blockiert`,
   text: 'Ihr hört und erreicht einander nicht. Davon erfährt niemand.',
   end: 'Freigeben',

@@ -1,4 +1,4 @@
-/** Words of share pages, embeds and link previews, in German. */
+/** German texts for share pages, embeds and link previews. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../share'
 

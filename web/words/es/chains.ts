@@ -1,4 +1,4 @@
-/** Words of chains, in Spanish. */
+/** Spanish texts for chains: healing stories, and songs that answer each other. */
 import type * as English from '../chains'
 
 export const CHAIN_WORDS: typeof English.CHAIN_WORDS = {

@@ -1,4 +1,4 @@
-/** Words of the home screen, in Spanish. */
+/** Spanish texts for the home screen. */
 import type * as English from '../home'
 
 export const HOME: typeof English.HOME = {

@@ -1,4 +1,4 @@
-/** What the music pickers say, in Spanish. */
+/** Spanish texts for the music pickers. */
 import type { Shelf } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../library'

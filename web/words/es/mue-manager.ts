@@ -1,4 +1,4 @@
-/** Words of the MUE Manager, in Spanish. */
+/** Spanish texts for the MUE Manager. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../mue-manager'
 

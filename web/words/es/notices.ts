@@ -1,4 +1,4 @@
-/** What the panel of notifications says, in Spanish. */
+/** Spanish texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
@@ -77,7 +77,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' te envió un MUE'],
       many: ({ who, count }) => [

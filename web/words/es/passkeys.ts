@@ -1,4 +1,4 @@
-/** Words about passkeys in the settings, in Spanish. */
+/** Spanish texts for passkeys in the settings. */
 import type * as English from '../passkeys'
 
 export const PASSKEYS: typeof English.PASSKEYS = {

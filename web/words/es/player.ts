@@ -1,4 +1,4 @@
-/** Words of the player, in Spanish. */
+/** Spanish texts for the player. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../player'
 

@@ -1,4 +1,4 @@
-/** Words of the Pro plan, in Spanish. Its figures come from the tables of limits. */
+/** Spanish texts for the Pro plan. Numbers come from the limits tables. */
 import { kindOf, secondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import type * as English from '../pro'

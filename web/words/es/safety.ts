@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Spanish. */
+/** Spanish texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `Silenciar a ${name}`,
   unmute: (name) => `Dejar de silenciar a ${name}`,
   block: (name) => `Bloquear a ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Inicia sesión para denunciar a alguien o poner distancia.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `Ya no oyes nada de ${name} en tus listas. No se le avisa.`,
   unmuted: (name) => `${name} vuelve a estar en tus listas`,
   blocked: (name) => `Bloqueaste a ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Ver más',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Bloqueaste a ${name}`,
   text: 'Ni tú ni esa persona se oyen ni se encuentran. No se le avisa.',
   end: 'Desbloquear',

@@ -1,4 +1,4 @@
-/** Words of MUE messages, in French. */
+/** French texts for private messages (MUE). */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../messages'
 

@@ -1,4 +1,4 @@
-/** Words of making an owlcast, and of recording into one, in French. */
+/** French texts for creating an owlcast and recording into one. */
 import { OWLCAST_FEE_CENTS } from '../../../domain/limits'
 import { dollars } from '../../../domain/paywall'
 import type * as English from '../new-owlcast'

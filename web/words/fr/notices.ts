@@ -1,11 +1,11 @@
-/** What the panel of notifications says, in French. */
+/** French texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = pluralOf('fr')
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '. Tu peux toujours écouter, et emporter ou supprimer ce qui est à toi.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
@@ -78,7 +78,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' t’a envoyé un MUE'],
       many: ({ who, count }) => [

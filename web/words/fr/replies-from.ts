@@ -1,4 +1,4 @@
-/** Who may reply: the author's choice, and what those are told who may not, in French. */
+/** French texts for the reply policy: who may reply, and what others see. */
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {

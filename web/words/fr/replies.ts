@@ -1,4 +1,4 @@
-/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in French. */
+/** French texts for replies: the thread under a card, the recorder panel and the parent picker. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../replies'
 

@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in French. */
+/** French texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `Mettre ${name} en sourdine`,
   unmute: (name) => `Ne plus mettre ${name} en sourdine`,
   block: (name) => `Bloquer ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Connecte-toi pour signaler quelqu’un ou garder tes distances.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `Tu n’entends plus ${name} dans tes listes, sans que cela se sache.`,
   unmuted: (name) => `${name} est de retour dans tes listes`,
   blocked: (name) => `Tu as bloqué ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Afficher plus',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Tu as bloqué ${name}`,
   text: 'Vous ne pouvez ni vous entendre ni vous joindre, sans que cela se sache.',
   end: 'Débloquer',

@@ -1,4 +1,4 @@
-/** Said over what a device kept, while there is no network, in French. */
+/** French texts for cached posts while offline. */
 import type * as English from '../saved'
 
 export const SAVED: typeof English.SAVED = { posts: 'Hors ligne – publications conservées' }

@@ -1,4 +1,4 @@
-/** Words of the house: navigation, the menu, empty places, errors, in French. */
+/** Texts for the search field on home; the results have their own. */
 import { KIND_NAMES, kindOf } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type { KindView } from '../../state/views'

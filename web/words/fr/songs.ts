@@ -1,4 +1,4 @@
-/** Words of the song form, in French. */
+/** French texts for the song form. */
 import type * as English from '../songs'
 
 export const SONG: typeof English.SONG = {

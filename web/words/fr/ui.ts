@@ -1,4 +1,4 @@
-/** Words of the design system's own controls, in French. */
+/** French texts for the shared UI components. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../ui'
 

@@ -1,4 +1,4 @@
-/** Words of chains: healing stories and songs that answer each other, in Italian. */
+/** Italian texts for chains: healing stories, and songs that answer each other. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../chains'
 

@@ -1,4 +1,4 @@
-/** Words of finding people one knows, and of being found by them, in Italian. */
+/** Italian texts for finding contacts and being found by them. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../contacts'
 

@@ -1,4 +1,4 @@
-/** Words of the moderators' queue, in Italian. */
+/** Italian texts for the moderation queue. */
 import { pluralOf } from '../../../domain/plural'
 import { isForGood } from '../../../domain/safety'
 import type * as English from '../moderation'

@@ -1,4 +1,4 @@
-/** Words for an address that leads nowhere, in Italian. */
+/** Italian texts for the page for unknown addresses. */
 import type * as English from '../not-found'
 
 export const NOT_FOUND: typeof English.NOT_FOUND = {

@@ -1,11 +1,11 @@
-/** What the panel of notifications says, in Italian. */
+/** Italian texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = pluralOf('it')
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '. Puoi ancora ascoltare, e portare via o eliminare ciò che è tuo.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
@@ -78,7 +78,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' ti ha inviato un MUE'],
       many: ({ who, count }) => [

@@ -1,4 +1,4 @@
-/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in Italian. */
+/** Italian texts for owlcasts: the card, its recordings and playback controls. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 

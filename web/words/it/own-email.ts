@@ -1,4 +1,4 @@
-/** Words about the e-mail address of one's account, in the settings, in Italian. */
+/** Italian texts for the account's e-mail address in the settings. */
 import type * as English from '../own-email'
 
 export const OWN_EMAIL: typeof English.OWN_EMAIL = {

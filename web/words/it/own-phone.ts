@@ -1,4 +1,4 @@
-/** Words about the phone number of one's account, in the settings, in Italian. */
+/** Italian texts for the account's phone number in the settings. */
 import type * as English from '../own-phone'
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {

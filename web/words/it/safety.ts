@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Italian. */
+/** Italian texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `Silenzia ${name}`,
   unmute: (name) => `Non silenziare più ${name}`,
   block: (name) => `Blocca ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Accedi per segnalare qualcuno o tenere le distanze.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `Nei tuoi elenchi non senti più ${name}, e nessuno lo verrà a sapere.`,
   unmuted: (name) => `${name} è di nuovo nei tuoi elenchi`,
   blocked: (name) => `Hai bloccato ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Mostra altro',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Hai bloccato ${name}`,
   text: 'Non vi sentite e non potete raggiungervi. Nessuno lo verrà a sapere.',
   end: 'Sblocca',

@@ -1,4 +1,4 @@
-/** Words of a session's end, apart from the dialog's, which load later, in Italian. */
+/** Italian texts for session end; those of the sign-in dialog load later. */
 import type * as English from '../session'
 
 export const SESSION: typeof English.SESSION = {

@@ -1,4 +1,4 @@
-/** Words of the settings, in Italian. */
+/** Italian texts for the settings. */
 import type * as English from '../settings'
 
 export const SETTINGS: typeof English.SETTINGS = {

@@ -1,4 +1,4 @@
-/** Words of the house: navigation, the menu, empty places, errors, in Italian. */
+/** Italian texts for the app shell: navigation, menu, empty states and errors. */
 import { KIND_NAMES, kindOf } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type { KindView } from '../../state/views'

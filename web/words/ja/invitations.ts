@@ -1,4 +1,4 @@
-/** Words of inviting people to work on a voice, and of being invited, in Japanese. */
+/** Japanese texts for inviting collaborators, and being invited. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../invitations'
 

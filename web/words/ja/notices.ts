@@ -1,11 +1,11 @@
-/** What the panel of notifications says, in Japanese. */
+/** Japanese texts for the notifications panel. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
 import { KIND_WORDS } from './kinds'
 
 const counted = pluralOf('ja')
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '。聴くことと、自分のものを持ち出したり削除したりすることは引き続きできます。'
 const SOMEONE = '退会したメンバー'
@@ -74,7 +74,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [...san(who), 'からMUEが届きました'],
       many: ({ who, count }) => [...san(who), `からMUEが${counted(count, { other: '#件' })}届きました`],

@@ -1,4 +1,4 @@
-/** Words of notices outside of the page, and of what one wants to be told, in Japanese. */
+/** Japanese texts for browser notifications and notification preferences. */
 import type * as English from '../notifications'
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {

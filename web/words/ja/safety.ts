@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Japanese. */
+/** Japanese texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `${name}さんをミュート`,
   unmute: (name) => `${name}さんのミュートを解除`,
   block: (name) => `${name}さんをブロック`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: '報告したり、距離を置いたりするにはログインしてください。',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `${name}さんの声は一覧に出なくなりました。相手には知らされません。`,
   unmuted: (name) => `${name}さんが再び一覧に表示されます`,
   blocked: (name) => `${name}さんをブロックしました`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'もっと見る',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `${name}さんをブロックしています`,
   text: 'お互いに声が聞こえず、連絡もできません。相手には知らされません。',
   end: 'ブロックを解除',

@@ -1,4 +1,4 @@
-/** Words of the keyboard shortcuts, in Japanese. */
+/** Japanese texts for the keyboard shortcuts. */
 import type * as English from '../shortcuts'
 
 export const SHORTCUT_WORDS: typeof English.SHORTCUT_WORDS = {

@@ -1,4 +1,4 @@
-/** Words about the app itself: new versions, and being installed, in Japanese. */
+/** Japanese texts for app updates and installation. */
 import type * as English from '../updates'
 
 export const UPDATES: typeof English.UPDATES = {

@@ -1,4 +1,4 @@
-/** Words of changing what is said about a post that is out, in Dutch. */
+/** Dutch texts for editing a published post. */
 import type * as English from '../edit'
 
 export const EDIT: typeof English.EDIT = {

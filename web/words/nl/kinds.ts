@@ -1,6 +1,6 @@
-/** The words of each kind, wherever the app names it, in Dutch. */
+/** Dutch texts for the post kinds, wherever the app names them. */
 import type * as English from '../kinds'
-/** A noun has its article: sentences put it after a verb. */
+/** With the article, since sentences put it after a verb. */
 
 export const KIND_WORDS: typeof English.KIND_WORDS = {
   squawk: {

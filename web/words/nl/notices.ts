@@ -1,11 +1,11 @@
-/** What the panel of notifications says, in Dutch. */
+/** Dutch texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../notices'
 
 const counted = pluralOf('nl')
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '. Je kunt nog steeds luisteren, en meenemen of verwijderen wat van jou is.'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
@@ -73,7 +73,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' stuurde je een MUE'],
       many: ({ who, count }) => [who, ` stuurde je ${counted(count, { one: '# MUE', other: '# MUE’s' })}`],

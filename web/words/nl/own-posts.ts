@@ -1,4 +1,4 @@
-/** Words of the lists of one's own posts, in Dutch. */
+/** Dutch texts for the lists of the viewer's own posts. */
 import type * as English from '../own-posts'
 
 export const OWN_FILTER_WORDS: typeof English.OWN_FILTER_WORDS = {

@@ -1,4 +1,4 @@
-/** What is said about answering podcasts, in Dutch. */
+/** Dutch texts for replies to podcasts. */
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../podcasts'

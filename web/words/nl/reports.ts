@@ -1,4 +1,4 @@
-/** What is said about reporting a clip of one's work, in Dutch. */
+/** Dutch texts for copyright reports of a podcast clip. */
 import type * as English from '../reports'
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {

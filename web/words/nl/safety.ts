@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Dutch. */
+/** Dutch texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `${name} dempen`,
   unmute: (name) => `${name} niet meer dempen`,
   block: (name) => `${name} blokkeren`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Log in om iemand te melden of op afstand te houden.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `In je lijsten hoor je niets meer van ${name}. Niemand wordt dat verteld.`,
   unmuted: (name) => `${name} staat weer in je lijsten`,
   blocked: (name) => `Je hebt ${name} geblokkeerd`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Meer tonen',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Je hebt ${name} geblokkeerd`,
   text: 'Jullie horen en bereiken elkaar niet. De ander hoort hier niets van.',
   end: 'Deblokkeren',

@@ -1,4 +1,4 @@
-/** Words of universal search, in Dutch. */
+/** Dutch texts for universal search. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../search'
 

@@ -1,4 +1,4 @@
-/** Words of the house: navigation, the menu, empty places, errors, in Dutch. */
+/** Dutch texts for the app shell: navigation, menu, empty states and errors. */
 import { KIND_NAMES, kindOf } from '../../../domain/kinds'
 import type { KindView } from '../../state/views'
 import type * as English from '../shell'

@@ -1,4 +1,4 @@
-/** Words of signing up and in, in Portuguese. */
+/** Portuguese texts for sign-up and sign-in. */
 import type * as English from '../auth'
 
 export const AUTH: typeof English.AUTH = {

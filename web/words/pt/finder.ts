@@ -1,4 +1,4 @@
-/** Words of the search field at home, in Portuguese. */
+/** Portuguese texts for the search field on home. */
 import type * as English from '../finder'
 
 export const FINDER: typeof English.FINDER = {

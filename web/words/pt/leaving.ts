@@ -1,4 +1,4 @@
-/** Words about one's data: taking it along, signing out, and deleting all of it, in Portuguese. */
+/** Portuguese texts for the user's data: export, sign-out and account deletion. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../leaving'
 

@@ -1,4 +1,4 @@
-/** Words of prices, and of what Pro adds to them, in Portuguese. */
+/** Portuguese texts for prices, and what Pro adds to them. */
 import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import { dollars, priceRange } from '../../../domain/paywall'
 import type * as English from '../pricing'

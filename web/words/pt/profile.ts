@@ -1,4 +1,4 @@
-/** Words of one's own profile and of the picture on it, in Portuguese. */
+/** Portuguese texts for the viewer's profile and avatar. */
 import type * as English from '../profile'
 
 const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })

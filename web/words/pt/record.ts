@@ -1,4 +1,4 @@
-/** What the record screen says, in Portuguese. */
+/** Portuguese texts for the record screen. */
 import { pluralOf } from '../../../domain/plural'
 import { asSentence } from '../../../domain/text'
 import type * as English from '../record'

@@ -1,4 +1,4 @@
-/** Who may reply, in Portuguese. */
+/** Portuguese texts for the reply policy: who may reply, and what others see. */
 import type * as English from '../replies-from'
 
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {

@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Portuguese. */
+/** Portuguese texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `Silenciar ${name}`,
   unmute: (name) => `Deixar de silenciar ${name}`,
   block: (name) => `Bloquear ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Entre para denunciar alguém ou manter distância.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `Você não ouve mais nada de ${name} nas suas listas. Não enviamos nenhum aviso.`,
   unmuted: (name) => `${name} voltou às suas listas`,
   blocked: (name) => `Você bloqueou ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Ver mais',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Você bloqueou ${name}`,
   text: 'Vocês não se ouvem nem se encontram. Não enviamos nenhum aviso.',
   end: 'Desbloquear',

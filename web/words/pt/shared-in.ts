@@ -1,4 +1,4 @@
-/** What is said about things that other apps handed over, in Portuguese. */
+/** Portuguese texts for files shared from other apps. */
 import type * as English from '../shared-in'
 
 export const SHARED_IN: typeof English.SHARED_IN = {

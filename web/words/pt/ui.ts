@@ -1,4 +1,4 @@
-/** Words of the design system's own controls, in Portuguese. */
+/** Portuguese texts for the shared UI components. */
 import type * as English from '../ui'
 
 export const UI: typeof English.UI = {

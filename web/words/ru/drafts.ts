@@ -1,4 +1,4 @@
-/** What recordings on this device say, in Russian. */
+/** Russian texts for drafts on this device: recovered ones and those waiting to be published. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../drafts'
 

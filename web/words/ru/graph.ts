@@ -1,4 +1,4 @@
-/** Words of the graph of posts and connections, in Russian. */
+/** Russian texts for the graph of posts and connections. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../graph'
 

@@ -1,4 +1,4 @@
-/** Words of the healing story's form and of reading its script aloud, in Russian. */
+/** Russian texts for the form of a healing story and its script reader. */
 import type * as English from '../hums'
 
 export const HUM: typeof English.HUM = {

@@ -1,4 +1,7 @@
-/** The words of each kind, in Russian. Names of kinds are not declined; each `noun` is an accusative: something is done to it. */
+/**
+ * Russian texts for the post kinds. Their names are not declined; each `noun` is an accusative, because something is
+ * done to it.
+ */
 import type * as English from '../kinds'
 
 export const KIND_WORDS: typeof English.KIND_WORDS = {

@@ -1,8 +1,8 @@
-/** What the music pickers say, in Russian. */
+/** Russian texts for the music pickers. */
 import type { Shelf } from '../../../domain/kinds'
 import type * as English from '../library'
 
-/** `of` is what there are none of. */
+/** `of` is what is missing, in the genitive. */
 const NAMES: Record<Shelf, { one: string; many: string; of: string }> = {
   mue: { one: 'MUE', many: 'MUE', of: 'MUE' },
   beat: { one: 'бит', many: 'биты', of: 'битов' },

@@ -1,9 +1,9 @@
-/** Words of MUE messages, in Russian. */
+/** Russian texts for private messages (MUE). */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../messages'
 
 const counted = pluralOf('ru')
-/** After a preposition that asks for the genitive: 'больше 99 сообщений'. */
+/** After a preposition with the genitive: 'больше 99 сообщений'. */
 const moreThan = (count: number) =>
   `больше ${counted(count, { one: '# сообщения', few: '# сообщений', many: '# сообщений', other: '# сообщения' })}`
 

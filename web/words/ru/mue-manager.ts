@@ -1,4 +1,4 @@
-/** Words of the MUE Manager, in Russian. */
+/** Russian texts for the MUE Manager. */
 import type * as English from '../mue-manager'
 
 const mues = (count: number) => `${count.toLocaleString('ru')} MUE`

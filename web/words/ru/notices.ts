@@ -1,6 +1,6 @@
 /**
- * What the panel of notifications says, in Russian. In the present, because the past would have to know whether a man or
- * a woman is meant; and with names of kinds, which are not declined, because titles stand in the same places.
+ * Russian texts for the notifications panel. In the present tense, because the past depends on the gender of the actor;
+ * with undeclined kind names, because titles take the same place.
  */
 import type { Kind } from '../../../domain/kinds'
 import { pluralOf } from '../../../domain/plural'
@@ -91,7 +91,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       ],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' присылает вам MUE'],
       many: ({ who, count }) => [who, ` присылает вам ${count.toLocaleString('ru')} MUE`],

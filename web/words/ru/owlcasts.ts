@@ -1,4 +1,4 @@
-/** Words of owlcasts, in Russian. */
+/** Russian texts for owlcasts: the card, its recordings and playback controls. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../owlcasts'
 

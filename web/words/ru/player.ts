@@ -1,4 +1,4 @@
-/** Words of the player, in Russian. */
+/** Russian texts for the player. */
 import type * as English from '../player'
 
 export const PLAYER: typeof English.PLAYER = {

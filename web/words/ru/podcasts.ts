@@ -1,4 +1,4 @@
-/** What is said about answering podcasts, in Russian. */
+/** Russian texts for replies to podcasts. */
 import { PODCAST_FILE_KEPT_DAYS } from '../../../domain/limits'
 import type * as English from '../podcasts'
 

@@ -1,10 +1,10 @@
-/** Words of the Pro plan, in Russian. Its figures come from the tables of limits. */
+/** Russian texts for the Pro plan. Numbers come from the limits tables. */
 import { kindOf, secondsLimit } from '../../../domain/kinds'
 import { PLATFORM_FEE_PERCENT, PRO_CENTS_PER_MONTH } from '../../../domain/limits'
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../pro'
 
-/** Ends with a full stop of its own: '21 ноября 2026 г.' */
+/** Ends with its own full stop: '21 ноября 2026 г.' */
 const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
 const { free: freeHours, pro: proHours } = kindOf('squawk').lifeHours ?? { free: 0, pro: 0 }
 const counted = pluralOf('ru')

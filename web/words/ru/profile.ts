@@ -1,4 +1,4 @@
-/** Words of one's own profile and of the picture on it, in Russian. */
+/** Russian texts for the viewer's profile and avatar. */
 import type * as English from '../profile'
 
 const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })

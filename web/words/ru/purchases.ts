@@ -1,4 +1,4 @@
-/** Words of listening that costs something, in Russian. */
+/** Russian texts for paid listening. */
 import type * as English from '../purchases'
 
 export const PURCHASE: typeof English.PURCHASE = {

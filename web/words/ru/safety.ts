@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Russian. */
+/** Russian texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `Заглушить: ${name}`,
   unmute: (name) => `Снова слышать: ${name}`,
   block: (name) => `Заблокировать: ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: 'Войдите, чтобы пожаловаться на кого-то или отгородиться.',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `${name}: в ваших списках больше не звучит. Об этом никто не узнает.`,
   unmuted: (name) => `Снова в ваших списках: ${name}`,
   blocked: (name) => `Вы заблокировали: ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: 'Показать ещё',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `Вы заблокировали: ${name}`,
   text: 'Вы не слышите и не находите друг друга. Уведомления об этом не было.',
   end: 'Разблокировать',

@@ -1,4 +1,4 @@
-/** Words of the settings, in Russian. */
+/** Russian texts for the settings. */
 import { pluralOf } from '../../../domain/plural'
 import type * as English from '../settings'
 

@@ -1,4 +1,4 @@
-/** Words of the house: navigation, the menu, empty places, errors, in Russian. */
+/** Russian texts for the app shell: navigation, menu, empty states and errors. */
 import type * as English from '../shell'
 
 export const SHELL: typeof English.SHELL = {

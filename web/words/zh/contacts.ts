@@ -1,4 +1,4 @@
-/** Words of finding people one knows, and of being found by them, in Chinese. */
+/** Chinese texts for finding contacts and being found by them. */
 import type * as English from '../contacts'
 
 export const CONTACTS: typeof English.CONTACTS = {

@@ -1,4 +1,4 @@
-/** What recordings on this device say: recovered ones, and those waiting to go out, in Chinese. */
+/** Chinese texts for drafts on this device: recovered ones and those waiting to be published. */
 import type * as English from '../drafts'
 
 export const DRAFTS: typeof English.DRAFTS = {

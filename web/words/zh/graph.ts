@@ -1,4 +1,4 @@
-/** Words of the graph of posts and connections, in Chinese. */
+/** Chinese texts for the graph of posts and connections. */
 import type * as English from '../graph'
 
 export const GRAPH: typeof English.GRAPH = {

@@ -1,4 +1,4 @@
-/** Words of inviting people to work on a voice, and of being invited, in Chinese. */
+/** Chinese texts for inviting collaborators, and being invited. */
 import type * as English from '../invitations'
 
 export const INVITATIONS: typeof English.INVITATIONS = {

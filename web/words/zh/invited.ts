@@ -1,4 +1,4 @@
-/** Words of a share page that an invitation led to, in Chinese. */
+/** Chinese texts for a share page opened from an invitation. */
 import type * as English from '../invited'
 
 export const INVITED: typeof English.INVITED = {

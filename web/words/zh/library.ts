@@ -1,9 +1,9 @@
-/** What the music pickers say, in Chinese. */
+/** Chinese texts for the music pickers. */
 import type { Shelf } from '../../../domain/kinds'
 import type * as English from '../library'
 
 const NAMES: Record<Shelf, string> = { mue: 'MUE', beat: '节拍' }
-/** Behind Chinese words: a Latin name is set off by a space. */
+/** A Latin name after Chinese text is separated by a space. */
 const NAMED: Record<Shelf, string> = { mue: ' MUE', beat: '节拍' }
 
 export const LIBRARY: typeof English.LIBRARY = {

@@ -1,4 +1,4 @@
-/** Words for what arrives while the app is open, in Chinese. */
+/** Chinese texts for live updates. */
 import type * as English from '../live'
 
 export const LIVE: typeof English.LIVE = {

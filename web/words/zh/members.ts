@@ -1,4 +1,4 @@
-/** Words of members' pages, of following, and of the feeds narrowed to whom one follows, in Chinese. */
+/** Chinese texts for member pages, following, and feeds of followed members. */
 import type * as English from '../members'
 
 const MONTH = new Intl.DateTimeFormat('zh', { month: 'long', year: 'numeric' })

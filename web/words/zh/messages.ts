@@ -1,4 +1,4 @@
-/** Words of MUE messages, in Chinese. */
+/** Chinese texts for private messages (MUE). */
 import type * as English from '../messages'
 
 const messages = (count: number) => `${count} 条消息`

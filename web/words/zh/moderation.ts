@@ -1,4 +1,4 @@
-/** Words of the moderators' queue, in Chinese. */
+/** Chinese texts for the moderation queue. */
 import { isForGood } from '../../../domain/safety'
 import type * as English from '../moderation'
 

@@ -1,4 +1,4 @@
-/** Words of the MUE Manager, in Chinese. */
+/** Chinese texts for the MUE Manager. */
 import type * as English from '../mue-manager'
 
 const mues = (count: number) => `${count} 首 MUE`

@@ -1,13 +1,13 @@
-/** What the panel of notifications says, in Chinese. */
+/** Chinese texts for the notifications panel. */
 import type { Kind } from '../../../domain/kinds'
 import type * as English from '../notices'
 
-type Sentences = (typeof English.NOTICE_SENTENCES)['told']['message']
+type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']
 
 const MEANWHILE = '。你仍然可以收听，也可以带走或删除属于你的内容。'
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-/** With the measure word of each. */
+/** With the measure word of each kind. */
 const UNTITLED: Record<Kind, string> = {
   squawk: '一条 Squawk',
   mue: '一条 MUE',
@@ -59,7 +59,7 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       many: ({ who, what, count }) => [what, ` 有 ${count} 条回复，最近的来自 `, who],
     },
   },
-  told: {
+  events: {
     message: {
       one: ({ who }) => [who, ' 给你发了一条 MUE'],
       many: ({ who, count }) => [who, ` 给你发了 ${count} 条 MUE`],

@@ -1,4 +1,4 @@
-/** Words of owlcasts: the card, the recordings in it, and the controls of the conversation, in Chinese. */
+/** Chinese texts for owlcasts: the card, its recordings and playback controls. */
 import type * as English from '../owlcasts'
 
 export const OWLCAST: typeof English.OWLCAST = {

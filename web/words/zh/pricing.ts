@@ -1,4 +1,4 @@
-/** Words of prices, and of what Pro adds to them, in Chinese. */
+/** Chinese texts for prices, and what Pro adds to them. */
 import { messageOf } from '../../../domain/errors'
 import { dollars, priceRange } from '../../../domain/paywall'
 import type * as English from '../pricing'

@@ -1,4 +1,4 @@
-/** What the record screen says, in Chinese. */
+/** Chinese texts for the record screen. */
 import { asSentence } from '../../../domain/text'
 import type * as English from '../record'
 

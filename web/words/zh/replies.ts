@@ -1,4 +1,4 @@
-/** What replies say: the chain under a card, the recorder panel, and the choice of parents, in Chinese. */
+/** Chinese texts for replies: the thread under a card, the recorder panel and the parent picker. */
 import type * as English from '../replies'
 
 export const CONNECTION_WORDS: typeof English.CONNECTION_WORDS = {

@@ -1,7 +1,7 @@
-/** Words of keeping people away, of reporting them, and of the lists of both, in Chinese. */
+/** Chinese texts for muting, blocking and reporting. */
 import type * as English from '../safety'
 
-export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
+export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   mute: (name) => `静音 ${name}`,
   unmute: (name) => `取消静音 ${name}`,
   block: (name) => `拉黑 ${name}`,
@@ -12,7 +12,7 @@ export const PERSON_DEEDS: typeof English.PERSON_DEEDS = {
   signIn: '登录后即可举报他人，或让其远离你。',
 }
 
-export const KEPT_AWAY: typeof English.KEPT_AWAY = {
+export const SAFETY_TOASTS: typeof English.SAFETY_TOASTS = {
   muted: (name) => `${name} 不会再出现在你的列表里。对方不会知道。`,
   unmuted: (name) => `${name} 又回到了你的列表里`,
   blocked: (name) => `你已拉黑 ${name}`,
@@ -79,7 +79,7 @@ export const SAFETY: typeof English.SAFETY = {
   more: '显示更多',
 }
 
-export const APART: typeof English.APART = {
+export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   title: (name) => `你已拉黑 ${name}`,
   text: '你们互相听不到，也联系不到对方。对方不会知道。',
   end: '取消拉黑',

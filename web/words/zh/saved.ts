@@ -1,4 +1,4 @@
-/** Said over what a device kept, while there is no network, in Chinese. */
+/** Chinese texts for cached posts while offline. */
 import type * as English from '../saved'
 
 export const SAVED: typeof English.SAVED = { posts: '离线：显示已保存的帖子' }

@@ -1,4 +1,4 @@
-/** Words of universal search, in Chinese. */
+/** Chinese texts for universal search. */
 import type * as English from '../search'
 
 export const SEARCH: typeof English.SEARCH = {

@@ -1,4 +1,4 @@
-/** Words about where one is signed in, in Chinese. */
+/** Chinese texts for the list of sessions. */
 import type * as English from '../sessions'
 
 export const SESSIONS: typeof English.SESSIONS = {

@@ -1,4 +1,4 @@
-/** Words of share pages, embeds and link previews, in Chinese. */
+/** Chinese texts for share pages, embeds and link previews. */
 import type * as English from '../share'
 
 export const SHARE: typeof English.SHARE = {

@@ -1,4 +1,4 @@
-/** Words for who is suspended: until when, why, and what remains, in Chinese. */
+/** Chinese texts for suspended users: until when, why, and what remains possible. */
 import { isForGood } from '../../../domain/safety'
 import type * as English from '../suspension'
 
