@@ -23,7 +23,7 @@ export function VoiceStrip({ item, small }: { item: Playable; small?: boolean })
   const on = state !== 'idle'
   const playFrom = useContext(PlayFrom)
   const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
-  const classes = ['voice', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
+  const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
   return (
     <div className={classes}>
       <PlayButton

@@ -14,7 +14,7 @@ export function unmirrored(page: Page): Promise<string[]> {
       const runsLeft = getComputedStyle(sign).direction === 'rtl'
       if (POINTS.test(name) && isTurned !== runsLeft) found.add(`points the wrong way: ${name}`)
       if (TIME.test(name) && (isTurned || runsLeft)) found.add(`mirrored time axis: ${name}`)
-      if (name.includes('wave') && runsLeft && sign.parentElement?.matches('.voice, .seek, .b, .track'))
+      if (name.includes('wave') && runsLeft && sign.parentElement?.matches('.audio-strip, .seek, .b, .track'))
         found.add(`mirrored time axis: ${sign.parentElement.className}`)
     }
     return [...found]

@@ -42,7 +42,7 @@ export const Message = memo(function Message({ post, mine, deeds, landed }: Prop
       {item ? (
         <VoiceStrip item={item} />
       ) : (
-        <div className="voice">
+        <div className="audio-strip">
           <span className="play" aria-hidden="true">
             <MicOff className="i" />
           </span>

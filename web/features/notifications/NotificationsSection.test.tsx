@@ -1,7 +1,7 @@
 /** Browser notifications: the permission prompt in the settings, and showing notifications while the page is hidden. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REASONS } from '../../../domain/notifications'
-import type { Notification as Told } from '../../../domain/notifications.schema'
+import type { Notification as AppNotification } from '../../../domain/notifications.schema'
 import {
   act,
   findAlert,
@@ -79,7 +79,7 @@ test.each([
 })
 
 describe('notifications outside of the page', () => {
-  const makeTold = (): Told => ({
+  const makeNotification = (): AppNotification => ({
     id: 'ntf_1',
     type: 'mue',
     reason: 'message',
@@ -113,8 +113,8 @@ describe('notifications outside of the page', () => {
     // Later notifications are compared with this list.
     await waitFor(() => expect(api.requestsTo('GET /api/notifications')).toHaveLength(1))
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
-    const told = makeTold()
-    api.use({ 'GET /api/notifications': () => ({ items: [told], cursor: null, now: Date.now() }) })
+    const notification = makeNotification()
+    api.use({ 'GET /api/notifications': () => ({ items: [notification], cursor: null, now: Date.now() }) })
     const [{ apply }, { queryClient }] = await Promise.all([
       import('../../live/apply'),
       import('../../api/query-client'),

@@ -17,7 +17,7 @@ export async function subscribeHere(): Promise<boolean> {
     return true
   } catch (error) {
     // Push is blocked or unreachable: open pages show notifications instead.
-    console.warn('Not told without a page.', error)
+    console.warn('Push is unavailable.', error)
     return false
   }
 }

@@ -1,12 +1,12 @@
 /** Browser notifications of the page itself. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
-import type { Notification as Told } from '../../../domain/notifications.schema'
+import type { Notification as AppNotification } from '../../../domain/notifications.schema'
 import { noteFollowed } from '../../api/push'
 import { outsideNotice } from '../../state/outside-notice'
 import { goToHref } from '../../state/view'
 
 /** Shows a notification if the page is hidden. A click focuses the page and navigates to its target. */
-export function showNotice(told: Told): void {
+export function showNotice(told: AppNotification): void {
   if (document.visibilityState !== 'hidden') return
   const { title, options } = outsideNotice(told)
   let notice: Notification
