@@ -1,4 +1,4 @@
-/** Messages to an address, while addresses change hands and while several things happen to them at once. */
+/** Messages to an address that changes owners, and concurrent replies from that address. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
@@ -7,13 +7,13 @@ import { call, type Person, person } from '../support/world'
 
 const statusFor = async (as: Person, post: Post) => (await call(`GET /api/posts/${post.id}`, { as })).status
 
-/** The address is this person's from now on, and proved. */
+/** Gives `address` to another user, verified. */
 async function moveAddress(address: string, from: Person, to: Person): Promise<void> {
   const set = env.DB.prepare('update user set email = ?, email_verified = 1 where id = ?')
   await env.DB.batch([set.bind(stranger(), from.id), set.bind(address, to.id)])
 }
 
-/** Wren wrote to Mara's address, Mara answered from it, and later it became Eve's. */
+/** Wren writes to Mara's address, Mara replies from it, and Eve gets the address later. */
 async function movedOn() {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const address = mara.email
@@ -26,7 +26,7 @@ async function movedOn() {
 const missed = async (as: Person, after: number) =>
   (await call(`GET /api/events?after=${after}`, { as })).json<{ items: { id: string }[]; seq: number }>()
 
-test('what was answered from an address stays with who answered, whoever has the address later', async () => {
+test('keeps an answered message with the member who answered after the address changes owner', async () => {
   const { wren, mara, eve, first } = await movedOn()
   expect([await statusFor(mara, first), await statusFor(eve, first)]).toEqual([200, 404])
   const { items } = await (await call('GET /api/messages', { as: eve })).json<{ items: Post[] }>()
@@ -36,7 +36,7 @@ test('what was answered from an address stays with who answered, whoever has the
   expect((await missed(eve, seq)).items.map(({ id }) => id)).not.toContain(first.id)
 })
 
-test('going on from such a message reaches the member, and no longer the address', async () => {
+test('sends a follow-up to the member and no longer to the address', async () => {
   const { wren, mara, eve, address, first } = await movedOn()
   const letters = (await mailedLinks(address)).length
   const second = await message(wren, { parents: [{ id: first.id }] })
@@ -44,7 +44,7 @@ test('going on from such a message reaches the member, and no longer the address
   expect(await mailedLinks(address)).toHaveLength(letters)
 })
 
-test('the order of events tells no sender whether an address belongs to a member', async () => {
+test('creates the same number of events whether or not the address belongs to a member', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const eventsOf = async (recipient: string) => {
     const { id } = await message(wren, { recipient })
@@ -56,12 +56,12 @@ test('the order of events tells no sender whether an address belongs to a member
   expect(await eventsOf(stranger())).toEqual(await eventsOf(mara.email))
 })
 
-test('a message that missed the answer to its address follows with the next answer', async () => {
+test('attaches a message that missed the first answer to its address when the next answer arrives', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const first = await message(wren, { recipient: mara.email })
   await message(mara, { parents: [{ id: first.id }] })
   const late = await message(wren, { recipient: mara.email })
-  // As when it was on its way while the answer was written.
+  // Simulates a message in flight while the answer was written.
   await env.DB.batch([
     env.DB.prepare('update posts set recipient_id = null where id = ?').bind(late.id),
     env.DB.prepare('insert into conversations(owner_id, peer, last_at) values (?, ?, 1)').bind(

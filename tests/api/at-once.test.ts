@@ -1,4 +1,7 @@
-/** What may happen once, or go one way only, tried many times at once. Links, answers and uploads have theirs elsewhere. */
+/**
+ * Operations that may succeed once, or move one way only, tried many times at once. Magic links, invitation answers and
+ * uploads have their own tests.
+ */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -19,7 +22,7 @@ const conversations = async (as: Person) =>
     ({ peer, messages, unread }) => [peer.key, messages, unread],
   )
 
-test('first messages from both sides make one conversation for each', async () => {
+test('creates one conversation a side when both send first messages at once', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await many((n) =>
     n % 2
@@ -34,7 +37,7 @@ test('first messages from both sides make one conversation for each', async () =
   ])
 })
 
-test('answers to an address make its owner known once, and leave one conversation', async () => {
+test('connects an address to its owner once when many replies from it arrive at once', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const sent = [
     await message(wren, { recipient: mara.email }),
@@ -46,7 +49,7 @@ test('answers to an address make its owner known once, and leave one conversatio
   ])
 })
 
-test('what was seen is never less, in whatever order it is told', async () => {
+test('never moves the seen position back, in whatever order requests arrive', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   const { createdAt } = await message(wren, { recipient: `@${dele.username}` })
@@ -57,19 +60,19 @@ test('what was seen is never less, in whatever order it is told', async () => {
   expect(await conversations(dele)).toEqual([[`user:${wren.id}`, 1, 0]])
 })
 
-test('one address is invited once, with one mail', async () => {
+test('invites an address once, with one email, when asked many times at once', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const to = stranger()
   const answers = await many(() => call(`POST /api/posts/${post.id}/invitations`, { as: wren, json: { to } }))
-  // Those that came after the third count as a flood while none is written yet; none of them writes.
+  // Requests after the third exceed the rate limit while none is written yet; none of them writes.
   for (const { status } of answers) expect([201, 429]).toContain(status)
   const { db } = tools()
   expect(await db.select().from(invitations).where(eq(invitations.postId, post.id))).toHaveLength(1)
   expect(await db.select().from(outbox).where(eq(outbox.recipient, to))).toHaveLength(1)
 })
 
-test('one new link is mailed, however often it is asked for', async () => {
+test('emails one new link, however many resends arrive at once', async () => {
   const wren = await person('Wren')
   const to = stranger()
   const { id: postId } = await message(wren, { recipient: to })
@@ -83,7 +86,7 @@ test('one new link is mailed, however often it is asked for', async () => {
   expect(await mailedLinks(to)).toHaveLength(2)
 })
 
-test('a reply and the end of what it answers: it is published under it, or refused, and its author’s alone', async () => {
+test('publishes a reply below its parent, or refuses it, when the parent is deleted at the same time', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   for (let round = 0; round < 6; round++) {
     const parent = await squawk(wren)
@@ -98,7 +101,7 @@ test('a reply and the end of what it answers: it is published under it, or refus
     const answer = await reply
     expect([201, 404]).toContain(answer.status)
     if (answer.status === 404) continue
-    // It came first, and is hidden with what it answers.
+    // The reply was written first and is hidden together with its parent.
     const { post } = await answer.json<{ post: Post }>()
     for (const [as, status] of [
       [dele, 200],

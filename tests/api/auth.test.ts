@@ -1,4 +1,4 @@
-/** Signing up, verifying, signing in and out: over HTTP, with the real database and the real password hash. */
+/** Sign-up, verification, sign-in and sign-out over HTTP, with the real database and the real password hash. */
 
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
@@ -29,7 +29,7 @@ const PASSWORD = 'a quiet canal at dusk'
 
 afterEach(() => travel(0))
 
-/** A call from an address of its own, so that no test uses up another's tries. */
+/** Calls from a new IP address, so that no test uses up the rate limit of another one. */
 function knock(route: string, options: Call = {}) {
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
   return call(route, { ...options, headers })
@@ -72,7 +72,7 @@ const refusal = async (answer: Response) => {
   return { status: answer.status, code: error.code, field: error.field }
 }
 
-test('someone signs up, proves the address, signs in, is known, and signs out', async () => {
+test('signs up, verifies the address, signs in, returns the session, and signs out', async () => {
   const given = newcomer({ email: `  Mara.${ids.random(6)}@Example.ORG ` })
   const email = given.email.trim().toLowerCase()
   const signedUp = await knock('POST /api/auth/sign-up', { json: given })
@@ -102,11 +102,11 @@ test('someone signs up, proves the address, signs in, is known, and signs out', 
 
   const signedOut = await knock('POST /api/auth/sign-out', { headers: { cookie } })
   expect(signedOut.headers.get('set-cookie')).toMatch(/^owlcast=;.*Max-Age=0/)
-  // The copy of the cookie opens nothing any more.
+  // A copy of the cookie is worthless after sign-out.
   expect(await me(cookie)).toBeNull()
 })
 
-test('the statement of age is stored with its moment and its wording', async () => {
+test('stores the time and the wording version of the age attestation', async () => {
   const before = tools().clock.now()
   const { username } = await join()
   const [profile] = await db.select().from(profiles).where(eq(profiles.username, username))
@@ -114,7 +114,7 @@ test('the statement of age is stored with its moment and its wording', async () 
   expect(profile?.ageTextVersion).toBe(AGE_TEXT_VERSION)
 })
 
-test('the session cookie is out of reach for scripts, other sites and other hosts', async () => {
+test('hides the session cookie from scripts, other sites and other hosts', async () => {
   const { email } = await join()
   const plain = (await signIn(email)).headers.get('set-cookie') ?? ''
   expect(plain).toMatch(/^owlcast=[^;]+; /)
@@ -133,7 +133,7 @@ test('the session cookie is out of reach for scripts, other sites and other host
   expect(secure.headers.get('set-cookie')).toMatch(/^__Host-owlcast=[^;]+;.*; Secure/)
 })
 
-test('nobody signs in before the address is proven, and the refusal says no more than for a stranger', async () => {
+test('refuses sign-in before verification with the same answer as for an unknown address', async () => {
   const given = newcomer()
   await knock('POST /api/auth/sign-up', { json: given })
   const waiting = await signIn(given.email)
@@ -154,7 +154,7 @@ test('nobody signs in before the address is proven, and the refusal says no more
   expect(texts[2]).toEqual(texts[0])
 })
 
-test('a known address gets the same answer as a new one, and only a mail', async () => {
+test('answers a sign-up with a known address like one with a new address, and only sends an email', async () => {
   const member = await join()
   const known = await knock('POST /api/auth/sign-up', { json: newcomer({ email: member.email }) })
   const fresh = await knock('POST /api/auth/sign-up', { json: newcomer() })
@@ -165,7 +165,7 @@ test('a known address gets the same answer as a new one, and only a mail', async
   const headers = (answer: Response) => [...answer.headers.keys()].sort()
   expect(headers(known)).toEqual(headers(fresh))
   expect((await lastMail(member.email))?.subject).toBe('You already have an Owlcast account')
-  // The name such a sign-up asked for is held for both alike.
+  // The username of such a sign-up is reserved in both cases.
   const names = [newcomer({ email: member.email }), newcomer()]
   for (const given of names) await knock('POST /api/auth/sign-up', { json: given })
   for (const { username } of names)
@@ -177,7 +177,7 @@ test('a known address gets the same answer as a new one, and only a mail', async
   expect((await signIn(member.email)).status).toBe(200)
 })
 
-test('an account prepared for a stranger’s address does not outlive the stranger’s own sign-up', async () => {
+test('replaces a pending sign-up that an attacker prepared for the address', async () => {
   const email = `victim.${ids.random(6)}@example.org`
   await knock('POST /api/auth/sign-up', { json: newcomer({ email, password: 'the attacker knows' }) })
   const planted = await linkFor(email)
@@ -191,7 +191,7 @@ test('an account prepared for a stranger’s address does not outlive the strang
   expect((await knock('POST /api/auth/verify', { json: { token: planted } })).status).toBe(400)
 })
 
-test('a link works once, however often and however fast it is pressed', async () => {
+test('verifies once, however often the link is used at once', async () => {
   const given = newcomer()
   await knock('POST /api/auth/sign-up', { json: given })
   const token = await linkFor(given.email)
@@ -210,7 +210,7 @@ test('a link works once, however often and however fast it is pressed', async ()
   ).toHaveLength(1)
 })
 
-test('a link that is old, renewed or made up opens nothing, and opening the app uses none up', async () => {
+test('refuses expired, replaced and invented links, and keeps a link unused when the app is opened', async () => {
   const given = newcomer()
   const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
     signUpId: string
@@ -224,12 +224,12 @@ test('a link that is old, renewed or made up opens nothing, and opening the app 
     expect((await knock('POST /api/auth/verify', { json: { token } })).status).toBe(400)
   travel(VERIFICATION_HOURS * HOUR_MS)
   expect((await knock('POST /api/auth/verify', { json: { token: second } })).status).toBe(400)
-  // After that the name is free again.
+  // The username is available again after that.
   const { username } = given
   expect((await knock('POST /api/auth/sign-up', { json: newcomer({ username }) })).status).toBe(200)
 })
 
-test('asking for the mail again answers the same for sign-ups that never were, and not for ever', async () => {
+test('answers resend the same for unknown sign-ups, and limits resends', async () => {
   const unknown = await knock('POST /api/auth/resend', { json: { signUpId: 'sup_unknown' } })
   expect(await unknown.json()).toEqual({ ok: true })
   const given = newcomer()
@@ -242,7 +242,7 @@ test('asking for the mail again answers the same for sign-ups that never were, a
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('a sign-up for another’s address puts no link of its own into their mail', async () => {
+test("puts no text of the person who signs up into the email to another person's address", async () => {
   const given = newcomer({ displayName: 'You won, see prize.example' })
   expect((await knock('POST /api/auth/sign-up', { json: given })).status).toBe(200)
   const mail = await lastMail(given.email)
@@ -250,7 +250,7 @@ test('a sign-up for another’s address puts no link of its own into their mail'
   expect(JSON.stringify(mail)).not.toContain('prize.example')
 })
 
-test('no copy of the database confirms an address or signs in: it holds no link, no password and no cookie', async () => {
+test('stores no link, password or cookie in a form that a database copy could use', async () => {
   const given = newcomer()
   const { signUpId } = await (await knock('POST /api/auth/sign-up', { json: given })).json<{
     signUpId: string
@@ -270,7 +270,7 @@ test('no copy of the database confirms an address or signs in: it holds no link,
   expect(await listTablesHolding([second, PASSWORD, cookie.split('=')[1] ?? ''])).toEqual([])
 })
 
-test('of eight who want one username at once, one gets it', async () => {
+test('gives a username to one of eight concurrent sign-ups', async () => {
   const username = `want${ids.random(8)}`
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => knock('POST /api/auth/sign-up', { json: newcomer({ username }) })),
@@ -280,7 +280,7 @@ test('of eight who want one username at once, one gets it', async () => {
   expect(await db.select().from(signUps).where(eq(signUps.username, username))).toHaveLength(1)
 })
 
-test('a name that somebody has is taken in every spelling', async () => {
+test('refuses a taken username in every spelling', async () => {
   const wren = await person('Wren')
   for (const username of [wren.username, wren.username.toUpperCase(), ` @${wren.username} `])
     expect(
@@ -296,12 +296,12 @@ test.each([
   [{ password: 'short' }, 'auth.password_length', 'password'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
-] as const)('a sign-up with %j is refused by the server too', async (change, code, field) => {
+] as const)('refuses a sign-up with %j', async (change, code, field) => {
   const answer = await knock('POST /api/auth/sign-up', { json: newcomer(change) })
   expect(await refusal(answer)).toMatchObject({ code, field })
 })
 
-test('sign-in asks for both fields in the words of the specification', async () => {
+test('refuses sign-in without both fields with the message of the specification', async () => {
   const answer = await knock('POST /api/auth/sign-in', { json: { email: 'a@example.org', password: '' } })
   expect(await refusal(answer)).toEqual({
     status: 400,
@@ -311,14 +311,14 @@ test('sign-in asks for both fields in the words of the specification', async () 
 })
 
 test.each(['isPro', 'is_pro', 'plan', 'role', 'proExpiresAt', 'emailVerified', 'id', 'ageAttestedAt'])(
-  'nobody signs up with %s',
+  'refuses a sign-up that sets %s',
   async (name) => {
     const answer = await knock('POST /api/auth/sign-up', { json: newcomer({ [name]: true }) })
     expect(await refusal(answer)).toMatchObject({ status: 400, code: 'request.invalid' })
   },
 )
 
-test('nothing of the sign-in library is reachable but through our routes', async () => {
+test('exposes no route of the sign-in library', async () => {
   for (const route of [
     'POST /api/auth/sign-up/email',
     'POST /api/auth/update-user',
@@ -327,7 +327,7 @@ test('nothing of the sign-in library is reachable but through our routes', async
     expect((await knock(route, route.startsWith('POST') ? { json: { isPro: true } } : {})).status).toBe(404)
 })
 
-test('tries are counted for each address before anything is hashed', async () => {
+test('limits sign-in tries for each IP address before anything is hashed', async () => {
   const { email } = await join()
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::9`, 'x-forwarded-for': ids.random(8) }
   const { count, seconds } = SIGN_IN_TRIES.perAddress
@@ -339,7 +339,7 @@ test('tries are counted for each address before anything is hashed', async () =>
   expect((await signIn(email, PASSWORD, headers)).status).toBe(200)
 })
 
-test('tries are counted for each account too, whoever tries', async () => {
+test('limits sign-in tries for each account across IP addresses', async () => {
   const email = `guessed.${ids.random(6)}@example.org`
   const { count, seconds } = SIGN_IN_TRIES.perAccount
   await db.run(
@@ -348,7 +348,7 @@ test('tries are counted for each account too, whoever tries', async () => {
   expect((await signIn(email.toUpperCase())).status).toBe(429)
 })
 
-test('whoever knew a password once cannot guess the next one in as many browsers as they like', async () => {
+test('limits sign-in tries from trusted devices, however many browsers are used', async () => {
   const { email } = await join()
   const known = await signIn(email)
   const cookie = known.headers.getSetCookie().find((one) => one.includes('-known=')) ?? ''
@@ -357,11 +357,11 @@ test('whoever knew a password once cannot guess the next one in as many browsers
     `insert or replace into rate_limits(key, count, ends_at) values ('${await countedAs(`sign-in-known|${email}`)}', ${count}, ${tools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email, PASSWORD, { cookie })).status).toBe(429)
-  // Elsewhere the account has its own count.
+  // Other browsers have a separate count for the account.
   expect((await signIn(email)).status).toBe(200)
 })
 
-test('mails to one address are counted too, but not tries that were refused before', async () => {
+test('limits emails to one address, but not sign-ups refused before one is sent', async () => {
   const email = `mailed.${ids.random(6)}@example.org`
   const wren = await person('Wren')
   const tryWith = async (username?: string) =>
@@ -372,7 +372,7 @@ test('mails to one address are counted too, but not tries that were refused befo
   expect(await tryWith()).toBe(429)
 })
 
-test('a session in use rolls on, one that is not ends, and none lives longer than its longest life', async () => {
+test('renews a session in use, ends an idle one, and ends all at the maximum age', async () => {
   const wren = await person('Wren')
   const rolled = async () =>
     (await knock('GET /api/session', { headers: { cookie: wren.cookie } })).headers.get('set-cookie')
@@ -391,7 +391,7 @@ test('a session in use rolls on, one that is not ends, and none lives longer tha
   expect(await me(mara.cookie)).toBeNull()
 })
 
-test('signing in again in the same browser ends the session it had', async () => {
+test('ends the previous session when the same browser signs in again', async () => {
   const { email } = await join()
   const first = cookieOf(await signIn(email))
   const second = cookieOf(await signIn(email, PASSWORD, { cookie: first }))
@@ -400,7 +400,7 @@ test('signing in again in the same browser ends the session it had', async () =>
   expect(await me(second)).not.toBeNull()
 })
 
-test('a forged or foreign cookie is nobody', async () => {
+test('ignores forged and foreign cookies', async () => {
   const wren = await person('Wren')
   for (const cookie of [
     `${wren.cookie.slice(0, -6)}AAAAA%3D`,
@@ -411,7 +411,7 @@ test('a forged or foreign cookie is nobody', async () => {
     expect(await me(cookie)).toBeNull()
 })
 
-test('writes from other sites and without JSON are refused', async () => {
+test('refuses writes from other origins and without JSON', async () => {
   const json = { email: 'a@example.org', password: 'x' }
   const wrong: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -422,7 +422,7 @@ test('writes from other sites and without JSON are refused', async () => {
   expect((await knock('POST /api/auth/sign-in', {})).status).toBe(400)
 })
 
-test('a seeded member signs in at once and is made only once', async () => {
+test('creates a seeded member once, who can sign in at once', async () => {
   const name = `demo${ids.random(6)}`
   const member = { email: `${name}@example.org`, username: name, displayName: 'Demo', password: PASSWORD }
   expect(await ensureMember(tools(), member)).toBe(await ensureMember(tools(), member))

@@ -1,16 +1,16 @@
 /**
- * Reviewed by hand, never computed: what people may do with somebody and what is theirs where one of the two wants to hear
- * nothing of the other, by the status of the answer.
+ * Reviewed by hand, never computed: what users may do with a user and their posts while a block or mute stands between
+ * the two, as the status of the response.
  *
- * Roles, in the order of the columns: whom the person blocked; who blocked the person; whom the person muted; who muted the
- * person; a moderator whom the person blocked.
+ * Roles, in the order of the columns: a user the viewer blocked; one who blocked the viewer; one the viewer muted; one
+ * who muted the viewer; a blocked moderator. The table is written from the blocking author's side.
  */
 export const ROLES = ['blocked', 'blocker', 'muted', 'muter', 'moderator'] as const
 
 /**
- * What a route is called on. `name`: what the person is called; `open`: a public squawk of theirs; `reply`: their answer to
- * somebody else's; `message`: what they wrote to each role before; `paid`: a song of theirs with a price; `own`: a post of
- * the role itself.
+ * What a route is called on. `name`: the author's username; `open`: their public squawk; `reply`: their reply to a
+ * third user; `message`: what they sent to each role before; `paid`: their song with a price; `own`: a post of the role
+ * itself.
  */
 export type Thing = 'name' | 'open' | 'reply' | 'message' | 'paid' | 'own'
 

@@ -1,4 +1,4 @@
-/** What people may do with somebody a block or a mute stands between, against a reviewed table. */
+/** What users may do across a block or a mute, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts.schema'
 import { registry } from '../../worker/http/registry'
@@ -21,7 +21,7 @@ const ROWS: Row[] = TABLE.trim()
   })
 
 let wren: Person
-/** Somebody, and everything that rows are called on as them. */
+/** A user in one role, and the posts that rows are called on as that user. */
 type Side = { as: Person; posts: Record<Exclude<Thing, 'name'>, Post> }
 const sides = new Map<Role, Side>()
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 })
 
-test('each row names a route that is there, and each role', () => {
+test('names an existing route and every role in each row', () => {
   const routes = registry().map(({ method, path }) => `${method} ${path}`)
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain(route)
@@ -56,7 +56,7 @@ test('each row names a route that is there, and each role', () => {
   }
 })
 
-test('everybody gets what the table says, and nothing more', { timeout: 120_000 }, async () => {
+test('answers each route and role with the status of the table', { timeout: 120_000 }, async () => {
   const differences: string[] = []
   for (const { route, thing, statuses } of ROWS)
     for (const [at, role] of ROLES.entries()) {

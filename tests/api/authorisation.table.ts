@@ -1,16 +1,17 @@
 /**
- * Reviewed by hand, never computed: who may call which route on what, by the status of the answer. A route that is new to
- * the registry needs its rows here.
+ * Reviewed by hand, never computed: who may call which route on what, as the status of the response. A route that is
+ * new to the registry needs rows here.
  *
  * Roles, in the order of the columns: a visitor; another member; the author; the recipient, a member; an invitee who
- * claims the address but never proved it; an invitee who proved it.
+ * claims the address without verifying it; an invitee who verified it.
  */
 export const ROLES = ['visitor', 'other', 'author', 'recipient', 'claimed', 'proved'] as const
 
 /**
- * What a route is called on. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to the
- * address that `proved` proved. `unproved`: one to the address that `claimed` only claims. `reply`: the recipient's answer
- * to the author's squawk. `paid`: a song of the author's with a price, which the recipient paid. `-`: nothing in particular.
+ * What a route is called on. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to
+ * the address that `proved` verified. `unproved`: one to the address that `claimed` only claims. `reply`: the
+ * recipient's reply to the author's squawk. `paid`: a song of the author's with a price, which the recipient bought.
+ * `-`: nothing in particular.
  */
 export type Thing = 'open' | 'message' | 'addressed' | 'unproved' | 'reply' | 'paid' | '-'
 

@@ -1,4 +1,4 @@
-/** Who may do what: every route of the registry, on every kind of thing, as everybody, against a reviewed table. */
+/** Every route of the registry, on every kind of resource, in every role, against a reviewed table. */
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
@@ -24,11 +24,11 @@ const ROWS: Row[] = TABLE.trim()
     return { route, thing: thing as Thing, statuses: statuses.split(/\s+/).map(Number) }
   })
 
-// One handler for every kind: the pages of messages stand for them.
+// One handler serves the pages of every kind: message pages stand for all.
 const OTHER_KINDS = KIND_NAMES.filter((kind) => kindOf(kind).playsAs !== 'thread').join('|')
 const ELSEWHERE = new RegExp(`^\\w+ (/embed)?/(${OTHER_KINDS})(/|$)`)
 
-test('every route of the registry is in the reviewed table, and none that is gone', () => {
+test('lists every route of the registry in the reviewed table, and no removed one', () => {
   const routes = registry()
     .filter(({ access }) => access !== 'development' && access !== 'test')
     .map(({ method, path }) => `${method} ${path}`)
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.batch(addTrack(db, { ...track, ...shown }, clock.now()))
 })
 
-test('everybody gets what the table says, and nothing more', { timeout: 600_000 }, async () => {
+test('answers each route and role with the status of the table', { timeout: 600_000 }, async () => {
   const differences: string[] = []
   const worlds = new Map<Thing, World>()
   for (const { route, thing, statuses } of ROWS)
@@ -54,7 +54,7 @@ test('everybody gets what the table says, and nothing more', { timeout: 600_000 
       const status = await tryAs(role, route, world)
       if (status !== statuses[index])
         differences.push(`${route} on ${thing} as ${role}: ${status}, not ${statuses[index]}`)
-      // A refused request changes nothing, so the next one finds the same world.
+      // A refused request changes nothing, so the next one reuses the world.
       if (isRead(route) || (isRefusal(status) && !needsInvitation(route))) worlds.set(thing, world)
       else worlds.delete(thing)
     }
@@ -78,7 +78,7 @@ async function makePeople(): Promise<People> {
   return { author, other, recipient, claimed, proved }
 }
 
-/** Makes one thing. */
+/** Creates one resource. */
 async function make(thing: Thing, { author, recipient, claimed, proved }: People) {
   const message = (given: Partial<NewPost>) =>
     squawk(author, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
@@ -109,13 +109,13 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     parents: [{ id: (await squawk(author)).id }],
   }),
   'post /api/posts/{id}/purchase': () => ({ cents: 299 }),
-  // As whoever never was Pro sees it; to the author, who is, it was added since.
+  // The state shown to a user who was never Pro; the author has had Pro since.
   'post /api/plan/upgrade': () => ({ cents: 100, endsAt: null }),
   'post /api/conversations/{peer}/seen': () => ({ at: 1 }),
   'post /api/conversations/{peer}/put-away': () => ({ at: 1 }),
   'post /api/posts/{id}/invitations': (_, { recipient }) => ({ to: `@${recipient.username}` }),
   'post /api/invitations/accept': () => ({ token: MADE_UP }),
-  // Neither answers a podcast.
+  // `open` and `message` are no podcast replies.
   'post /api/posts/{id}/copyright-reports': () => ({
     name: 'Dele',
     email: 'dele@example.org',
@@ -138,7 +138,7 @@ const QUERIES: Record<string, (post: Post | null) => string> = {
 }
 
 const isRead = (route: string) => /^(get|head) /.test(route)
-/** Routes that are called on an invitation or a collaborator, which each try makes. */
+/** Routes that are called on an invitation or a collaborator, which each try creates. */
 const needsInvitation = (route: string) => /\{personId\}|\/invitations\/\{id\}/.test(route)
 
 async function tryAs(role: Role, route: string, { people, post }: World): Promise<number> {
@@ -163,7 +163,7 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
     as: role === 'visitor' ? null : people[role],
     json: isRead(route) ? undefined : (body ?? {}),
     key: tools().ids.make('key'),
-    // What is limited by address is judged elsewhere.
+    // A new IP address: other tests cover limits per address.
     headers: { 'cf-connecting-ip': tools().ids.random(8) },
   })
   await answer.arrayBuffer()
@@ -172,7 +172,7 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
 
 const mediaOf = (post: Post | null) => (post?.audioUrl ?? '').replace('/media/', '') || 'unknown'
 
-/** An answer that needs no upload: a track alone. */
+/** A reply that needs no upload: a library track alone. */
 const answerTo = (post: Post | null) => ({ mode: 'mue', trackId: 'trk_gate', parents: [{ id: post?.id }] })
 
 async function invitationFor(post: Post | null, { author, recipient }: People): Promise<string> {

@@ -1,4 +1,4 @@
-/** Pictures of people: judged by their bytes, kept without whatever came with them, shown to everyone, one at a time. */
+/** Avatars: judged by their bytes, stored without metadata, public, one a user. */
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ afterEach(() => travel(0))
 const put = (as: Person | null, body: BodyInit, type = 'image/webp') =>
   call('PUT /api/me/avatar', { as, body, headers: { 'content-type': type } })
 
-/** Puts a picture on; answers its address. */
+/** Sets an avatar; returns its URL. */
 async function wear(as: Person, name: string): Promise<string> {
   const answer = await put(as, await fixture(`pictures/${name}`))
   expect(answer.status).toBe(200)
@@ -42,7 +42,7 @@ const refusal = async (answer: Response) => ({
   code: (await answer.json<{ error: { code: string } }>()).error.code,
 })
 
-test('anybody sees the picture, for good, and nothing in it can run', async () => {
+test('serves the avatar to everyone, cached for good, with nothing in it that can run', async () => {
   const wren = await person('Wren')
   const url = await wear(wren, 'owl.webp')
   const answer = await call(`GET ${url}`)
@@ -62,7 +62,7 @@ test('anybody sees the picture, for good, and nothing in it can run', async () =
   expect((await call(`GET ${url}/preview`)).status).toBe(404)
 })
 
-test('it stands in the session and on posts, old and new, at once', async () => {
+test('shows the avatar in the session and on old and new posts at once', async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   const old = await squawk(wren)
   const url = await wear(wren, 'owl.jpg')
@@ -76,18 +76,18 @@ test('it stands in the session and on posts, old and new, at once', async () => 
   expect(user.avatarUrl).toBe(url)
 })
 
-test('where a photo was taken is not kept', async () => {
+test('strips the location from a photo', async () => {
   const wren = await person('Wren')
   const photo = withSegment(await fixture('pictures/owl.jpg'), 0xe1, exif(1))
   const { avatarUrl } = await (await put(wren, photo, 'image/png')).json<Me>()
   const answer = await call(`GET ${avatarUrl}`)
-  // What it says it is does not count.
+  // The declared type is ignored.
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
   const shown = new TextDecoder('latin1').decode(await answer.arrayBuffer())
   expect(shown).not.toMatch(/Exif|59\.3293/)
 })
 
-test('another picture takes its place, and the bytes of the first are deleted', async () => {
+test('replaces the avatar and deletes the bytes of the previous one', async () => {
   const wren = await person('Wren')
   const first = await wear(wren, 'owl.png')
   const old = await rowOf(first)
@@ -101,7 +101,7 @@ test('another picture takes its place, and the bytes of the first are deleted', 
   expect(await env.MEDIA.head((await rowOf(second))?.key ?? '')).not.toBeNull()
 })
 
-test('taken off, initials show again everywhere; taken off twice is the same', async () => {
+test('shows initials again after the avatar is removed, also when removed twice', async () => {
   const wren = await person('Wren')
   const url = await wear(wren, 'alpha.webp')
   const post = await squawk(wren)
@@ -115,7 +115,7 @@ test('taken off, initials show again everywhere; taken off twice is the same', a
   })
 })
 
-test('of several at once one is worn, and the others leave nothing behind', async () => {
+test('keeps one of several concurrent avatars and nothing of the rest', async () => {
   const wren = await person('Wren')
   const picture = await fixture('pictures/owl.webp')
   const answers = await Promise.all(Array.from({ length: 6 }, () => put(wren, picture)))
@@ -131,23 +131,23 @@ test.each([
   ['HTML', HTML],
   ['GIF', GIF],
   ['nothing', new Uint8Array()],
-])('%s is refused whatever it calls itself, and nothing of it is kept', async (_, bytes) => {
+])('refuses %s whatever its declared type, and stores nothing', async (_, bytes) => {
   const wren = await person('Wren')
   for (const type of ['image/webp', 'image/svg+xml', 'text/html'])
     expect(await refusal(await put(wren, bytes, type))).toEqual({ status: 422, code: 'avatar.invalid' })
   expect(await db.$count(media, eq(media.ownerId, wren.id))).toBe(0)
 })
 
-test('what is larger than a browser makes it is refused unread', async () => {
+test('refuses a body larger than browsers send without reading it', async () => {
   const wren = await person('Wren')
   const answer = await put(wren, new Uint8Array(AVATAR_SENT_MAX_BYTES + 1))
   expect(await refusal(answer)).toEqual({ status: 413, code: 'request.too_large' })
 })
 
-test('bytes that nobody came to wear are cleaned away', async () => {
+test('deletes stored bytes that never became an avatar', async () => {
   const wren = await person('Wren')
   const url = await wear(wren, 'owl.webp')
-  // As if the Worker had stopped between storing and wearing.
+  // As if the Worker had stopped between storing the bytes and setting the avatar.
   await db
     .update(media)
     .set({ state: 'pending', expiresAt: 1, open: false })
@@ -156,7 +156,7 @@ test('bytes that nobody came to wear are cleaned away', async () => {
   expect(await rowOf(url)).toBeUndefined()
 })
 
-test('of who leaves while the bytes arrive nothing is kept', async () => {
+test('stores nothing when the user is deleted during the upload', async () => {
   const wren = await person('Wren')
   const made = tools()
   const slow: Pick<R2Bucket, 'put'> = {
@@ -180,7 +180,7 @@ test('of who leaves while the bytes arrive nothing is kept', async () => {
   expect(await db.$count(media, eq(media.ownerId, wren.id))).toBe(0)
 })
 
-test('a picture is no recording: nobody publishes it', async () => {
+test('refuses to publish an avatar as a recording', async () => {
   const wren = await person('Wren')
   const mediaId = idOf(await wear(wren, 'owl.webp'))
   const json = { mode: 'squawk', title: 'A', tags: ['b'], mediaId }
@@ -188,7 +188,7 @@ test('a picture is no recording: nobody publishes it', async () => {
   expect(answer.status).toBeGreaterThanOrEqual(400)
 })
 
-test('changes of a picture are counted', async () => {
+test('limits avatar changes', async () => {
   const wren = await person('Wren')
   for (let tries = 0; tries < AVATAR_CHANGES.count; tries += 1) await put(wren, SVG)
   expect((await put(wren, SVG)).status).toBe(429)

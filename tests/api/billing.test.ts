@@ -1,4 +1,4 @@
-/** The provider of payments: which one is chosen, what it is asked, and whom it believes. */
+/** Payment providers: which one is selected, what is sent to it, and which webhooks are accepted. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import {
@@ -61,16 +61,16 @@ test.each([
     'none',
     ['STRIPE_WEBHOOK_SECRET'],
   ],
-] as const)('what pays with %s', (_, env, name, named) => {
+] as const)('selects the provider for %s', (_, env, name, named) => {
   expect(billingOf(env).name).toBe(name)
   expect(billingProblems(env).map(({ name }) => name)).toEqual(named)
 })
 
-test('where there is no provider nothing is paid', async () => {
+test('refuses to start a payment without a provider', async () => {
   expect(await billingOf(production()).start(order)).toMatchObject({ is: 'refused' })
 })
 
-test('an order becomes one session of exactly its amount, however often it is started', async () => {
+test('creates one checkout session of the exact amount, however often an order is started', async () => {
   const first = await stripe.start(order)
   expect(first).toEqual({
     is: 'continue',
@@ -115,15 +115,15 @@ test.each<[string, Started['is'], Answer]>([
   ['somewhere else', 'refused', { status: 302, headers: { location: 'https://evil.example' } }],
   ['a wrong key', 'refused', { status: 401, json: { error: { type: 'invalid_request_error' } } }],
   ['a wrong order', 'refused', { status: 400, json: { error: { type: 'card_error', message: 'river' } } }],
-])('%s leaves an order %s', async (_, is, answer) => {
+])('after %s an order is %s', async (_, is, answer) => {
   await say(answer)
   const started = await stripeBilling({ ...account, timeoutMs: 300 }).start(order)
   expect(started).toMatchObject({ is })
-  // What was sent, and who pays, stays out of logs.
+  // The label of the order and the key stay out of logs.
   expect(JSON.stringify(started)).not.toMatch(/river|sk_test/)
 })
 
-test('an order that nobody paid can be taken back, one that is paid cannot', async () => {
+test('cancels an unpaid order and refuses to cancel a paid one', async () => {
   const started = await stripe.start(order)
   if (started.is !== 'continue') throw new Error('not started')
   expect(await stripe.cancel(started.reference)).toBe(true)
@@ -152,15 +152,15 @@ test.each([
   ['a charge', JSON.stringify({ type: 'charge.succeeded', data: { object: { id: 'cs_1' } } }), 'other'],
   ['no event at all', '[]', 'other'],
   ['no JSON', 'paid', 'other'],
-])('a signed message: %s', async (_, body, is) => {
+])('reads a signed webhook: %s', async (_, body, is) => {
   expect(await hear(body)).toMatchObject({ is })
 })
 
-test('a payment is named by its session and its amount', async () => {
+test('returns the session and amount of a paid webhook', async () => {
   expect(await hear(event())).toEqual({ is: 'paid', reference: 'cs_1', cents: 299 })
 })
 
-test('nobody is believed without a fresh signature of these very bytes', async () => {
+test('rejects webhooks without a fresh signature of exactly these bytes', async () => {
   const body = event()
   const good = await signedBy(WEBHOOK_SECRET, body, NOW)
   const [time = '', proof = ''] = good.split(',')
@@ -183,13 +183,13 @@ test('nobody is believed without a fresh signature of these very bytes', async (
   expect(await hear(body.replace('299', '1'), good)).toEqual({ is: 'forged' })
 })
 
-test('while the secret is being changed there are two signatures, and one is enough', async () => {
+test('accepts one valid signature of two while the secret is rotated', async () => {
   const body = event()
   const [time, proof] = (await signedBy(WEBHOOK_SECRET, body, NOW)).split(',')
   expect(await hear(body, `${time},v1=${'0'.repeat(64)},${proof},v0=abc`)).toMatchObject({ is: 'paid' })
 })
 
-test('an old message is not believed again, nor one from the future', async () => {
+test('rejects webhooks with an old or future timestamp', async () => {
   const body = event()
   const header = await signedBy(WEBHOOK_SECRET, body, NOW)
   for (const late of [0, 299, -299])
@@ -198,7 +198,7 @@ test('an old message is not believed again, nor one from the future', async () =
     expect(await hear(body, header, NOW + late * 1000)).toEqual({ is: 'forged' })
 })
 
-test('the demo believes nobody', async () => {
+test('demo provider rejects webhooks', async () => {
   const demo = billingOf({ ENVIRONMENT: 'test' })
   expect(await demo.hear(event(), await signedBy('', event(), NOW), NOW)).toEqual({ is: 'forged' })
 })

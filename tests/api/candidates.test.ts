@@ -1,4 +1,4 @@
-/** Posts to answer: found by their words, and only where one may see them. */
+/** Posts that a new post can reply to: found by their text, only among those the viewer may read. */
 import { expect, test } from 'vitest'
 import { PARENT_PICKER_RESULTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts.schema'
@@ -13,7 +13,7 @@ async function found(q: string, as: Person | null = null): Promise<Post[]> {
 }
 const idsOf = (posts: Post[]) => posts.map(({ id }) => id)
 
-test('without words the newest public voices and one’s own, at most twenty', async () => {
+test("returns the newest public posts and the viewer's own, at most twenty, without a query", async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   const open = await squawk(wren)
@@ -22,7 +22,7 @@ test('without words the newest public voices and one’s own, at most twenty', a
     { mode: 'mue', tags: [], recipient: `@${dele.username}` },
     { mode: 'mue' },
   )
-  // Other tests leave posts of days to come in this database.
+  // Other tests leave posts dated in the future in this database.
   const ours = (posts: Post[]) => idsOf(posts).filter((id) => id === secret.id || id === open.id)
   for (const as of [wren, dele]) expect(ours(await found('', as))).toEqual([secret.id, open.id])
   const everyones = await found('')
@@ -31,7 +31,7 @@ test('without words the newest public voices and one’s own, at most twenty', a
   expect(everyones.length).toBeLessThanOrEqual(PARENT_PICKER_RESULTS)
 })
 
-test('words find beginnings in any order, replies too, and private ones for their two people only', async () => {
+test('matches prefixes in any order, replies too, and private posts for their two members only', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await follow(dele, wren)
   const open = await squawk(wren, { title: 'Zephyrosa café on the quay' })
@@ -62,6 +62,6 @@ test.each([
   'あ'.repeat(99),
   '-',
   '\u0000x',
-])('%j is only words', async (typed) => {
+])('treats %j as plain text', async (typed) => {
   await found(typed)
 })

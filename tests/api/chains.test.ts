@@ -1,4 +1,4 @@
-/** Healing stories and song chains: what they ask for, what of it is kept and told, and who may add a voice. */
+/** Hums and nightingales: required fields, what is stored and returned of them, and who may add a recording. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../domain/kinds'
@@ -27,7 +27,7 @@ const refusal = async (answer: Response) => {
 }
 const feed = async (kind: string) => (await call(`GET /api/posts?kind=${kind}&seq=9999999`)).json<Feed>()
 
-test('a healing story is its script; a voice is added with nothing but sound', async () => {
+test('publishes a hum with its script, and adds recordings without further fields', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const story = await hum(wren, { detail: { ...ELIAS, language: 'pt' } })
   expect(story).toMatchObject({ kind: 'hum', content: 'You are home.', language: 'pt', visibility: 'public' })
@@ -36,7 +36,7 @@ test('a healing story is its script; a voice is added with nothing but sound', a
   const later = await published(wren, 'hum', { parents: [{ id: story.id, type: 'reply' }] })
   const { items } = await (await call(`GET /api/posts/${story.id}/replies`)).json<Replies>()
   expect(items.map(({ id }) => id)).toEqual([voice.id, later.id])
-  // A squawk about it is a reply, and no part of the story.
+  // A squawk about the hum is a reply, but not part of its chain.
   await published(dele, 'squawk', {
     title: 'Get well',
     tags: ['fox'],
@@ -47,7 +47,7 @@ test('a healing story is its script; a voice is added with nothing but sound', a
   expect(stats.active).toBeGreaterThan(0)
 })
 
-test('a healing story is refused in the words of the specification', async () => {
+test('refuses an incomplete hum with the messages of the specification', async () => {
   const wren = await person('Wren')
   const refused = async (given: Partial<NewPost>) => refusal(await tried(wren, 'hum', given))
   const script = { description: 'You are home.' }
@@ -75,7 +75,7 @@ test('a healing story is refused in the words of the specification', async () =>
   expect(await refused({ parents, detail: ELIAS })).toEqual(['request.invalid', 'detail'])
 })
 
-test('a story that says the name stays off the list, unless its author lists it', async () => {
+test('unlists a hum whose script contains the name, unless its author lists it', async () => {
   const wren = await person('Wren')
   const said = await hum(wren, { detail: { ...ELIAS, isUnlisted: null } })
   const other = await hum(wren, { detail: { ...ELIAS, isUnlisted: null, alias: 'the sailor' } })
@@ -88,7 +88,9 @@ test('a story that says the name stays off the list, unless its author lists it'
   expect(voice.visibility).toBe('unlisted')
 })
 
-test('nothing of the person spoken about is kept or told but the script', { timeout: 300_000 }, async () => {
+test("stores and returns nothing about the hum's recipient but the script", {
+  timeout: 300_000,
+}, async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   const fields = ['recipientName', 'condition', 'presentOutcome', 'wholenessFeeling', 'meaningPurpose']
   const marked = Object.fromEntries([...fields, 'witnesses'].map((field) => [field, mark(field)]))
@@ -107,13 +109,13 @@ test('nothing of the person spoken about is kept or told but the script', { time
       for (const page of [`/hum/${id}`, `/embed/hum/${id}`])
         heard.set(page, await everythingIn(await call(`GET ${page}`, { as: reader })))
     const told = [...heard].filter(([, text]) => marks.some((one) => text.includes(one))).map(([at]) => at)
-    // Answers that were kept are the author's own, and in nothing but what the author takes along.
+    // Answers kept at the author's wish appear in nothing but the author's export.
     expect(told).toEqual(reader === wren ? ['GET /api/me/export {}'] : [])
     expect([...heard.values()].some((text) => text.includes('you are home'))).toBe(true)
   }
 })
 
-test('a song says its name and author, is answered with songs, and covers are refused', async () => {
+test('requires title and author of a song, accepts songs as replies, and refuses covers', async () => {
   const [ines, tomas] = [await person('Inês'), await person('Tomás', { pro: true })]
   const refused = async (given: Partial<NewPost>) => refusal(await tried(ines, 'nightingale', given))
   for (const lack of [

@@ -26,7 +26,7 @@ const counted = () =>
     "select count(*) active, count(distinct author_id) authors from posts where kind = 'squawk' and visibility = 'public' and parent_id is null and hidden_at is null",
   ).first()
 
-test('a squawk is gone after a day: row, sound, search entry and counter, run once, twice or in parallel', async () => {
+test('deletes an expired squawk with its row, sound, search entry and counters, also when runs overlap', async () => {
   const [wren, pro] = await Promise.all([person('Wren'), person('Rook', { pro: true })])
   const [post, lasting] = [await squawk(wren, { title: 'Zanzibar' }), await squawk(pro)]
   const key = String(await keyOf(post))
@@ -50,7 +50,7 @@ test('a squawk is gone after a day: row, sound, search entry and counter, run on
   expect(await count('select count(*) n from posts where id = ?', lasting.id)).toBe(0)
 })
 
-test('one row that cannot be deleted stops no other', async () => {
+test('deletes the other posts when one row cannot be deleted', async () => {
   const wren = await person('Wren')
   const [bad, good] = [await squawk(wren), await squawk(wren)]
   await env.DB.exec(
@@ -66,7 +66,7 @@ test('one row that cannot be deleted stops no other', async () => {
   expect(await count('select count(*) n from posts where id = ?', bad.id)).toBe(0)
 })
 
-test('bytes that cannot be deleted are tried again later', async () => {
+test('retries bytes that could not be deleted', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const key = String(await keyOf(post))
@@ -80,7 +80,7 @@ test('bytes that cannot be deleted are tried again later', async () => {
   expect(await env.MEDIA.head(key)).toBeNull()
 })
 
-test('an upload that no one publishes is cleaned away; a published one stays', async () => {
+test('deletes an upload that is never published and keeps a published one', async () => {
   const wren = await person('Wren', { pro: true })
   const [lost, kept] = [await uploaded(wren), await squawk(wren)]
   travel(25 * HOUR_MS)

@@ -44,7 +44,7 @@ test('invites each collaborator once the post exists, and returns what failed', 
   expect(received).toMatchObject({ items: [{ post: { id: post.id } }] })
 })
 
-test('invites nobody twice when a create is repeated, also at once and after an answer', async () => {
+test('invites each collaborator once when a create is repeated, also concurrently and after an answer', async () => {
   const [mara, tom] = [await person('Mara'), await person('Tom')]
   const { id } = await uploaded(mara)
   const address = somewhere()
@@ -66,7 +66,7 @@ test('invites nobody twice when a create is repeated, also at once and after an 
   expect(await mailsTo(tom.email)).toHaveLength(1)
 })
 
-test('invites at a repeated create whom the first one did not reach', async () => {
+test('invites on a repeated create those the first one did not reach', async () => {
   const mara = await person('Mara')
   const { id } = await uploaded(mara)
   const address = somewhere()
@@ -79,7 +79,7 @@ test('invites at a repeated create whom the first one did not reach', async () =
   expect(await rowsOf(post.id)).toHaveLength(1)
 })
 
-test('refuses collaborators of a message and of an answer to one, and more than there may be', async () => {
+test('refuses collaborators on a message and on a reply to one, and more than the limit', async () => {
   const [mara, tom] = [await person('Mara'), await person('Tom')]
   const collaborators = [`@${tom.username}`]
   const { id: heard } = await uploaded(mara, { mode: 'mue' })
@@ -102,7 +102,7 @@ test('refuses collaborators of a message and of an answer to one, and more than 
   )
 })
 
-test('publishes an answer deep under a private message, where nobody can be invited', async () => {
+test('publishes a reply deep below a private message and reports that collaborators cannot be invited', async () => {
   const [mara, tom] = [await person('Mara'), await person('Tom')]
   const { id: heard } = await uploaded(mara, { mode: 'mue' })
   const first = await publish(mara, { mode: 'mue', mediaId: heard, recipient: `@${tom.username}` })
@@ -117,7 +117,7 @@ test('publishes an answer deep under a private message, where nobody can be invi
   expect(await rowsOf(published.post.id)).toEqual([])
 })
 
-test('invites to a reply and to a nightingale as to any other post', async () => {
+test('invites to a reply and to a nightingale like to any other post', async () => {
   const mara = await person('Mara')
   const [{ id: answer }, { id: song }] = [await uploaded(mara), await uploaded(mara, { mode: 'nightingale' })]
   const parent = await squawk(mara)

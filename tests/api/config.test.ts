@@ -24,12 +24,12 @@ const good: Partial<Env> = {
   VAPID_SUBJECT: 'mailto:hello@owlcast.test',
 }
 
-test('a Worker that is set up has no problem', () => {
+test('reports no problem for a complete configuration', () => {
   expect(listVariableProblems(good)).toEqual([])
   expect(bindingProblems(env)).toEqual([])
 })
 
-test('one without anything is told all of it at once, in the order of what matters', () => {
+test('reports all missing variables at once, the most important first', () => {
   const named = listVariableProblems({}).map(({ name }) => name)
   expect(named.slice(0, 3)).toEqual(['ENVIRONMENT', 'AUTH_SECRET', 'ORIGIN'])
   const production = listVariableProblems({ ENVIRONMENT: 'production' }).map(({ name }) => name)
@@ -94,7 +94,7 @@ test.each<[string, Partial<Env>, string[], string?]>([
   ['fast password hashes', { ...good, FAST_PASSWORD_HASH: 'on' }, ['FAST_PASSWORD_HASH'], SERVED],
   ['pushes to tests', { ...good, PUSH_TEST_URL: 'http://p.test' }, ['PUSH_TEST_URL'], SERVED],
   ['hot reload', { ...good, HOT_RELOAD: 'on' }, ['HOT_RELOAD'], SERVED],
-])('%s is what is wrong', (_, given, named, then) => {
+])('reports %s', (_, given, named, then) => {
   const problems = listVariableProblems(given)
   expect(problems.map(({ name }) => name)).toEqual(named)
   for (const { problem, remedy, meanwhile } of problems) {
@@ -103,13 +103,16 @@ test.each<[string, Partial<Env>, string[], string?]>([
   }
 })
 
-test.each(['DB', 'MEDIA', 'CHANNELS', 'ASSETS'] as const)('without %s bound nobody is served', (name) => {
-  expect(bindingProblems({ ...env, [name]: undefined })).toEqual([
-    expect.objectContaining({ name, remedy: expect.stringContaining('wrangler.toml'), meanwhile: null }),
-  ])
-})
+test.each(['DB', 'MEDIA', 'CHANNELS', 'ASSETS'] as const)(
+  'serves no request without the %s binding',
+  (name) => {
+    expect(bindingProblems({ ...env, [name]: undefined })).toEqual([
+      expect.objectContaining({ name, remedy: expect.stringContaining('wrangler.toml'), meanwhile: null }),
+    ])
+  },
+)
 
-test('keys of two pairs look well, and are found', async () => {
+test('detects VAPID keys that do not form a pair', async () => {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(
     { name: 'ECDSA', namedCurve: 'P-256' },
     true,
@@ -123,7 +126,7 @@ test('keys of two pairs look well, and are found', async () => {
   expect(await listKeyPairProblems(pair)).toEqual([])
   const other = { ...pair, VAPID_PUBLIC_KEY: pushOf(env)?.key, ENVIRONMENT: 'development' as const }
   expect(await listKeyPairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
-  // No point of the curve at all.
+  // Not a point on the curve.
   expect((await listKeyPairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
 })
 
@@ -137,7 +140,7 @@ test.each([
   ['a sender of two lines', { RESEND_API_KEY: 're_x', MAIL_FROM: `X\r\n${FROM}` }, ['MAIL_FROM']],
   ['neither', {}, ['RESEND_API_KEY', 'MAIL_FROM']],
   ['http', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM, MAIL_API_URL: 'http://127.0.0.1:9' }, ['MAIL_API_URL']],
-])('mails of a production Worker wait for %s to be mended', async (_, given, named) => {
+])('holds emails of a production Worker until %s is fixed', async (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
   expect(mailProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length === 0) return
@@ -160,13 +163,13 @@ test.each([
     { ...PAIR, ...SUBJECT, VAPID_PUBLIC_KEY: pushOf(env)?.key },
     ['VAPID_PUBLIC_KEY'],
   ],
-])('pushes of a production Worker want %s', (_, given, named) => {
+])("requires of a production Worker's push configuration: %s", (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
   expect(pushProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length > 0) expect(pushOf(production)).toBeNull()
 })
 
-test('development and tests need no mail provider', () => {
+test('requires no mail provider in development and tests', () => {
   expect(mailProblems({ ENVIRONMENT: 'development' })).toEqual([])
   expect(mailProblems({ ENVIRONMENT: 'test' })).toEqual([])
 })
@@ -177,7 +180,7 @@ const bare = {
   AUTH_SECRET: 'x'.repeat(32),
 }
 
-test('a Worker without mails and payments serves, and says once what waits for them', async () => {
+test('serves without emails and payments, and warns once about each', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const production: Env = { ...env, ...bare, MAIL_FROM: 'nobody' }
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
@@ -192,7 +195,7 @@ test('a Worker without mails and payments serves, and says once what waits for t
   log.mockRestore()
 })
 
-test('a Worker without its secret serves nobody and names it in the log alone', async () => {
+test('answers 503 without the auth secret, and names it only in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { AUTH_SECRET: _, ...without } = env
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
@@ -205,7 +208,7 @@ test('a Worker without its secret serves nobody and names it in the log alone', 
   log.mockRestore()
 })
 
-test('a refusal names its request in a header, on pages too', async () => {
+test('returns the request id in a header, on pages too', async () => {
   const refused = await call('GET /api/posts/post_nothing')
   const { error } = await refused.json<{ error: { requestId: string } }>()
   expect(refused.headers.get('x-request-id')).toBe(error.requestId)

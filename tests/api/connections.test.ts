@@ -1,4 +1,7 @@
-/** Ties between posts that are out already: whose they are, no circles, five at most, and one left. */
+/**
+ * Connections between published posts: by the child's author only, no cycles, at most five, and one always left for a
+ * reply.
+ */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Connections, Parents } from '../../domain/connections.schema'
@@ -31,7 +34,7 @@ async function read(post: Pick<Post, 'id'>): Promise<Post> {
 const message = (as: Person, to: Person): Promise<Post> =>
   squawk(as, { mode: 'mue', tags: [], recipient: `@${to.username}` }, { mode: 'mue' })
 
-test('an author ties their own post to more parents, and it stays a post of its own', async () => {
+test("connects an author's own post to more parents and keeps it top-level", async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [mine, one, two] = [await squawk(wren), await squawk(dele), await squawk(dele)]
   const before = await (await call('GET /api/events')).json<{ seq: number }>()
@@ -51,18 +54,18 @@ test('an author ties their own post to more parents, and it stays a post of its 
   const { items } = await (await call(`GET /api/events?after=${before.seq}`)).json<{ items: Hint[] }>()
   const changed = items.filter(({ type }) => type === 'post.changed').map(({ id }) => id)
   expect(new Set(changed)).toEqual(new Set([mine.id, one.id, two.id]))
-  // The same once more changes nothing, tells nobody, and is no error.
+  // A repeated request changes nothing, sends no event and is no error.
   const { seq } = await (await call('GET /api/events')).json<{ seq: number }>()
   expect((await tie(wren, mine, one, two)).status).toBe(201)
   expect((await (await call('GET /api/events')).json<{ seq: number }>()).seq).toBe(seq)
   expect((await read(one)).replyCount).toBe(1)
-  // A post of its own may lose all of its ties again.
+  // A top-level post may lose all of its connections again.
   for (const parent of [one, two]) expect((await untie(wren, mine, parent)).status).toBe(204)
   expect(await parentsOf(mine)).toEqual([])
   expect((await read(one)).replyCount).toBe(0)
 })
 
-test('ties are refused in circles, beyond five, by others, to what is out of sight or less open', async () => {
+test('refuses cycles, more than five parents, posts of others, and parents that are invisible or less public', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const root = await squawk(wren)
   const reply = await squawk(dele, { parents: [{ id: root.id }] })
@@ -70,7 +73,7 @@ test('ties are refused in circles, beyond five, by others, to what is out of sig
   expect(await codeOf(tie(wren, root, root))).toBe('connection.circular')
   expect(await codeOf(tie(wren, root, reply))).toBe('connection.circular')
   const other = await squawk(dele)
-  // One of two parents closes a circle: neither is tied.
+  // One of the two parents closes a cycle: neither is connected.
   expect(await codeOf(tie(wren, root, other, deeper))).toBe('connection.circular')
   expect(await parentsOf(root)).toEqual([])
   expect(await codeOf(tie(dele, root, other))).toBe('connection.not_yours')
@@ -88,7 +91,7 @@ test('ties are refused in circles, beyond five, by others, to what is out of sig
   expect(await codeOf(tie(wren, deeper, ...five.slice(4)))).toBe('post.too_many_parents')
 })
 
-test('two ties that would close a circle together: exactly one is made, round after round', async () => {
+test('creates exactly one of two concurrent connections that would form a cycle', async () => {
   const wren = await person('Wren')
   const [a, b, c] = [await squawk(wren), await squawk(wren), await squawk(wren)]
   const untied = () =>
@@ -113,7 +116,7 @@ test('two ties that would close a circle together: exactly one is made, round af
   }
 })
 
-test('many ties at once never make more than five', async () => {
+test('never connects more than five parents, however many requests arrive at once', async () => {
   const wren = await person('Wren')
   const child = await squawk(wren)
   const parents = await Promise.all(Array.from({ length: 8 }, () => squawk(wren)))
@@ -121,7 +124,7 @@ test('many ties at once never make more than five', async () => {
   expect(await parentsOf(child)).toHaveLength(5)
 })
 
-test('a reply keeps one parent, and the next becomes the primary one', async () => {
+test('keeps the last parent of a reply and promotes the next one to primary', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [one, two, three] = [await squawk(wren), await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }, { id: three.id }] })
@@ -134,7 +137,7 @@ test('a reply keeps one parent, and the next becomes the primary one', async () 
   expect(await read(reply)).toMatchObject({ parentId: two.id })
   expect(await stats()).toEqual(before)
   expect((await read(one)).replyCount).toBe(0)
-  // Both of the last two at once: one of them stays.
+  // Both remaining parents are removed at once: one stays.
   const answers = await Promise.all([untie(dele, reply, two), untie(dele, reply, three)])
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   const [left] = await parentsOf(reply)
@@ -143,7 +146,7 @@ test('a reply keeps one parent, and the next becomes the primary one', async () 
   expect(await stats()).toEqual(before)
 })
 
-test('the list of connections has public ends only, newest first, page after page', async () => {
+test('lists connections between public posts only, newest first, by page', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)
   const replies: Post[] = []
@@ -158,13 +161,13 @@ test('the list of connections has public ends only, newest first, page after pag
   const rest = await (
     await call(`GET /api/connections?cursor=${newest?.createdAt}.${newest?.childId}.${newest?.parentId}`)
   ).json<Connections>()
-  // A full page ends with one more that the first page had no room for.
+  // A full page ends with one connection that did not fit on the first page.
   const following = first.items.slice(1)
   expect(rest.items.slice(0, following.length)).toEqual(following)
   expect((await call('GET /api/connections?cursor=1.x')).status).toBe(400)
 })
 
-test('what a post answers is told as far as one may see it', async () => {
+test('lists the parents of a post that the viewer may read', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const secret = await message(wren, dele)
   const open = await squawk(wren)
@@ -177,7 +180,7 @@ test('what a post answers is told as far as one may see it', async () => {
   expect((await call(`GET /api/posts/${answer.id}/parents`, { as: eve })).status).toBe(404)
 })
 
-test('a tie within a conversation is told to its two people alone', async () => {
+test('notifies only the two members of a conversation about a connection in it', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [first, second] = [await message(wren, dele), await message(wren, dele)]
   const heard = async (as: Person, after: number) =>
@@ -190,7 +193,7 @@ test('a tie within a conversation is told to its two people alone', async () => 
   expect(JSON.stringify(await heard(eve, 0))).not.toContain(second.id)
 })
 
-test('a parent that is gone when the tie is written ties to none of them', async () => {
+test('connects no parent when one of them is gone at the time of the write', async () => {
   const wren = await person('Wren')
   const [child, parent] = [await squawk(wren), await squawk(wren)]
   const parents = [parent.id, 'post_gone'].map((id) => ({ id, type: 'reply' as const }))

@@ -1,4 +1,4 @@
-/** Finding people by their addresses and numbers: only who wants it, within a budget, and nothing of a contact is kept. */
+/** Finding members by email address and phone number: opt-in, within a daily budget, and without storing contacts. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Discoverability, Matches } from '../../domain/contacts.schema'
@@ -31,7 +31,7 @@ async function withNumber(as: Person, isProved = true): Promise<string> {
   return phone
 }
 
-test('nobody is found before they want to be, and then by what they chose alone', async () => {
+test('finds no one who did not opt in, and then only by the identifier they chose', async () => {
   const [wren, ada] = [await person('Wren'), await person('Ada')]
   const phone = await withNumber(wren)
   const known = [wren.email, phone]
@@ -52,7 +52,7 @@ test('nobody is found before they want to be, and then by what they chose alone'
   }
 })
 
-test('an answer has what everybody sees of a member, and whether one follows them', async () => {
+test('returns the public profile of a match and whether the viewer follows them', async () => {
   const [wren, ada] = [await person('Wren'), await person('Ada')]
   await choose(wren, FOUND)
   const asked = ['not an address', 'x@example.org', wren.email]
@@ -72,7 +72,7 @@ test('an answer has what everybody sees of a member, and whether one follows the
   expect(await (await match(ada, wren.email)).json()).toMatchObject({ matches: [{ isFollowed: true }] })
 })
 
-test('what is only claimed finds nobody, nor does a part or another form of an address', async () => {
+test('matches neither unverified identifiers nor parts or variants of an address', async () => {
   const [claims, ada] = [await person('Wren', { verified: false }), await person('Ada')]
   const phone = await withNumber(claims, false)
   await choose(claims, FOUND)
@@ -85,7 +85,7 @@ test('what is only claimed finds nobody, nor does a part or another form of an a
   )
 })
 
-test('neither oneself, nor whom a block stands between, nor who left is found', async () => {
+test('matches neither the viewer, nor blocked users, nor deleted users', async () => {
   const [wren, ada, leaver] = [await person('Wren'), await person('Ada'), await person('Lia')]
   const people = [wren, ada, leaver]
   for (const one of people) await choose(one, FOUND)
@@ -102,7 +102,7 @@ test('neither oneself, nor whom a block stands between, nor who left is found', 
   expect(await remains([leaver.id])).toEqual([])
 })
 
-test('a day has room for so many, counted exactly however they are asked for', async () => {
+test('counts the daily budget exactly across concurrent requests', async () => {
   const [wren, ada] = [await person('Wren'), await person('Ada')]
   await choose(wren, FOUND)
   const many = Array.from({ length: IDENTIFIERS_PER_CALL }, (_, n) => `n${n}@example.org`)
@@ -115,7 +115,7 @@ test('a day has room for so many, counted exactly however they are asked for', a
     answers.map(async (answer) => (answer.ok ? (await answer.json<Matches>()).taken : answer.status)),
   )
   const { count } = IDENTIFIERS_PER_DAY
-  // Of the last call there is room for a part: what stands behind it is not looked for.
+  // The last request fits partly into the budget: identifiers after it are not looked up.
   const whole = many.length - 9
   expect(taken.sort((one, other) => one - other)).toEqual([count - 4 * whole, whole, whole, whole, whole])
   const refused = await match(ada, wren.email)
@@ -124,7 +124,7 @@ test('a day has room for so many, counted exactly however they are asked for', a
   expect(await found(ada, wren.email)).toEqual([[0, wren.username]])
 })
 
-test('nothing of what was asked for is kept or written into a log', async () => {
+test('neither stores nor logs the requested identifiers', async () => {
   const ada = await person('Ada')
   const { random } = tools().ids
   const asked = [`mark${random(12)}@example.org`, `+4670${Math.floor(1e7 + Math.random() * 8e7)}`]
@@ -138,7 +138,7 @@ test('nothing of what was asked for is kept or written into a log', async () => 
   for (const one of asked) expect(JSON.stringify(written)).not.toContain(one)
 })
 
-test('what one chose is in the file of one’s data', async () => {
+test('includes the discoverability choices in the data export', async () => {
   const wren = await person('Wren')
   await choose(wren, { byEmail: true, byPhone: false })
   for await (const { name, input } of filesOf(tools(), await viewerOf(wren))) {

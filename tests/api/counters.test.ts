@@ -1,4 +1,4 @@
-/** What triggers keep beside the posts stays true, whatever happens at once. */
+/** Counters that triggers maintain stay correct under concurrent writes. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Feed } from '../../domain/posts.schema'
@@ -10,13 +10,13 @@ const run = (text: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** How many replies a post has, and how many of its own kind. */
+/** Returns how many replies a post has, and how many of its own kind. */
 async function repliesOf(id: string) {
   const row = await env.DB.prepare('select reply_count, chain_count from posts where id = ?').bind(id).first()
   return [row?.reply_count, row?.chain_count]
 }
 
-/** A post that answers others, written as the publishing of replies will. */
+/** Inserts a reply the way publishing does. */
 async function reply(author: Person, id: string, parents: string[], visibility = 'public', kind = 'squawk') {
   await env.DB.batch([
     env.DB.prepare(
@@ -31,7 +31,7 @@ async function reply(author: Person, id: string, parents: string[], visibility =
   ])
 }
 
-test('replies that come and go at once are all counted, the private ones never', async () => {
+test('counts public replies and never private ones when many are added and removed at once', async () => {
   const wren = await person('Wren')
   const [one, two] = [await squawk(wren), await squawk(wren)]
   const ids = Array.from({ length: 12 }, (_, i) => `post_reply_${i}_${wren.id}`)
@@ -73,7 +73,7 @@ test('replies that come and go at once are all counted, the private ones never',
   ])
 })
 
-test('posts and authors of a feed are counted right when many publish and delete at once', async () => {
+test('counts posts and authors of a feed correctly when many publish and delete at once', async () => {
   const people = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
   const stats = async () => {
     const row = await env.DB.prepare("select active, authors from feed_pages where kind = 'squawk'").first<
@@ -92,7 +92,7 @@ test('posts and authors of a feed are counted right when many publish and delete
   expect(await stats()).toEqual({ active: before.active + 5, authors: before.authors + 2 })
 })
 
-test('an edited post is found by its new words and by those that stayed, not by the old', async () => {
+test('finds an edited post by its new and remaining words, not by removed ones', async () => {
   const post = await squawk(await person('Wren'), { title: 'Zephyrword remains' })
   const found = async (word: string) =>
     (

@@ -1,4 +1,6 @@
-/** Deleting a reply: whose thread it is, whose voice, and who else would lose it. */
+/**
+ * Deleting a reply: by the thread's owner, the reply's author or a moderator, and what happens to its other parents.
+ */
 import { expect, test } from 'vitest'
 import type { Hint } from '../../domain/live'
 import type { Post } from '../../domain/posts.schema'
@@ -19,7 +21,7 @@ async function repliesOf(post: Post): Promise<string[]> {
   return items.map(({ id }) => id)
 }
 
-test('the owner of the thread deletes a reply that answers nobody else, with its sound', async () => {
+test('lets the thread owner delete a reply that has no parent of another author, with its sound', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [one, two] = [await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }] })
@@ -37,11 +39,11 @@ test('the owner of the thread deletes a reply that answers nobody else, with its
   expect((await remove(wren, one, reply)).status).toBe(404)
 })
 
-test('the owner of the first post it answers deletes a reply from every thread', async () => {
+test('lets the owner of the first parent delete a reply from every thread', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, two, theirs] = [await squawk(wren), await squawk(wren), await squawk(eve)]
   const make = () => squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: two.id }] })
-  // From under the first, or from under another post of theirs.
+  // From below the first parent, or below another parent of the same owner.
   for (const parent of [one, two]) {
     const reply = await make()
     expect(await (await remove(wren, parent, reply)).json()).toEqual({ outcome: 'deleted' })
@@ -50,7 +52,7 @@ test('the owner of the first post it answers deletes a reply from every thread',
   }
 })
 
-test('owners of the other posts it answers only detach a reply from theirs', async () => {
+test('lets owners of the other parents only detach a reply', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, theirs, more] = [await squawk(wren), await squawk(eve), await squawk(eve)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }, { id: more.id }] })
@@ -60,7 +62,7 @@ test('owners of the other posts it answers only detach a reply from theirs', asy
   expect(kept.parentId).toBe(one.id)
 })
 
-test('a reply whose first post is gone is deleted by the owner of the last one it answers', async () => {
+test('lets the owner of the last parent delete a reply whose first parent is gone', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, theirs] = [await squawk(wren), await squawk(eve)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }] })
@@ -69,7 +71,7 @@ test('a reply whose first post is gone is deleted by the owner of the last one i
   expect(await statusOf(`/api/posts/${reply.id}`)).toBe(404)
 })
 
-test('the author of a reply takes it back from every thread; a moderator may too', async () => {
+test("lets the reply's author and moderators delete it from every thread", async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, theirs] = [await squawk(wren), await squawk(eve)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: theirs.id }] })
@@ -80,7 +82,7 @@ test('the author of a reply takes it back from every thread; a moderator may too
   expect(await (await remove(admin, one, other)).json()).toEqual({ outcome: 'deleted' })
 })
 
-test('nobody else may, in the words of the specification', async () => {
+test('refuses everyone else with the messages of the specification', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [one, theirs] = [await squawk(wren), await squawk(eve)]
   const reply = await squawk(dele, { parents: [{ id: one.id }] })
@@ -98,7 +100,7 @@ test('nobody else may, in the words of the specification', async () => {
   expect(await repliesOf(one)).toEqual([reply.id])
 })
 
-test('a post of its own that was tied to a thread only leaves it', async () => {
+test('only detaches a top-level post that was connected to a thread', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [thread, own] = [await squawk(wren), await squawk(dele)]
   const json = { childId: own.id, parents: [{ id: thread.id }] }

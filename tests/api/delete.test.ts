@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { squawk } from '../support/recordings'
 import { call, person } from '../support/world'
 
-test('a voice is taken back by its author: post, sound and feed forget it', async () => {
+test('deletes a post of the author with its sound and removes it from the feed', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).ok).toBe(true)
@@ -13,7 +13,7 @@ test('a voice is taken back by its author: post, sound and feed forget it', asyn
   expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).status).toBe(404)
 })
 
-test('nobody else may, but a moderator', async () => {
+test('refuses everyone but the author and moderators', async () => {
   const post = await squawk(await person('Wren'))
   expect((await call(`DELETE /api/posts/${post.id}`, { as: await person('Mara') })).status).toBe(403)
   expect((await call(`DELETE /api/posts/${post.id}`)).status).toBe(401)

@@ -1,4 +1,7 @@
-/** What is kept near to who asks is never what has faded, was deleted, hidden, closed or changed; nor is it anybody's own. */
+/**
+ * The edge cache never serves what has expired or was deleted, hidden, closed or changed, nor a signed-in viewer's
+ * pages.
+ */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
@@ -16,7 +19,7 @@ type Isolate = Awaited<ReturnType<typeof anotherIsolate>>
 let near: Site
 let far: Site
 let second: Isolate
-/** Asked for pages as they are this very moment. */
+/** Asked for pages as they are at this moment. */
 let third: Isolate
 let at = Date.now()
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
   third = await anotherIsolate()
 })
 beforeEach(() => {
-  // Each test begins when nothing is fresh any more. Pages has no clock but the one of its machine.
+  // Each test begins when no cached entry is fresh. Pages has no clock but that of its machine.
   at = Math.max(Date.now(), at) + 10 * FEED_MEMO_MS
   vi.useFakeTimers({ toFake: ['Date'], now: at })
   near = siteBefore(firstIsolate)
@@ -49,7 +52,7 @@ const hide = async ({ id }: Post) =>
   })
 
 describe('the feed for visitors', () => {
-  test('is asked of the Worker once a moment, and tells the time it is given at', async () => {
+  test('is fetched from the Worker once per freshness period, with the current time in each response', async () => {
     await squawk(await person('Wren'))
     const first = await feedOf(near)
     pass(FEED_MEMO_MS / 4)
@@ -58,7 +61,7 @@ describe('the feed for visitors', () => {
     expect(second.headers.get(FRESH_UNTIL_HEADER)).toBeNull()
     expect(await second.json()).toEqual({ ...first, now: Date.now() })
     expect([near.asked, first.now]).toEqual([1, Date.now() - FEED_MEMO_MS / 4])
-    // The same data centre, another isolate behind it.
+    // The same data centre with another isolate behind it.
     await feedOf(far)
     expect(far.asked).toBe(0)
     pass(FEED_MEMO_MS)
@@ -66,7 +69,7 @@ describe('the feed for visitors', () => {
     expect(near.asked).toBe(2)
   })
 
-  test('is another for each kind, and for each event that was heard of', async () => {
+  test('is cached for each kind and each event number', async () => {
     const { seq } = await feedOf(near)
     const kinds = await (await near.visit('/api/posts?kind=hum')).json<Feed>()
     expect(kinds.items.every(({ kind }) => kind === 'hum')).toBe(true)
@@ -75,7 +78,7 @@ describe('the feed for visitors', () => {
     expect([has(heard, post), near.asked]).toEqual([true, 3])
   })
 
-  test('that was asked for with a number nobody has heard of yet is not what they get who hear of it', async () => {
+  test('is not cached under an event number that does not exist yet', async () => {
     const wren = await person('Wren')
     const last = await env.DB.prepare('SELECT max(seq) AS seq FROM events').first<{ seq: number }>()
     const query = `&seq=${(last?.seq ?? 0) + 1}`
@@ -85,7 +88,7 @@ describe('the feed for visitors', () => {
     expect(has(await feedOf(far, { query }), post)).toBe(true)
   })
 
-  test('is asked for once with the number of an event in another feed', async () => {
+  test('is fetched once with the number of an event in another feed', async () => {
     await squawk(await person('Wren'))
     await owlcast(await person('Dele', { pro: true }))
     const { seq } = await (await near.visit('/api/posts?kind=owlcast')).json<Feed>()
@@ -94,7 +97,7 @@ describe('the feed for visitors', () => {
     expect(there.map(({ asked }) => asked)).toEqual([1, 0])
   })
 
-  test('has nothing that faded between two looks', async () => {
+  test('omits a post that expired between two requests', async () => {
     const post = await squawk(await person('Wren'))
     const end = post.expiresAt ?? 0
     vi.setSystemTime(end - FEED_MEMO_MS / 4)
@@ -106,38 +109,41 @@ describe('the feed for visitors', () => {
   test.each([
     ['deleted', async (post: Post, wren: Person) => call(`DELETE /api/posts/${post.id}`, { as: wren })],
     ['hidden', hide],
-  ])('has nothing that was %s: at once where it was done, in a moment elsewhere', async (_, done) => {
-    const wren = await person('Wren')
-    const post = await squawk(wren)
-    const before = await feedOf(near)
-    const [here, there] = [siteBefore(firstIsolate), siteBefore(second)]
-    await there.visit(FEED, { as: await person('Dele') })
-    expect(has(before, post)).toBe(true)
-    expect((await done(post, wren)).ok).toBe(true)
-    // Who is signed in is never given what is kept at the edge.
-    expect(has(await feedOf(here, { as: wren }), post)).toBe(false)
-    // The hint of it brings a number, and a page that knows of it.
-    const { seq } = await feedOf(here, { as: wren })
-    expect(has(await feedOf(there, { query: `&seq=${seq}` }), post)).toBe(false)
-    pass(FEED_MEMO_MS)
-    expect([has(await feedOf(near), post), has(await feedOf(far), post)]).toEqual([false, false])
-  })
+  ])(
+    'omits a %s post at once where it was done, and elsewhere after the freshness period',
+    async (_, done) => {
+      const wren = await person('Wren')
+      const post = await squawk(wren)
+      const before = await feedOf(near)
+      const [here, there] = [siteBefore(firstIsolate), siteBefore(second)]
+      await there.visit(FEED, { as: await person('Dele') })
+      expect(has(before, post)).toBe(true)
+      expect((await done(post, wren)).ok).toBe(true)
+      // Signed-in users never get cached responses.
+      expect(has(await feedOf(here, { as: wren }), post)).toBe(false)
+      // The event for the change carries a number, which selects a page that knows of it.
+      const { seq } = await feedOf(here, { as: wren })
+      expect(has(await feedOf(there, { query: `&seq=${seq}` }), post)).toBe(false)
+      pass(FEED_MEMO_MS)
+      expect([has(await feedOf(near), post), has(await feedOf(far), post)]).toEqual([false, false])
+    },
+  )
 
-  test('is never what somebody signed in gets, nor theirs what visitors get', async () => {
+  test('is never served to signed-in users, nor are their responses served to visitors', async () => {
     const [wren, dele] = [await person('Wren'), await person('Dele')]
     const post = await squawk(wren)
     await call(`PUT /api/people/${wren.username}/block`, { as: dele })
     for (const site of [near, far])
       for (const as of [null, dele, null]) expect(has(await feedOf(site, { as }), post)).toBe(as === null)
     expect([near.asked, far.asked]).toEqual([2, 1])
-    // A cookie that opens nothing is a reason to ask as well.
+    // An invalid session cookie bypasses the cache as well.
     await feedOf(near, { as: { cookie: 'owlcast=nonsense' } })
     expect(near.asked).toBe(3)
   })
 })
 
-describe('a page at the end of a link', () => {
-  /** The page as it is this very moment. */
+describe('a shared page', () => {
+  /** Fetches the page as it is at this moment. */
   const truth = async (path: string) => {
     const answer = await siteBefore(third).visit(`${path}?`)
     return { status: answer.status, text: await answer.text() }
@@ -147,7 +153,7 @@ describe('a page at the end of a link', () => {
     return { status: answer.status, text: await answer.text() }
   }
 
-  test('is kept, and the Worker says each time that it holds', async () => {
+  test('is cached, and the Worker revalidates it each time', async () => {
     const path = pathOf(await squawk(await person('Wren')))
     const first = await near.visit(path)
     const etag = first.headers.get('etag') ?? ''
@@ -177,7 +183,7 @@ describe('a page at the end of a link', () => {
       (post: Post, as: Person) =>
         call(`PATCH /api/posts/${post.id}`, { as, json: { title: 'Another name' } }),
     ],
-  ] as const)('is gone or new the moment it was %s', async (_, status, done) => {
+  ] as const)('is gone or updated as soon as it was %s', async (_, status, done) => {
     const wren = await person('Wren', { pro: true })
     const post = await owlcast(wren)
     const paths = [pathOf(post), `/embed${pathOf(post)}`]
@@ -196,7 +202,7 @@ describe('a page at the end of a link', () => {
       expect(await caches.default.match(keptName(new URL(`${env.ORIGIN}${path}`)))).toBeUndefined()
   })
 
-  test('is gone the moment the voice fades, and a member is quiet then', async () => {
+  test('is gone as soon as the post expires, and the member page without it', async () => {
     const wren = await person('Wren')
     const post = await squawk(wren)
     const [page, member] = [pathOf(post), `/@${wren.username}`]
@@ -210,7 +216,7 @@ describe('a page at the end of a link', () => {
     }
   })
 
-  test('of somebody who leaves is gone with all they said', async () => {
+  test("is gone with all posts as soon as a member's deletion begins", async () => {
     const wren = await person('Wren')
     const post = await squawk(wren)
     const [page, member] = [pathOf(post), `/@${wren.username}`]
@@ -224,7 +230,7 @@ describe('a page at the end of a link', () => {
       for (const site of [near, far]) expect((await seen(site, path)).text.includes(post.title)).toBe(false)
   })
 
-  test('that is for one person alone is kept by nobody', async () => {
+  test('is not cached when it is private to one user', async () => {
     const wren = await person('Wren', { pro: true })
     const cast = await owlcast(wren, { visibility: 'private' })
     const path = pathOf(cast)
@@ -236,7 +242,7 @@ describe('a page at the end of a link', () => {
     expect(await caches.default.match(keptName(new URL(`${env.ORIGIN}${path}`)))).toBeUndefined()
   })
 
-  test('with a token or an invitation passes by', async () => {
+  test('bypasses the cache with a token or an invitation', async () => {
     const post = await squawk(await person('Wren'))
     for (const query of ['?token=abc', '?invitation=abc', '?after=1.post_x']) {
       await near.visit(`${pathOf(post)}${query}`)
@@ -245,7 +251,7 @@ describe('a page at the end of a link', () => {
     }
   })
 
-  test('has a place of its own in each language', () => {
+  test('has a separate cache key for each language', () => {
     const url = new URL('https://owlcast.example/squawk/post_x')
     expect(keptName(url, 'de')).not.toBe(keptName(url, 'es'))
   })

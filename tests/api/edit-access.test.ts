@@ -1,4 +1,4 @@
-/** Who hears a post, and for how much, after it is out: closed at once, opened only where nobody else is exposed by it. */
+/** Changing visibility and price after publication: closed at once, opened only where no one else is exposed by it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Failure } from '../../domain/failure'
@@ -32,7 +32,7 @@ const look = async ({ id }: Pick<Post, 'id'>, as: Person | null = null) =>
 const feed = async () => (await call('GET /api/posts?kind=owlcast&seq=99999999')).json<Feed>()
 const isListed = async ({ id }: Post) => (await feed()).items.some((one) => one.id === id)
 
-/** Changes a post; something else happens between its checks and its batch. */
+/** Edits a post while something else happens between its checks and its batch. */
 async function changesMeanwhile(as: Person, post: Post, json: EditPost, happens: () => Promise<unknown>) {
   const input = { namesNobody: false, ...json }
   return editPost(toolsMeanwhile(happens), await viewerOf(as), post.id, input).then(
@@ -41,8 +41,8 @@ async function changesMeanwhile(as: Person, post: Post, json: EditPost, happens:
   )
 }
 
-describe('an owlcast that is closed', () => {
-  test('leaves lists, figures, search and pages at once, with all that is in it; its members stay', async () => {
+describe('an owlcast made private', () => {
+  test('leaves lists, counters, search and pages at once with its recordings; collaborators keep access', async () => {
     const [pia, tom, eve] = [await person('Pia', PRO), await person('Tom'), await person('Eve')]
     const cast = await owlcast(pia, { name: 'Seldomheard', tags: ['river'], priceCents: 199 })
     await joins(pia, cast, tom)
@@ -63,7 +63,7 @@ describe('an owlcast that is closed', () => {
     )
     expect([await look(cast, tom), await look(said, tom), await hears(tom, said)]).toEqual([200, 200, 200])
     expect(await recordingsIn(cast, pia)).toMatchObject([{ id: said.id, visibility: 'private' }])
-    // Both are told to look again.
+    // Both channels receive an event.
     for (const { texts, close } of [everyone, his]) {
       await expect.poll(() => texts.join()).toContain(cast.id)
       close()
@@ -71,7 +71,7 @@ describe('an owlcast that is closed', () => {
     expect(everyone.texts.join()).toContain('post.deleted')
   })
 
-  test('is opened again to whom it was open, and counted and found again', async () => {
+  test('can be made public again to its former audience, and is counted and listed again', async () => {
     const [pia, tom] = [await person('Pia', PRO), await person('Tom')]
     const cast = await owlcast(pia)
     await joins(pia, cast, tom)
@@ -87,8 +87,8 @@ describe('an owlcast that is closed', () => {
   })
 })
 
-describe('what others said or joined inside is not opened', () => {
-  test('by whoever made it private from the beginning', async () => {
+describe('refuses to open what others recorded or joined inside', () => {
+  test('when it was private from the beginning', async () => {
     const [pia, tom] = [await person('Pia', PRO), await person('Tom')]
     const cast = await owlcast(pia, { visibility: 'private' })
     await recording(pia, cast)
@@ -98,13 +98,13 @@ describe('what others said or joined inside is not opened', () => {
         ...[409, 'owlcast.others_inside', 'visibility'],
       ])
     expect(await look(cast)).toBe(404)
-    // Alone again, it is hers to open.
+    // Without collaborators the owner may open it.
     await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: tom })
     await changed(pia, cast, { visibility: 'public' })
     expect(await look(cast)).toBe(200)
   })
 
-  test('though it was open before they spoke, nor though they left since', async () => {
+  test('when others recorded while it was private, even after they left', async () => {
     const [pia, tom] = [await person('Pia', PRO), await person('Tom')]
     const cast = await owlcast(pia)
     await joins(pia, cast, tom)
@@ -118,7 +118,7 @@ describe('what others said or joined inside is not opened', () => {
     await changed(pia, cast, { visibility: 'public' })
   })
 
-  test('while it is being opened, whichever comes first', async () => {
+  test('when a recording is published during the change, in either order', async () => {
     const [pia, tom] = [await person('Pia', PRO), await person('Tom')]
     const cast = await owlcast(pia)
     await joins(pia, cast, tom)
@@ -143,7 +143,7 @@ describe('what others said or joined inside is not opened', () => {
   })
 })
 
-test('two windows that change who hears it do not both believe they did', async () => {
+test('lets only one of two concurrent visibility changes succeed', async () => {
   const pia = await person('Pia', PRO)
   const cast = await owlcast(pia)
   const closes = () => changed(pia, cast, { visibility: 'private' })
@@ -154,7 +154,7 @@ test('two windows that change who hears it do not both believe they did', async 
   expect(seen).toMatchObject({ visibility: 'private', title: cast.title })
 })
 
-test('without Pro it may be opened, not closed; and what is as it was is not judged', async () => {
+test('allows opening without Pro, refuses closing, and ignores unchanged values', async () => {
   const [free, lapsed] = [await person('Free'), await person('Lapsed', PRO)]
   const open = await owlcast(free)
   expect(await refusal(await change(free, open, { visibility: 'unlisted' }))).toEqual([
@@ -175,7 +175,7 @@ test('without Pro it may be opened, not closed; and what is as it was is not jud
 })
 
 describe('a price', () => {
-  test('that is raised leaves those who paid what they paid for, and holds for all that is inside', async () => {
+  test('when raised leaves access to those who paid, and applies to all recordings inside', async () => {
     const [pia, rook, eve] = [await person('Pia', PRO), await person('Rook'), await person('Eve')]
     const cast = await owlcast(pia, { priceCents: 199 })
     const said = await recording(pia, cast)
@@ -192,7 +192,7 @@ describe('a price', () => {
     expect([await hears(rook, said), await hears(eve, said)]).toEqual([200, 402])
   })
 
-  test('of a song, too; what is none is refused', async () => {
+  test('can be set on a song too, and invalid ones are refused', async () => {
     const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
     const sung = await song(nia, 0)
     await changed(nia, sung, { priceCents: 299 })
@@ -207,8 +207,8 @@ describe('a price', () => {
   })
 })
 
-describe('what somebody paid for', () => {
-  test('is not closed before them; by its link they hear it on', async () => {
+describe('a post that was paid for', () => {
+  test('cannot be made private, but unlisted: buyers keep access by link', async () => {
     const [pia, rook] = [await person('Pia', PRO), await person('Rook')]
     const cast = await owlcast(pia, { priceCents: 199 })
     const said = await recording(pia, cast)
@@ -220,7 +220,7 @@ describe('what somebody paid for', () => {
     expect([await look(cast, rook), await hears(rook, said), await isListed(cast)]).toEqual([200, 200, false])
   })
 
-  test('nor while they pay, nor in the same moment', async () => {
+  test('cannot be made private while a payment is in progress or arrives at the same time', async () => {
     const [pia, rook] = [await person('Pia', PRO), await person('Rook')]
     const cast = await owlcast(pia, { priceCents: 199 })
     const buys = () => buy(rook, cast)
@@ -233,13 +233,13 @@ describe('what somebody paid for', () => {
       .bind(tools().ids.make('pay'), rook.id, pia.id, other.id, tools().clock.now())
       .run()
     expect((await change(pia, other, { visibility: 'private' })).status).toBe(409)
-    // A payment that nobody ended holds nothing for ever.
+    // An abandoned payment stops blocking after its checkout ends.
     travel(2 * 3_600_000)
     await changed(pia, other, { visibility: 'private' })
   })
 })
 
-test('only what was given an openness or a price of its own has one to change', async () => {
+test('refuses visibility and price where the post does not carry one of its own', async () => {
   const pia = await person('Pia', PRO)
   const cast = await owlcast(pia)
   const [said, open, sung] = [await recording(pia, cast), await squawk(pia), await song(pia, 0)]

@@ -1,4 +1,4 @@
-/** Changing what is said about a post: by whom, of what, and where it shows. */
+/** Editing title, text and tags: who may, which posts, and where it shows. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HUM_DEFAULTS } from '../../domain/hum'
@@ -31,7 +31,7 @@ const read = async (path: string, as: Person | null = null) => (await call(`GET 
 const events = async (as: Person | null = null) =>
   (await (await call('GET /api/events?after=0', { as })).json<{ seq: number }>()).seq
 
-test('an author changes title, text and tags; the feed, its page, its picture and the search follow', async () => {
+test('shows changed title, text and tags in the feed, page, picture metadata and search', async () => {
   const wren = await person('Wren')
   const [before, after] = [mark('before'), mark('after')]
   const post = await squawk(wren, { title: before, description: `about ${before}`, tags: [before] })
@@ -40,7 +40,7 @@ test('an author changes title, text and tags; the feed, its page, its picture an
   const now = await changed(wren, post, { title: after, content: `about ${after}`, tags: [after] })
   expect(now).toMatchObject({ title: after, content: `about ${after}`, tags: [after] })
   expect(now.editedAt).toBeGreaterThan(post.createdAt)
-  // All else stays.
+  // Everything else is unchanged.
   expect({ ...now, title: '', content: '', tags: [], editedAt: null }).toEqual({
     ...post,
     ...{ title: '', content: '', tags: [], editedAt: null },
@@ -63,7 +63,7 @@ test('an author changes title, text and tags; the feed, its page, its picture an
   expect(await read(`/api/posts/candidates?q=${before}`, wren)).not.toContain(post.id)
 })
 
-test('the same change again changes nothing and is told to nobody', async () => {
+test('changes nothing and sends no event when the same edit is repeated', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const first = await changed(wren, post, { title: 'Once' })
@@ -75,8 +75,8 @@ test('the same change again changes nothing and is told to nobody', async () => 
   expect(await events()).toBe(seq)
 })
 
-describe('only its author', () => {
-  test('not another person, a moderator, whom it was written to, or a visitor', async () => {
+describe('allows only the author to edit', () => {
+  test('not another member, a moderator, the recipient or a visitor', async () => {
     const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
     const admin = await person('Ada', { admin: true })
     const open = await squawk(wren)
@@ -95,7 +95,7 @@ describe('only its author', () => {
       expect(await read(`/api/posts/${post.id}`, wren)).not.toContain('Mine now')
   })
 
-  test('of an owlcast its creator, of a recording whoever spoke in it', async () => {
+  test('the creator for an owlcast, the speaker for a recording', async () => {
     const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
     const cast = await owlcast(pia, { visibility: 'private', tags: ['river'] })
     await joins(pia, cast, tom)
@@ -115,7 +115,7 @@ describe('only its author', () => {
     await changed(tom, his, { title: 'From the far side' })
     const heard = await recordingsIn(cast, pia)
     expect(Array.isArray(heard) && heard.map(({ title }) => title)).toEqual([hers.title, 'From the far side'])
-    // Those who work on it hear of both, and nobody else of either.
+    // Collaborators get an event for both edits; the public feed for neither.
     expect(await events(pia)).toBeGreaterThan(toldAgain)
     expect(await events()).toBe(feed)
     for (const as of [null, await person('Eve')])
@@ -128,7 +128,7 @@ describe('only its author', () => {
   })
 })
 
-test('a private message stays private, is told to its two people, and marks nothing unread', async () => {
+test('keeps an edited message private, notifies its two members, and marks nothing unread', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const secret = mark('secret')
   const post = await message(wren, { recipient: `@${dele.username}` })
@@ -146,7 +146,7 @@ test('a private message stays private, is told to its two people, and marks noth
   expect(leaks(others, [secret, post.id])).toEqual([])
 })
 
-test('a reply reads differently under what it answers', async () => {
+test('shows an edited reply below its parent', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const open = await squawk(wren)
   const reply = await squawk(dele, { parents: [{ id: open.id }] })
@@ -158,7 +158,7 @@ test('a reply reads differently under what it answers', async () => {
   expect(await refusal(await change(dele, reply, { tags: [] }))).toEqual([400, 'post.tags_required', 'tags'])
 })
 
-describe('a healing story', () => {
+describe('a hum', () => {
   const detail = {
     ...HUM_DEFAULTS,
     recipientName: 'Marisol',
@@ -179,7 +179,7 @@ describe('a healing story', () => {
       { mode: 'hum' },
     )
 
-  test('does not come to say a name that was kept from others', async () => {
+  test('refuses an edit that adds a name which its author kept private', async () => {
     const wren = await person('Wren')
     const kept = await story(wren, { keepAnswers: true })
     expect(kept.visibility).toBe('public')
@@ -202,7 +202,7 @@ describe('a healing story', () => {
     expect(await read(`/api/posts/${kept.id}`, wren)).not.toContain('Marisol')
   })
 
-  test('of which the name was not kept is changed by who says that they looked', async () => {
+  test('requires a confirmation when the private name was not stored', async () => {
     const wren = await person('Wren')
     const post = await story(wren, {})
     expect(await refusal(await change(wren, post, { title: 'For her' }))).toEqual([
@@ -216,7 +216,7 @@ describe('a healing story', () => {
   })
 })
 
-test('what is sung, paid and counted stays as it is', async () => {
+test('keeps song data, price and counters when a song is edited', async () => {
   const wren = await person('Wren', { pro: true })
   const sung = await song(wren, 299)
   const now = await changed(wren, sung, { title: '', content: 'Recorded at low tide.' })
@@ -228,7 +228,7 @@ test('what is sung, paid and counted stays as it is', async () => {
   expect(await read(`/api/posts/${sung.id}`)).toContain('/preview')
 })
 
-test('naughty texts are kept exactly, or refused at their field', async () => {
+test('stores unusual texts exactly or refuses them at their field', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const words = {
@@ -252,8 +252,8 @@ test('naughty texts are kept exactly, or refused at their field', async () => {
   expect(await changed(wren, post, {})).toMatchObject(words)
 })
 
-describe('at the same time', () => {
-  test('as it is deleted, or fades, nothing is changed and it is not found', async () => {
+describe('concurrent changes', () => {
+  test('refuse an edit when the post is deleted or expires meanwhile', async () => {
     const wren = await person('Wren')
     const viewer = await viewerOf(wren)
     const deleted = await squawk(wren)
@@ -274,7 +274,7 @@ describe('at the same time', () => {
     expect(await refusal(gone)).toEqual([404, 'post.not_found', undefined])
   })
 
-  test('two windows that change different words both keep them', async () => {
+  test('keep both of two edits to different fields', async () => {
     const wren = await person('Wren')
     const post = await squawk(wren)
     await Promise.all([change(wren, post, { title: 'From one' }), change(wren, post, { tags: ['other'] })])
@@ -285,7 +285,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('nobody tells everyone of changes without end', async () => {
+  test('limit the number of edits', async () => {
     const wren = await person('Wren')
     const post = await squawk(wren)
     const now = tools().clock.now()

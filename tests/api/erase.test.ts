@@ -1,4 +1,4 @@
-/** Deleting all one's data: somebody with everything leaves, and nothing of theirs is anywhere, nor anybody else's gone. */
+/** Account deletion: everything of the user is removed everywhere, and nothing of other users. */
 import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; field?: string } }>()).error
 const sees = async (as: Person | null, { id }: Post) => (await call(`GET /api/posts/${id}`, { as })).status
 
-/** Columns that refer to people, as their tables were made. */
+/** Returns columns with a foreign key to users, from the schema. */
 async function columnsOfPeople(): Promise<string[]> {
   const query = "select name, sql from sqlite_master where type = 'table' and sql like '%references%'"
   const { results } = await env.DB.prepare(query).all<{ name: string; sql: string }>()
@@ -46,16 +46,18 @@ async function columnsOfPeople(): Promise<string[]> {
   )
 }
 
-/** Where the ids of people may be: in the books, which they lead nowhere from. */
+/** Places where a user id may remain: the accounting tables, where it refers to nothing. */
 const BOOKS = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
 
-test('of somebody with everything nothing remains but lines in the books', { timeout: 120_000 }, async () => {
+test('removes everything of a user with all kinds of data but rows in the accounting tables', {
+  timeout: 120_000,
+}, async () => {
   const made = await everything()
   const { wren, ada, bo, cai, words } = made
   const all = Object.values(words)
   const before = await remains(all)
   expect(before.length).toBeGreaterThan(40)
-  // Wherever a person may stand, this one does: a table that is new needs its rows in `everything`.
+  // The user has a row in every table with a user column: a new table needs rows in `createFullAccount`.
   const places = [...(await columnsOfPeople()), 'fanouts.after_id', 'audit.subject_id']
   expect(places.length).toBeGreaterThan(30)
   expect(places.filter((place) => !before.includes(`${place}: ${wren.id}`))).toEqual([])
@@ -73,7 +75,7 @@ test('of somebody with everything nothing remains but lines in the books', { tim
   }
   expect(await call('GET /api/session', { as: wren }).then((it) => it.json())).toMatchObject({ user: null })
 
-  // Others have what is theirs.
+  // Other users keep their data.
   for (const [who, one] of [
     [ada, made.theirs],
     [ada, made.both],
@@ -90,12 +92,12 @@ test('of somebody with everything nothing remains but lines in the books', { tim
     expect(await sees(who, one), one.title).toBe(200)
     if (one.audioUrl) expect(await hears(who, one), one.title).toBe(200)
   }
-  // An answer to them alone is its author's alone.
+  // A reply to the deleted user's post only becomes private to its author.
   expect(await sees(ada, made.answer)).toBe(200)
   expect(await sees(bo, made.answer)).toBe(404)
   expect(((await recordingsIn(made.otherCast, ada)) as Post[]).map(({ id }) => id)).toEqual([made.stays.id])
 
-  // Conversations go on with nobody.
+  // Conversations keep their messages without a peer.
   const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
   const gone = list.items.find(({ last }) => last.id === made.received.id)
   expect(gone).toMatchObject({ peer: { person: null, shown: '' }, messages: 1, unread: 0 })
@@ -111,7 +113,7 @@ test('of somebody with everything nothing remains but lines in the books', { tim
   })
   expect(await codeOf(more)).toMatchObject({ code: 'recipient.left' })
 
-  // Whoever has the address next has not got the messages.
+  // The next owner of the address does not get the messages.
   const next = await person('Next')
   await tools()
     .db.update(user)
@@ -120,7 +122,7 @@ test('of somebody with everything nothing remains but lines in the books', { tim
   expect(await (await call('GET /api/conversations', { as: next })).json()).toMatchObject({ items: [] })
   for (const one of [made.unanswered, made.texted]) expect(await sees(next, one)).toBe(404)
 
-  // The books still add up, and lead nowhere.
+  // The ledger still balances.
   const entries = await env.DB.prepare(
     'select sum(cents) as sum, count(*) as n from ledger where payment_id in (select payment_id from ledger where person_id = ?)',
   )
@@ -130,7 +132,7 @@ test('of somebody with everything nothing remains but lines in the books', { tim
   expect(entries?.n).toBeGreaterThan(6)
 })
 
-test('whoever is gone cannot come back in, and their name and address are free in time', async () => {
+test('prevents sign-in after deletion, frees the address at once and the username after the retention', async () => {
   const { wren } = await somebody()
   expect((await erase(wren, { password: PASSWORD })).status).toBe(200)
   const signIn = await call('POST /api/auth/sign-in', {
@@ -154,7 +156,7 @@ test('whoever is gone cannot come back in, and their name and address are free i
   expect((await signUp(wren.username)).status).toBe(200)
 })
 
-/** What the full text still knows that begins so. */
+/** Returns full-text terms that contain the word. */
 async function indexed(word: string): Promise<unknown[]> {
   await env.DB.prepare(
     "create virtual table if not exists words_known using fts5vocab('posts_fts', 'row')",
@@ -166,7 +168,7 @@ async function indexed(word: string): Promise<unknown[]> {
   return results
 }
 
-test('it takes the username and the password, and wrong ones are counted', async () => {
+test('requires username and password and limits wrong ones', async () => {
   const { wren } = await somebody()
   expect(await codeOf(await erase(wren, { username: 'wrong', password: PASSWORD }))).toMatchObject({
     code: 'erase.name_mismatch',
@@ -190,7 +192,7 @@ test('it takes the username and the password, and wrong ones are counted', async
   ).toBe(200)
 })
 
-test('without a password a code to one’s own number will do, and no other', async () => {
+test("accepts a code sent to the user's own number when there is no password, and no other code", async () => {
   const { wren, words } = await somebody()
   const other = await person('Other')
   await env.DB.batch([
@@ -220,7 +222,7 @@ test('without a password a code to one’s own number will do, and no other', as
   expect((await remains([words.phone])).length).toBe(0)
 })
 
-test('an email to an address that was to be the first of the account goes with it', async () => {
+test('deletes a queued email to the first address of an account with the account', async () => {
   const { wren, words } = await somebody({ inShort: true })
   const address = `first.${ids.random(8)}@example.org`
   await env.DB.prepare('update user set email = ?, email_verified = 0 where id = ?')
@@ -233,7 +235,7 @@ test('an email to an address that was to be the first of the account goes with i
   expect(await remains(all)).toEqual([])
 })
 
-test('who has neither signs in again first', async () => {
+test('requires a recent sign-in when there is neither password nor number', async () => {
   const wren = await person('Wren')
   expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({
     proof: 'session',
@@ -246,7 +248,7 @@ test('who has neither signs in again first', async () => {
   expect((await erase(wren)).status).toBe(200)
 })
 
-test('all sessions end and their sockets close; another person’s session erases nobody', async () => {
+test("ends all sessions and sockets, and does not accept another user's session", async () => {
   const [wren, ada] = [await person('Wren'), await person('Ada')]
   const mine = await squawk(wren)
   expect(await codeOf(await erase(ada, { username: wren.username }))).toMatchObject({
@@ -264,7 +266,7 @@ test('all sessions end and their sockets close; another person’s session erase
   expect(await sees(null, mine)).toBe(404)
 })
 
-test('who was coming in at the moment they left is not in', async () => {
+test('ignores a session that was created while the deletion began', async () => {
   const { wren } = await somebody({ inShort: true })
   const { results } = await env.DB.prepare('select * from session where user_id = ?').bind(wren.id).all()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -281,7 +283,7 @@ test('who was coming in at the moment they left is not in', async () => {
   await goOnErasing(tools())
 })
 
-test('two at once are one, and a second call finds nobody', async () => {
+test('runs two concurrent deletions as one and returns null for a third', async () => {
   const { wren, words } = await somebody()
   const both = await Promise.all([
     erasePerson(tools(), wren.id).catch(() => 'failed'),
@@ -293,7 +295,7 @@ test('two at once are one, and a second call finds nobody', async () => {
   expect(await erasePerson(tools(), wren.id)).toBeNull()
 })
 
-test('nothing is seen any more as soon as it has begun, and the cron trigger goes on', async () => {
+test('hides everything as soon as deletion begins and finishes it in the scheduled run', async () => {
   const { wren, words, gone, theirs, both, answer } = await somebody()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = brokenTools((n, what) => what === 'batch' && n > 3)
@@ -307,13 +309,13 @@ test('nothing is seen any more as soon as it has begun, and the cron trigger goe
   expect(await remains(Object.values(words))).toEqual([])
 })
 
-test('many who cannot be erased hold up nobody who asked after them', async () => {
+test('does not let failing deletions block later ones', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const people = await Promise.all(Array.from({ length: ERASURES_PER_RUN + 1 }, () => person('Wren')))
   const [last] = people.slice(-1)
   for (const { id } of people)
     await erasePerson(brokenTools((n, what) => what === 'batch' && n > 3).tools, id)
-  // The sockets of all but the last cannot be closed, whatever is tried.
+  // The sockets of all users but the last cannot be closed.
   const { live } = tools()
   const hangUp = (id: string) =>
     id === last?.id ? live.hangUp(id) : Promise.reject(new Error('It does not answer.'))
@@ -325,7 +327,7 @@ test('many who cannot be erased hold up nobody who asked after them', async () =
   for (let run = 0; run < 2; run++) await goOnErasing(tools())
 })
 
-test('what they were about to pay is paid by nobody, and a provider that is silent is asked again', async () => {
+test('cancels open payments, and retries while the provider does not answer', async () => {
   await say()
   const [wren, ada] = [await person('Wren'), await person('Ada', { pro: true })]
   const sold = await song(ada, 299)
@@ -340,7 +342,7 @@ test('what they were about to pay is paid by nobody, and a provider that is sile
   expect((await remains([wren.id])).every((place) => BOOKS.test(place))).toBe(true)
 })
 
-test('a call to the stores that fails, once, before or after it took effect, is made up for by the next run', async () => {
+test('recovers in the next run from one failed call to the stores, before or after it took effect', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const calls = await countEraseCalls()
   expect(calls).toBeGreaterThan(10)

@@ -27,14 +27,14 @@ const feedIds = async () => {
   return feed.items.map(({ id }) => id)
 }
 
-test('a squawk lives for 24 hours, for Pro 48', async () => {
+test('expires a squawk after 24 hours, or 48 for Pro', async () => {
   const free = await squawk(await person('Free'))
   const pro = await squawk(await person('Pro', { pro: true }))
   expect(Number(free.expiresAt) - free.createdAt).toBe(24 * HOUR_MS)
   expect(Number(pro.expiresAt) - pro.createdAt).toBe(48 * HOUR_MS)
 })
 
-test('what has faded is gone from every read at once, before anything is cleaned up', async () => {
+test('hides an expired post from every read before the cleanup runs', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   travel(24 * HOUR_MS - 1000)
@@ -47,7 +47,7 @@ test('what has faded is gone from every read at once, before anything is cleaned
   }
 })
 
-test('the cron run deletes row, full text, counters, upload and, after a grace, the bytes', async () => {
+test('deletes row, search entry, counters, upload and, after a grace period, the bytes in the scheduled run', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { title: 'Quetzalcoatlus by the weir' })
   const key = await keyOf(post)
@@ -68,7 +68,7 @@ test('the cron run deletes row, full text, counters, upload and, after a grace, 
   expect(await rows('select key from deletions where key = ?', key)).toEqual([])
 })
 
-test('listeners are told once, also when two runs meet', async () => {
+test('emits one deletion event, also when two runs overlap', async () => {
   const post = await squawk(await person('Wren'))
   travel(25 * HOUR_MS)
   await Promise.all([runSchedule(tools()), runSchedule(tools())])
@@ -77,7 +77,7 @@ test('listeners are told once, also when two runs meet', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('an upload that nothing used is cleaned away with its bytes', async () => {
+test('deletes an unused upload with its bytes', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const [row] = await rows('select key from media where id = ?', id)
@@ -89,7 +89,7 @@ test('an upload that nothing used is cleaned away with its bytes', async () => {
   expect(await env.MEDIA.head(String(row?.key))).toBeNull()
 })
 
-test('storage that fails keeps its queue for the next run, and does not hold up the other steps', async () => {
+test('keeps the deletion queue when storage fails and runs the other steps', async () => {
   const post = await squawk(await person('Wren'))
   const key = await keyOf(post)
   travel(25 * HOUR_MS)
@@ -108,7 +108,7 @@ test('storage that fails keeps its queue for the next run, and does not hold up 
   expect(await env.MEDIA.head(key)).toBeNull()
 })
 
-/** Published a day before the test's clock, so that it has faded by it. */
+/** Publishes a squawk a day before the test's clock, so that it has expired by then. */
 async function squawkThatFaded(): Promise<Post> {
   const at = tools().clock.now() - Date.now()
   travel(0)
@@ -117,11 +117,11 @@ async function squawkThatFaded(): Promise<Post> {
   return post
 }
 
-test('old events and answers are forgotten; whoever asks from before is told to read anew', async () => {
+test('deletes old events and idempotency records, and tells older clients to reset', async () => {
   const post = await squawk(await person('Wren'))
   travel((EVENTS_KEPT_HOURS + 1) * HOUR_MS)
   await runSchedule(tools())
-  // What the run itself deleted is told by a new event; the old one is gone.
+  // The run's own deletions emit new events; the old one is gone.
   const left = await rows("select seq from events where subject_id = ? and type = 'post.created'", post.id)
   expect(left).toEqual([])
   expect(await rows('select key from idempotency where answer like ?', `%${post.id}%`)).toEqual([])

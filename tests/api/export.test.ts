@@ -1,4 +1,4 @@
-/** Taking everything along: one zip, opened with another library than the one that made it. */
+/** Data export: one zip, opened with another library than the one that creates it. */
 import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ async function download(as: Person, headers: Record<string, string> = {}) {
   return { answer, files, names, json, page: text(files['index.html']) }
 }
 
-test('everything is in it, byte for byte, with a page to read it by', async () => {
+test('contains all data of the user, byte for byte, with a page to browse it', async () => {
   const made = await everything()
   const { wren, ada, words, received, guest, answer: others } = made
   const { answer, files, names, json, page } = await download(wren)
@@ -90,7 +90,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   expect(json('former-names.json')).toMatchObject([{ name: `@${words.former}` }])
   expect(json('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual(['password', 'google'])
 
-  // Each sound has its player, and nobody else's secrets or voices are in it.
+  // Each sound has a player, and no secrets or recordings of other users are included.
   const players = [...page.matchAll(/<audio controls preload="none" src="([^"]+)" aria-label=/g)].map(
     ([, src = '']) => decodeURIComponent(src),
   )
@@ -103,7 +103,7 @@ test('everything is in it, byte for byte, with a page to read it by', async () =
   for (const secret of [ada.email, 'scrypt', words.googleId, tokenOf(wren)]) expect(all).not.toContain(secret)
 })
 
-test('whatever voices are called, their files can be unpacked, and the page runs nothing', async () => {
+test('creates safe file names for any title, and a page without scripts', async () => {
   const wren = await person('Wren')
   const titles = [
     '../../../etc/passwd',
@@ -133,7 +133,7 @@ test('whatever voices are called, their files can be unpacked, and the page runs
   ])
 })
 
-test('a sound that is not there or breaks off is named, and the rest is whole', async () => {
+test('names sounds that are missing or break off and includes the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const wren = await person('Wren')
   const [lost, torn, whole] = [await squawk(wren), await squawk(wren), await squawk(wren)]
@@ -181,7 +181,7 @@ test('a sound that is not there or breaks off is named, and the rest is whole', 
   expect(texts.get('index.html')).toContain('see missing.txt')
 })
 
-test('it is read a few rows at a time, in the order of time, and messages of both sides are one list', async () => {
+test('reads rows in batches, in order of time, with sent and received messages in one list', async () => {
   const [wren, ada] = [await person('Wren'), await person('Ada')]
   const first = await message(wren, { recipient: `@${ada.username}` })
   const second = await message(ada, { recipient: `@${wren.username}` })
@@ -203,7 +203,7 @@ test('it is read a few rows at a time, in the order of time, and messages of bot
   expect(new Set(ids).size).toBe(many + 1)
 })
 
-test('it is for oneself, asked for from our own pages, and a few times a day', async () => {
+test('serves only the user, from our own pages, a few times a day', async () => {
   const wren = await person('Wren')
   expect((await call('GET /api/me/export')).status).toBe(401)
   for (const site of ['cross-site', 'same-site'])
@@ -218,7 +218,7 @@ test('it is for oneself, asked for from our own pages, and a few times a day', a
   }
 })
 
-test('what there is to take along is told beforehand', async () => {
+test('reports the size of the export beforehand', async () => {
   const wren = await person('Wren')
   await squawk(wren)
   const { bytes, files } = await (await call('GET /api/me/data', { as: wren })).json<{

@@ -1,4 +1,4 @@
-/** Following people: what it changes, what it counts, and the lists that come of it. */
+/** Following members: counters, lists and the following feed. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
@@ -23,7 +23,7 @@ const followed = async (as: Person, query = '') => {
   return { ...feed, ids: feed.items.map(({ id }) => id) }
 }
 
-test('following and unfollowing count once, however often they are said', async () => {
+test('counts a repeated follow or unfollow once', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   for (const _ of [1, 2]) expect((await follow(dele, wren)).status).toBe(204)
   expect([await figures(wren), await figures(dele)]).toEqual([
@@ -40,14 +40,14 @@ test('following and unfollowing count once, however often they are said', async 
   ])
 })
 
-test('parallel follows are one', async () => {
+test('counts parallel follows once', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const answers = await Promise.all(Array.from({ length: 5 }, () => follow(dele, wren)))
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
   expect(await figures(wren)).toEqual([1, 0])
 })
 
-test('nobody follows themselves, nobody without a name, and visitors follow nobody', async () => {
+test('refuses to follow oneself, an unknown user, or without a session', async () => {
   const wren = await person('Wren')
   const self = await follow(wren, wren)
   expect([self.status, await self.json()]).toMatchObject([409, { error: { code: 'follow.yourself' } }])
@@ -57,7 +57,7 @@ test('nobody follows themselves, nobody without a name, and visitors follow nobo
   expect(await figures(wren)).toEqual([0, 0])
 })
 
-test('there is an end to how many one follows, and room again after unfollowing', async () => {
+test('limits how many users one may follow, and allows more after unfollowing', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   await follow(dele, mara)
   await env.DB.prepare('update follow_counts set following = ? where person_id = ?')
@@ -65,14 +65,14 @@ test('there is an end to how many one follows, and room again after unfollowing'
     .run()
   const refused = await follow(dele, wren)
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'follow.too_many' } }])
-  // Whom one follows already, one follows.
+  // Repeating an existing follow is allowed.
   expect((await follow(dele, mara)).status).toBe(204)
   await unfollow(dele, mara)
   expect((await follow(dele, wren)).status).toBe(204)
   expect(await figures(wren)).toEqual([1, 0])
 })
 
-test('the two lists come newest first, page after page', async () => {
+test('lists followers and followed users newest first, by page', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   await follow(dele, wren)
   travel(1000)
@@ -91,7 +91,7 @@ test('the two lists come newest first, page after page', async () => {
       `${many} insert into profiles(id, username, display_name, avatar_color, created_at, updated_at)
        select ${of('i')}, ${of('i')}, 'n', 'teal', 1, 1 from n`,
     ),
-    // All in one moment, and before the two.
+    // All rows have the same time, before the two above.
     env.DB.prepare(
       `${many} insert into follows(follower_id, followed_id, created_at) select ${of('i')}, ?, 1 from n`,
     ).bind(wren.id),
@@ -103,7 +103,7 @@ test('the two lists come newest first, page after page', async () => {
   expect(new Set([...first.names, ...second.names]).size).toBe(PEOPLE_PER_PAGE + 2)
 })
 
-test('who goes takes their follows along, and every figure stays right', async () => {
+test("deletes a user's follows with the user and keeps every counter correct", async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   for (const [by, whom] of [
     [dele, wren],
@@ -124,7 +124,7 @@ test('who goes takes their follows along, and every figure stays right', async (
   expect(results).toEqual([])
 })
 
-test('who is leaving stands in no list any more, however long it takes', async () => {
+test('hides a user from the lists as soon as their deletion begins', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   await follow(wren, dele)
@@ -137,7 +137,7 @@ test('who is leaving stands in no list any more, however long it takes', async (
   await goOnErasing(tools())
 })
 
-test('one hears in the feed whom one follows, in public and alive, and nobody else', async () => {
+test('returns public, unexpired posts of followed users only', async () => {
   const [wren, dele, mara, eve] = [
     await person('Wren', { pro: true }),
     await person('Dele'),
@@ -167,11 +167,11 @@ test('one hears in the feed whom one follows, in public and alive, and nobody el
   expect((await followed(dele)).ids).toEqual([fox.id])
   await follow(dele, mara)
   travel(24 * HOUR_MS + 1500)
-  // Wren is Pro: theirs lives for two days.
+  // Wren is Pro: these posts live for two days.
   expect((await followed(dele)).ids).toEqual([fox.id])
 })
 
-test('it is for who is signed in, and no copy of it is kept', async () => {
+test('requires a session for the following feed and forbids caching it', async () => {
   const refused = await call('GET /api/posts?kind=squawk&from=following')
   expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'auth.required' } }])
   expect((await call('GET /api/posts?kind=squawk&from=elsewhere')).status).toBe(400)
@@ -179,7 +179,7 @@ test('it is for who is signed in, and no copy of it is kept', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('its pages follow each other without doubles or gaps, many voices in one moment too', async () => {
+test('returns pages without duplicates or gaps, also with many posts of the same time', async () => {
   const dele = await person('Dele')
   const authors = await Promise.all(['A', 'B', 'C', 'D'].map((name) => person(name)))
   for (const author of authors) await follow(dele, author)

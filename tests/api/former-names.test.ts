@@ -1,4 +1,4 @@
-/** Usernames: one person each, with those they had before, and those that waiting sign-ups reserve. */
+/** Usernames: unique across members, their former names, and pending sign-ups. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '../../worker/auth/auth.table'
@@ -9,7 +9,7 @@ import { call, type Person, person, tools } from '../support/world'
 
 const { db, ids } = tools()
 
-/** Calls somebody otherwise; answers the status. */
+/** Changes a username; returns the status. */
 async function rename(who: Person, username: string, displayName = who.displayName): Promise<number> {
   const json = { displayName, username, avatarColor: 'teal' }
   return (await call('PATCH /api/me/profile', { as: who, json })).status
@@ -29,7 +29,7 @@ async function signUp(username: string) {
   return (await call('POST /api/auth/sign-up', { json, headers })).status
 }
 
-test('a name leads to its person, and so does the one they had before', async () => {
+test('finds a user by the current and a former name', async () => {
   const wren = await person('Wren')
   const next = newName()
   expect(await rename(wren, next.toUpperCase())).toBe(200)
@@ -42,7 +42,7 @@ test('a name leads to its person, and so does the one they had before', async ()
   expect(await personByName(db, newName())).toBeNull()
 })
 
-test('what is sent to a former name goes to its person, who is shown as they are called now', async () => {
+test('resolves a recipient by former name and shows the current name', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const next = newName()
   await rename(wren, next)
@@ -50,7 +50,7 @@ test('what is sent to a former name goes to its person, who is shown as they are
   expect(await answer.json()).toMatchObject({ shown: `@${next}`, person: { id: wren.id } })
 })
 
-test('nobody else takes a former name: no member, no sign-up, no first sign-in', async () => {
+test('refuses a former name of another user to members, sign-ups and first sign-ins', async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   await rename(wren, newName())
   expect(await rename(eve, wren.username)).toBe(409)
@@ -64,7 +64,7 @@ test('nobody else takes a former name: no member, no sign-up, no first sign-in',
   expect(made?.username).not.toBe(wren.username)
 })
 
-test('its owner takes a former name back, and leaves the other one as former', async () => {
+test('lets the owner take a former name back, and keeps the other as former', async () => {
   const wren = await person('Wren')
   const next = newName()
   await rename(wren, next)
@@ -74,32 +74,32 @@ test('its owner takes a former name back, and leaves the other one as former', a
   expect(await db.$count(formerUsernames, eq(formerUsernames.personId, wren.id))).toBe(1)
 })
 
-test('a name that a sign-up waits with is taken', async () => {
+test('refuses a name that a pending sign-up reserves', async () => {
   const wren = await person('Wren')
   const name = newName()
   expect(await signUp(name)).toBe(200)
   expect(await rename(wren, name)).toBe(409)
 })
 
-test('of ten who want one name at once, one gets it', async () => {
+test('gives a name to one of ten concurrent renames', async () => {
   const name = newName()
   const people = await Promise.all(Array.from({ length: 10 }, () => person('Rook')))
   const statuses = await Promise.all(people.map((one) => rename(one, name)))
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  // Those who lost kept what they had, and left nothing behind.
+  // The others keep their names and leave no rows behind.
   const before = people.map(({ username }) => username)
   const left = await db.select().from(formerUsernames)
   expect(left.filter(({ username }) => before.includes(username))).toHaveLength(1)
 })
 
-test('somebody who is renamed twice at once loses neither name', async () => {
+test('keeps both names when a user is renamed twice at once', async () => {
   const wren = await person('Wren')
   const [one, two] = [newName(), newName()]
   expect(await Promise.all([rename(wren, one), rename(wren, two)])).toEqual([200, 200])
   for (const name of [wren.username, one, two]) expect((await personByName(db, name))?.id).toBe(wren.id)
 })
 
-test('three other names a month, and no fourth', async () => {
+test('allows three name changes a month and refuses the fourth', async () => {
   const wren = await person('Wren')
   for (let tries = 0; tries < 3; tries += 1) expect(await rename(wren, newName())).toBe(200)
   const json = { displayName: 'Wren', username: newName(), avatarColor: 'teal' }

@@ -1,9 +1,9 @@
-/** Pages serves files and the Worker everything else: every route of the Worker has to get through. */
+/** Pages serves files, and the Worker everything else: every route of the Worker must be forwarded. */
 import { expect, test } from 'vitest'
 import { isForWorker, WORKER_PATHS } from '../../worker/front/paths'
 import { registry } from '../../worker/http/registry'
 
-test('every route is handed on', () => {
+test('forwards every route to the Worker', () => {
   const paths = registry().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
   expect(paths.length).toBeGreaterThan(80)
   expect(paths.filter((path) => !isForWorker(path))).toEqual([])
@@ -25,11 +25,11 @@ test.each([
   '/robots.txt',
   '/squawks',
   '/apis',
-])('%s is a file of Pages', (path) => {
+])('serves %s as a file of Pages', (path) => {
   expect(isForWorker(path)).toBe(false)
 })
 
-test('Pages takes the rules: few, short, and none within another', () => {
+test('keeps the routing rules within the limits of Pages: few, short, and none inside another', () => {
   expect(WORKER_PATHS.length).toBeLessThanOrEqual(100)
   expect(WORKER_PATHS.every((rule) => /^\/[\w@%/-]+\*?$/.test(rule) && rule.length <= 100)).toBe(true)
   const trees = WORKER_PATHS.filter((rule) => rule.endsWith('/*')).map((rule) => rule.slice(0, -1))

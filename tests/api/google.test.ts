@@ -1,4 +1,4 @@
-/** Signing in with Google: the real client over real HTTP, to an OpenID provider on the loopback. */
+/** Sign-in with Google: the real client over real HTTP, against an OpenID provider on the loopback. */
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type Asked = { cookie?: string; json?: unknown; headers?: Record<string, string> }
 
-/** A request to a Worker that is set up for Google, from an address of its own. */
+/** Calls a Worker that is configured for Google, from a new IP address. */
 async function ask(route: string, { cookie, json, headers = {} }: Asked = {}): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
@@ -59,7 +59,7 @@ async function depart(back = '/', cookie = '') {
   return { url: new URL(url), cookie: cookiesOf(started), set: started.headers.getSetCookie().join() }
 }
 
-/** Signs in at the provider; answers the address that the browser is sent back to. */
+/** Signs in at the provider; returns the URL that the browser is redirected to. */
 async function vouch(url: URL, who: Record<string, string>): Promise<string> {
   const there = new URL('/signed-in', url)
   there.search = String(new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...who }))
@@ -69,7 +69,7 @@ async function vouch(url: URL, who: Record<string, string>): Promise<string> {
   return back.pathname + back.search
 }
 
-/** The whole way; answers how it ended and what the browser holds then. */
+/** Runs the whole flow; returns the final redirect and the browser's cookies. */
 async function come(who: Record<string, string>, back = '/', own = '') {
   const { url, cookie } = await depart(back, own)
   const answer = await ask(`GET ${await vouch(url, who)}`, {
@@ -87,7 +87,7 @@ const joinWith = (cookie: string) =>
     json: { username: `g${ids.random(10)}`, displayName: 'Greta Holm', ageAttested: true },
   })
 
-test('the way there carries a challenge, a state and a nonce, and no secret', async () => {
+test('redirects with a challenge, a state and a nonce, and no secret', async () => {
   const { url, cookie, set } = await depart()
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     client_id: GOOGLE_CLIENT.GOOGLE_CLIENT_ID,
@@ -105,7 +105,7 @@ test('the way there carries a challenge, a state and a nonce, and no secret', as
   expect(cookie).not.toBe('')
 })
 
-test('somebody new comes from Google, chooses a name, is in, and comes back to the same account', async () => {
+test('signs up a new user who chooses a name, and signs in to the same account later', async () => {
   const greta = somebody()
   const first = await come(greta, '/?view=record')
   expect(first.to).toBe('/?view=record&signed-in=join')
@@ -122,11 +122,11 @@ test('somebody new comes from Google, chooses a name, is in, and comes back to t
   const again = await come({ ...greta, email: 'moved@example.org' })
   expect(again.to).toBe('/?signed-in=done')
   expect((await me(again.cookie))?.id).toBe(mine?.id)
-  // The callback's answer is nobody's to keep.
+  // The response of the callback must not be cached.
   expect(again.answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('who proved the same address by mail is the same person', async () => {
+test('signs in the member who verified the same address by email', async () => {
   const wren = await person('Wren')
   const who = somebody({ email: wren.email.toUpperCase() })
   const came = await come(who)
@@ -139,7 +139,7 @@ test('who proved the same address by mail is the same person', async () => {
   expect(links).toMatchObject([{ accountId: who.sub, idToken: null, accessToken: null }])
 })
 
-test('an address that somebody only claimed is not theirs, and not opened to whoever comes', async () => {
+test('refuses an address that another account claims without having verified it', async () => {
   const planted = await person('Mallory', { verified: false })
   const came = await come(somebody({ email: planted.email }))
   expect(came.to).toBe('/?signed-in=failed')
@@ -147,7 +147,7 @@ test('an address that somebody only claimed is not theirs, and not opened to who
   expect(await db.select().from(account).where(eq(account.userId, planted.id))).toHaveLength(1)
 })
 
-test('a sign-up that was prepared for the address is gone with its password', async () => {
+test('deletes a pending sign-up for the address with its password', async () => {
   const greta = somebody()
   const prepared = {
     email: greta.email,
@@ -165,7 +165,7 @@ test('a sign-up that was prepared for the address is gone with its password', as
 })
 
 test.each(['issuer', 'audience', 'expired', 'nonce', 'signature', 'unsigned', 'unverified'])(
-  'nobody gets in with a wrong %s',
+  'refuses a response with a wrong %s',
   async (twist) => {
     const wren = await person('Wren')
     const came = await come({ ...somebody({ email: wren.email }), twist })
@@ -176,17 +176,17 @@ test.each(['issuer', 'audience', 'expired', 'nonce', 'signature', 'unsigned', 'u
   },
 )
 
-test('who cancels there is back here, as before', async () => {
+test('returns to the previous page when the user cancels', async () => {
   const came = await come({ ...somebody(), twist: 'denied' }, '/?view=hum')
   expect(came.to).toBe('/?view=hum&signed-in=cancelled')
 })
 
-test('what comes back belongs to the browser that left, once', async () => {
+test('accepts a callback once, only in the browser that started it', async () => {
   const { url, cookie } = await depart()
   const back = await vouch(url, somebody())
   const failed = async (route: string, own?: string) =>
     expect((await ask(`GET ${route}`, { cookie: own })).headers.get('location')).toBe('/?signed-in=failed')
-  // Another browser, one that left by itself, one whose cookie was changed, and a state that is not its own.
+  // Another browser, one that started its own flow, one with a changed cookie, and a foreign state.
   await failed(back)
   await failed(back, (await depart()).cookie)
   await failed(back, cookie.replace('state', 'stale'))
@@ -198,20 +198,20 @@ test('what comes back belongs to the browser that left, once', async () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/x'])(
-  'nobody is sent on to %s',
+  'does not redirect to %s',
   async (back) => {
     expect((await come(somebody(), back)).to).toBe('/?signed-in=join')
   },
 )
 
-test('a session that the browser had before ends', async () => {
+test('ends the session that the browser had before', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const came = await come(somebody({ email: dele.email }), '/', wren.cookie)
   expect((await me(came.cookie))?.id).toBe(dele.id)
   expect(await me(wren.cookie)).toBeNull()
 })
 
-test('where Google is not set up, the way is not offered and leads nowhere', async () => {
+test('neither offers nor starts the flow when Google is not configured', async () => {
   expect(waysOf(env)).not.toContain('google')
   expect(waysOf(configured)).toContain('google')
   const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1` }
@@ -224,7 +224,7 @@ test('where Google is not set up, the way is not offered and leads nowhere', asy
   expect(back.headers.get('location')).toBe('/?signed-in=failed')
 })
 
-test('production speaks https alone, and a provider that is away is said', async () => {
+test('requires https in production and throws when the provider is unreachable', async () => {
   expect(googleOf({ ...configured, ENVIRONMENT: 'production' })).toBeNull()
   const away = googleOf({ ...configured, GOOGLE_ISSUER_URL: 'http://127.0.0.1:9' })
   await expect(away?.start(`${env.ORIGIN}/auth/callback`)).rejects.toThrow()

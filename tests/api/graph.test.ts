@@ -1,4 +1,4 @@
-/** The graph: who sees which posts and ties in it, and that nothing private is drawn or counted (P4). */
+/** The graph: which posts and connections a viewer sees in it; nothing private is drawn or counted (P4). */
 import { afterEach, expect, test } from 'vitest'
 import { linesIn, repliesIn } from '../../domain/graph'
 import type { Graph } from '../../domain/graph.schema'
@@ -13,7 +13,7 @@ afterEach(() => travel(0))
 
 const NEWEST = Number.MAX_SAFE_INTEGER
 
-/** An address of its own: other tests ask from the usual one, in days to come. */
+/** A new IP address: other tests use the default one with future times. */
 const fromAfar = () => ({ 'cf-connecting-ip': `2001:db8:${tools().ids.random(4)}::1` })
 
 async function graph(as: Person | null, query: Record<string, string> = {}): Promise<Graph> {
@@ -23,15 +23,15 @@ async function graph(as: Person | null, query: Record<string, string> = {}): Pro
   return answer.json()
 }
 
-/** Which of these are in it, by their places in the list. */
+/** Returns the positions in `all` of posts that are in the graph. */
 function among(all: readonly Post[], { posts }: Graph): number[] {
   return all.flatMap(({ id }, place) => (posts.some((one) => one.id === id) ? [place] : []))
 }
 
-/** The ties of one post to those it answers. */
+/** Returns the connections of one post to its parents. */
 const tiesOf = ({ id }: Post, { ties }: Graph) => ties.filter(({ from }) => from === id)
 
-test('posts and ties are drawn with what leads to them', async () => {
+test('returns posts and connections with their metadata', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren, { title: 'The fox', description: `It  is back. ${'x'.repeat(200)}` })
   const song = await squawk(wren)
@@ -42,7 +42,7 @@ test('posts and ties are drawn with what leads to them', async () => {
     ],
   })
   const drawn = await graph(null)
-  // Other tests leave posts of days to come in this database.
+  // Other tests leave posts dated in the future in this database.
   const ours = drawn.posts.filter(({ id }) => [root.id, song.id, answer.id].includes(id))
   expect(ours.map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
   expect(ours[2]).toEqual({
@@ -59,7 +59,7 @@ test('posts and ties are drawn with what leads to them', async () => {
   expect(repliesIn(drawn.ties).get(root.id)).toBe(1)
 })
 
-test('a private end is neither drawn nor counted, and changes nothing for others', async () => {
+test('neither returns nor counts a private post, and leaves the graph of others unchanged', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const open = await squawk(wren)
   const before = { visitor: await graph(null), eve: await graph(eve) }
@@ -80,7 +80,7 @@ test('a private end is neither drawn nor counted, and changes nothing for others
   }
 })
 
-test('one’s own unlisted posts are for oneself; a private owlcast for those who work on it', async () => {
+test('shows unlisted posts to their author, and a private owlcast to its collaborators', async () => {
   const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
   const unlisted = await owlcast(pia, { visibility: 'unlisted' })
   const cast = await owlcast(pia, { visibility: 'private' })
@@ -93,7 +93,7 @@ test('one’s own unlisted posts are for oneself; a private owlcast for those wh
   expect(among(all, await graph(null))).toEqual([])
 })
 
-test('blocks and mutes take people out of each other’s graph, with their ties', async () => {
+test('hides blocked and muted users and their connections on both sides', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const root = await squawk(mara)
   const answer = await squawk(wren, { parents: [{ id: root.id }] })
@@ -108,13 +108,13 @@ test('blocks and mutes take people out of each other’s graph, with their ties'
   expect(among(all, await graph(null))).toEqual([0, 1])
 })
 
-test('what has faded or was deleted is gone, from what is remembered too', async () => {
+test('omits expired and deleted posts, also from cached results', async () => {
   const wren = await person('Wren')
   const [first, second] = [await squawk(wren), await squawk(wren)]
   expect(among([first, second], await graph(null))).toEqual([0, 1])
   await call(`DELETE /api/posts/${second.id}`, { as: wren })
   expect(among([first, second], await graph(null))).toEqual([0])
-  // Remembered a moment before it fades, asked for a moment after.
+  // Cached just before the post expires, requested just after.
   const end = (first.expiresAt ?? 0) - tools().clock.now()
   travel(end - FEED_MEMO_MS / 4)
   expect(among([first], await graph(null))).toEqual([0])
@@ -122,7 +122,7 @@ test('what has faded or was deleted is gone, from what is remembered too', async
   expect(among([first], await (await call('GET /api/graph')).json())).toEqual([])
 })
 
-test('it is drawn of the kinds that are asked for', async () => {
+test('returns only the requested kinds', async () => {
   const wren = await person('Wren')
   const cast = await owlcast(wren)
   const voice = await squawk(wren, { parents: [{ id: cast.id }] })
@@ -134,7 +134,7 @@ test('it is drawn of the kinds that are asked for', async () => {
     expect((await call(`GET /api/graph?kinds=${kinds}`, { headers: fromAfar() })).status, kinds).toBe(400)
 })
 
-test('an owlcast stands with its recordings, for those who may hear them', async () => {
+test('returns an owlcast with its recordings to those who may play them', async () => {
   const [pia, tom, eve] = [await person('Pia', { pro: true }), await person('Tom'), await person('Eve')]
   const cast = await owlcast(pia)
   await joins(pia, cast, tom)
@@ -152,22 +152,22 @@ test('an owlcast stands with its recordings, for those who may hear them', async
     { from: mine.id, to: cast.id, type: 'recording' },
   ])
   expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, answers: null })
-  // A recording of somebody a block keeps away is not there, nor is any line of it.
+  // Recordings of a blocked user are absent, and so are their lines.
   await call(`PUT /api/people/${tom.username}/block`, { as: eve })
   const apart = await graph(eve)
   expect(among(all, apart)).toEqual([0, 1])
   expect(lines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
   expect(repliesIn(apart.ties).get(mine.id)).toBeUndefined()
-  // Of somebody a block keeps from its owner, all of it.
+  // A user blocked by the owner sees nothing of the owlcast.
   await call(`PUT /api/people/${eve.username}/block`, { as: pia })
   expect(among(all, await graph(eve))).toEqual([])
-  // Without owlcasts there are no recordings.
+  // Recordings are absent without the owlcast kind.
   expect(among(all, await graph(null, { kinds: 'squawk' }))).toEqual([])
   await call(`DELETE /api/posts/${cast.id}`, { as: pia })
   expect(among(all, await graph(null))).toEqual([])
 })
 
-test('the recordings of a private owlcast change nothing for others', async () => {
+test('leaves the graph of others unchanged by recordings of a private owlcast', async () => {
   const [pia, eve] = [await person('Pia', { pro: true }), await person('Eve')]
   const cast = await owlcast(pia, { visibility: 'private' })
   const before = { visitor: await graph(null), eve: await graph(eve) }

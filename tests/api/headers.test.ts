@@ -6,7 +6,7 @@ import worker from '../../worker/index'
 import { call, person } from '../support/world'
 
 test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /'])(
-  '%s leaves with a content policy, nosniff and a referrer policy',
+  '%s returns a content security policy, nosniff and a referrer policy',
   async (route) => {
     const { headers } = await call(route)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -15,12 +15,12 @@ test.each(['GET /api/health', 'GET /api/nothing', 'GET /media/nothing', 'GET /']
   },
 )
 
-test('an answer of the API may load nothing if a browser shows it', async () => {
+test('forbids API responses to load anything when a browser shows them', async () => {
   const { headers } = await call('GET /api/health')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('no answer of the API is kept by anyone', async () => {
+test('forbids caching of every API response', async () => {
   const wren = await person('Wren')
   const kept: string[] = []
   for (const { method, path } of registry()) {
@@ -31,20 +31,20 @@ test('no answer of the API is kept by anyone', async () => {
   expect(kept).toEqual([])
 })
 
-test('pages run our scripts alone', async () => {
+test('allows pages to run our own scripts only', async () => {
   const policy = (await call('GET /')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(policy).not.toContain('nonce')
 })
 
-test('no text becomes a script or markup on a page, and a single policy says which addresses may', async () => {
+test('requires trusted types on pages and allows a single policy', async () => {
   const policy = (await call('GET /')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default(;|$)/)
   const embed = (await call('GET /embed/squawk/post_unknown')).headers.get('content-security-policy') ?? ''
   expect(embed).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'(;|$)/)
 })
 
-describe('on this machine', () => {
+describe('in development', () => {
   const ask = (url: string, headers: Record<string, string>) =>
     worker.fetch(
       new Request(url, { headers, redirect: 'manual' }),
@@ -52,7 +52,7 @@ describe('on this machine', () => {
       createExecutionContext(),
     )
 
-  test('a page under another name of it leads to the one where people can sign in', async () => {
+  test('redirects a page on another host name to the origin where users can sign in', async () => {
     const other = env.ORIGIN.replace('localhost', '127.0.0.1')
     const answer = await ask(`${other}/?view=mue`, { 'sec-fetch-mode': 'navigate' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${env.ORIGIN}/?view=mue`])

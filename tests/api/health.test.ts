@@ -9,13 +9,13 @@ import { call, type Person, person } from '../support/world'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the Worker says that it serves', async () => {
+test('reports that the Worker serves', async () => {
   const answer = await call('GET /api/health')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ ok: true, version: expect.any(String) })
 })
 
-test('the deep check asks the database, the storage and a channel', async () => {
+test('checks the database, the storage and a channel in the deep check', async () => {
   const answer = await call('GET /api/health/deep')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
@@ -33,11 +33,11 @@ test.each<[string, object]>([
   ['storage', { MEDIA: { head: async () => gone() } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => gone() } }],
   ['live', { CHANNELS: { idFromName: gone } }],
-  // Something responds, but not what was asked.
+  // The part responds with an unexpected value.
   ['database', { DB: { prepare: () => ({ all: async () => ({ success: false, error: 'gone' }) }) } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
   ['live', { CHANNELS: { idFromName: () => 'health', get: () => ({ touch: async () => undefined }) } }],
-])('the deep check says that the %s is gone', async (part, bindings) => {
+])('reports a failing %s in the deep check', async (part, bindings) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { ...env, ...bindings } as unknown as Env
   const request = new Request(`${env.ORIGIN}/api/health/deep`)
@@ -49,14 +49,14 @@ test.each<[string, object]>([
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`"health":"${part}"`))
 })
 
-test('the deep check asks once for all who ask in the same seconds', async () => {
+test('runs the deep check once for concurrent requests', async () => {
   const head = vi.fn(async () => null)
   const counted = { ...env, MEDIA: { head, list: async () => ({ objects: [] }) } } as unknown as Env
   await Promise.all([checkParts(counted), checkParts(counted)])
   expect(head).toHaveBeenCalledTimes(1)
 })
 
-test('the deep check lists prefixes with their sizes, for admins alone', async () => {
+test('lists prefixes with their sizes to admins only', async () => {
   const [wren, admin] = [await person('Wren'), await person('Keeper', { admin: true })]
   await uploaded(wren)
   const deep = async (as: Person | null) =>
@@ -68,7 +68,7 @@ test('the deep check lists prefixes with their sizes, for admins alone', async (
   expect(squawks?.bytes).toBeGreaterThanOrEqual((await fixture('speech-a.mp3')).length)
 })
 
-test('the size of a prefix with very many objects says that there are more', async () => {
+test('marks the size of a very large prefix as incomplete', async () => {
   const objects = Array.from({ length: 1000 }, () => ({ size: 2 }))
   const list = async ({ delimiter }: R2ListOptions) =>
     delimiter
@@ -79,7 +79,7 @@ test('the size of a prefix with very many objects says that there are more', asy
   ])
 })
 
-test('an unknown route is refused in the one shape', async () => {
+test('returns the common error format for an unknown route', async () => {
   const answer = await call('GET /api/nothing')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ error: { code: 'request.not_found' } })

@@ -1,4 +1,4 @@
-/** What the link of an invitation opens to a browser without an account: all of one private owlcast, while it is open. */
+/** Invitation links opened without an account: access to one private owlcast while the invitation is pending. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ afterEach(() => travel(0))
 
 type Window = ReturnType<typeof browser>
 
-/** A private owlcast with one recording, and somebody invited to it by mail. */
+/** Creates a private owlcast with one recording, and an invitation by email. */
 async function invitedTo(to = stranger()) {
   const pia = await person('Pia', { pro: true })
   const cast = await owlcast(pia, { name: CANARY, description: CANARY, visibility: 'private' })
@@ -44,7 +44,7 @@ async function invitationsOf(as: Person, { id }: Post): Promise<Invitation[]> {
 
 const pathOf = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?invitation=${secret}` : ''}`
 
-/** What a browser gets of an owlcast and its recording: pages, data and sound. */
+/** Returns the statuses a browser gets for the owlcast and its recording: pages, data and sound. */
 async function seen({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promise<number[]> {
   const routes = [
     ...[pathOf(cast), pathOf(voice)],
@@ -56,7 +56,7 @@ async function seen({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promis
 const ALL = [200, 200, 200, 200, 200, 200, 200]
 const NOTHING = [404, 404, 404, 404, 404, 404, 404]
 
-test('a browser that opened the link sees and hears the owlcast, and is not added to it', async () => {
+test('lets a browser with the link view and play the owlcast without becoming a collaborator', async () => {
   const { pia, cast, voice, secret } = await invitedTo()
   const window = browser()
   expect(await seen(window, cast, voice)).toEqual(NOTHING)
@@ -71,19 +71,19 @@ test('a browser that opened the link sees and hears the owlcast, and is not adde
   expect(await opened.text()).not.toContain(secret)
   expect(await seen(window, cast, voice)).toEqual(ALL)
   expect((await window.go(`GET ${voice.audioUrl}`)).headers.get('cache-control')).toBe('private, no-store')
-  // It looks, and is nobody: not a member, in no list, and without a word in it.
+  // The browser has read access only: it is not a member and appears in no list.
   const { items } = await (await window.go(`GET /api/posts/${cast.id}/collaborators`)).json<{ items: [] }>()
   expect(items).toHaveLength(1)
   expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
   expect((await window.go(`GET /api/posts/${cast.id}/invitations`)).status).toBe(401)
   const feed = await (await window.go('GET /api/posts?kind=owlcast&seq=999999999')).text()
   expect(feed).not.toContain(cast.id)
-  // Nobody else sees more than before.
+  // Other browsers see no more than before.
   expect(await seen(browser(), cast, voice)).toEqual(NOTHING)
   expect(await seen(browser(await person('Eve')), cast, voice)).toEqual(NOTHING)
 })
 
-test('where everyone with the link may look anyway, nothing is kept', async () => {
+test('sets no cookie when the owlcast is public or unlisted', async () => {
   const pia = await person('Pia', { pro: true })
   for (const visibility of ['public', 'unlisted'] as const) {
     const cast = await owlcast(pia, { visibility })
@@ -94,7 +94,7 @@ test('where everyone with the link may look anyway, nothing is kept', async () =
   }
 })
 
-test('taken back, ended, answered or renewed: the link opens nothing any more, from that moment on', async () => {
+test('denies access from the moment an invitation is revoked, expired, answered or renewed', async () => {
   const endings: Record<
     string,
     (given: Awaited<ReturnType<typeof invitedTo>>, mara: Person) => Promise<unknown>
@@ -132,7 +132,7 @@ test('taken back, ended, answered or renewed: the link opens nothing any more, f
   }
 })
 
-test('an invitation opens what it is for, and nothing else', async () => {
+test('grants access to its own owlcast and nothing else', async () => {
   const [one, other] = [await invitedTo(), await invitedTo()]
   const window = browser()
   for (const path of [
@@ -147,7 +147,7 @@ test('an invitation opens what it is for, and nothing else', async () => {
     expect([path, answer.status, text.includes(CANARY)]).toEqual([path, 410, false])
     expect(answer.headers.getSetCookie()).toEqual([])
   }
-  // A kind whose links carry no invitations takes no notice of one.
+  // Kinds whose links carry no invitations ignore the parameter.
   expect((await window.go(`GET /mue/${one.cast.id}?invitation=${one.secret}`)).status).toBe(404)
   await window.go(`GET ${pathOf(one.cast, one.secret)}`)
   expect(await seen(window, other.cast, other.voice)).toEqual(NOTHING)
@@ -157,7 +157,7 @@ test('an invitation opens what it is for, and nothing else', async () => {
   }
 })
 
-test('a browser keeps the newest few, and forgets those that open nothing', async () => {
+test('keeps the newest few invitations in a browser and drops those without access', async () => {
   const pia = await person('Pia', { pro: true })
   const window = browser()
   const casts: Post[] = []
@@ -175,7 +175,7 @@ test('a browser keeps the newest few, and forgets those that open nothing', asyn
   expect(window.jar.get(COOKIE)?.split('.')).toHaveLength(INVITATIONS_KEPT)
 })
 
-test('programs that look at links learn nothing from the head of the page, and use nothing up', async () => {
+test('reveals nothing in the page head to link previews, which leave the invitation pending', async () => {
   const { pia, cast, secret } = await invitedTo()
   for (const agent of [
     'facebookexternalhit/1.1',
@@ -196,7 +196,7 @@ test('programs that look at links learn nothing from the head of the page, and u
   expect(await invitationsOf(pia, cast)).toMatchObject([{ state: 'pending' }])
 })
 
-test('who signs in and accepts belongs to it, in any browser', async () => {
+test('adds a user who signs in and accepts as a collaborator, in any browser', async () => {
   const mara = await person('Mara')
   const { cast, voice, secret } = await invitedTo(mara.email)
   const accepted = await call('POST /api/invitations/accept', { as: mara, json: { token: secret } })
@@ -208,7 +208,7 @@ test('who signs in and accepts belongs to it, in any browser', async () => {
   expect(items.map(({ person: { id }, role }) => [id, role])).toContainEqual([mara.id, 'collaborator'])
 })
 
-test('no secret waits in the outbox, and a letter whose invitation was taken back never leaves', async () => {
+test('stores no secret in the outbox, and sends no email for a revoked invitation', async () => {
   const { pia, to, cast, secret } = await invitedTo()
   const { db } = tools()
   const [row] = await db.select().from(outbox).where(eq(outbox.recipient, to))

@@ -1,4 +1,7 @@
-/** Inviting people to work on a voice: the invited person alone may answer, once, and nobody learns who has an account. */
+/**
+ * Invitations to collaborate on a post: only the invitee may answer, once, and the inviter cannot learn who has an
+ * account.
+ */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -50,13 +53,13 @@ async function credits({ id }: Post): Promise<string[]> {
 async function mailsTo(address: string) {
   return tools().db.select().from(outbox).where(eq(outbox.recipient, address))
 }
-/** The secret in the newest mail to an address. */
+/** Returns the secret of the newest email to an address. */
 const tokenTo = async (address: string) => (await invitationsTo(address)).at(-1) ?? ''
 const acceptLink = (as: Person, token: string) =>
   call('POST /api/invitations/accept', { as, json: { token } })
 const accept = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
 
-test('a member invited by name sees it, gets the mail, accepts, and is credited everywhere', async () => {
+test('shows an invitation to a member, emails it, and credits the member after acceptance', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele Marsh')]
   const post = await squawk(wren, { title: 'The fox is back' })
   expect(await invited(wren, post, `@${dele.username.toUpperCase()} `)).toEqual({
@@ -91,7 +94,7 @@ test('a member invited by name sees it, gets the mail, accepts, and is credited 
   ])
 })
 
-test('a member invited by name gets no mail without a proved address, from whom they muted, or beyond a day’s number', async () => {
+test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit', async () => {
   const wren = await person('Wren')
   const [claimed, muter] = [await person('Mallory', { verified: false }), await person('Mara')]
   expect((await call(`PUT /api/people/${wren.username}/mute`, { as: muter })).status).toBeLessThan(300)
@@ -110,7 +113,7 @@ test('a member invited by name gets no mail without a proved address, from whom 
   expect(await mailsTo(dele.email)).toHaveLength(count)
 })
 
-test('a credit follows the name, and goes with the person', async () => {
+test('updates a credit with the username and removes it with the account', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   await invited(wren, post, `@${dele.username}`)
@@ -121,7 +124,7 @@ test('a credit follows the name, and goes with the person', async () => {
   expect(await credits(post)).toEqual([])
 })
 
-test('what was typed is refused in the words for collaborators, at the field', async () => {
+test('refuses an invalid identifier at its field with the messages for collaborators', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const nobody = 'Please enter a collaborator email or @username'
@@ -144,7 +147,7 @@ test('what was typed is refused in the words for collaborators, at the field', a
   }
 })
 
-test('only its author invites to a voice, and only to one that takes collaborators', async () => {
+test('allows only the author to invite, and only to posts that take collaborators', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   expect((await refusal(await invite(dele, post, somewhere()))).code).toBe('auth.forbidden')
@@ -169,7 +172,7 @@ test('only its author invites to a voice, and only to one that takes collaborato
   }
 })
 
-test('an address gets a mail with a link; its owner accepts, whoever got the link passed on does not', async () => {
+test('emails a link to an address, which only the owner of the address can accept', async () => {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const post = await squawk(wren)
   expect(await invited(wren, post, mara.email.toUpperCase())).toEqual({ name: mara.email, link: null })
@@ -190,7 +193,7 @@ test('an address gets a mail with a link; its owner accepts, whoever got the lin
   expect(kept).not.toContain(token)
 })
 
-test('an address that was only claimed answers nothing, and is shown nothing', async () => {
+test('shows nothing to an account that claims the address without having verified it', async () => {
   const [wren, claimed] = [await person('Wren'), await person('Mallory', { verified: false })]
   const post = await squawk(wren)
   await invited(wren, post, claimed.email)
@@ -200,12 +203,12 @@ test('an address that was only claimed answers nothing, and is shown nothing', a
   )
   const { id } = (await sent(wren, post))[0] as Invitation
   expect((await refusal(await accept(claimed, id))).code).toBe('invitation.not_yours')
-  // Once it is proved, it waits there.
+  // The invitation appears once the address is verified.
   await tools().db.update(user).set({ emailVerified: true }).where(eq(user.id, claimed.id))
   expect(await received(claimed)).toHaveLength(1)
 })
 
-test('the inviter cannot tell a member from a stranger by their address', async () => {
+test('does not reveal to the inviter whether an address belongs to a member', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const post = await squawk(wren)
   const stranger = somewhere()
@@ -216,13 +219,13 @@ test('the inviter cannot tell a member from a stranger by their address', async 
   const shape = (await sent(wren, post)).map(({ id, to, createdAt, expiresAt, ...rest }) => rest)
   expect(shape).toEqual([{ state: 'pending' }, { state: 'pending' }])
   for (const address of [mara.email, stranger]) expect(await mailsTo(address)).toHaveLength(1)
-  // The hint goes to the member alone.
+  // Only the member receives an event.
   const told = await tools().db.select().from(events).where(eq(events.subjectId, post.id))
   const channels = told.filter(({ type }) => type === 'invitation.changed').map(({ channel }) => channel)
   expect(channels.filter((channel) => channel === `user:${mara.id}`)).toHaveLength(1)
 })
 
-test('a number gets no mail: its link is handed over, and is for who proved the number', async () => {
+test('returns the link for a phone number, and accepts it only from the user who verified the number', async () => {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const post = await squawk(wren)
   const phone = `+4420${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
@@ -240,10 +243,10 @@ test('a number gets no mail: its link is handed over, and is for who proved the 
   expect(await credits(post)).toEqual([mara.username])
 })
 
-test('an invitation runs out by the clock, and can be renewed', async () => {
+test('expires an invitation by the clock and allows renewing it', async () => {
   const wren = await person('Wren', { pro: true })
   const post = await squawk(wren)
-  // A squawk fades long before; what lasts keeps its invitations.
+  // A squawk expires long before; use one that lasts.
   await env.DB.prepare('update posts set expires_at = null where id = ?').bind(post.id).run()
   const mara = await person('Mara')
   await invited(wren, post, mara.email)
@@ -268,7 +271,7 @@ test('an invitation runs out by the clock, and can be renewed', async () => {
   expect((await accept(mara, waiting?.id ?? '')).status).toBe(200)
 })
 
-test('a voice that faded takes its invitations along', async () => {
+test('expires invitations with their post', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const post = await squawk(wren)
   await invited(wren, post, mara.email)
@@ -277,7 +280,7 @@ test('a voice that faded takes its invitations along', async () => {
   expect((await refusal(await acceptLink(mara, await tokenTo(mara.email)))).code).toBe('invitation.invalid')
 })
 
-test('a member is invited once, whatever they are called by then', async () => {
+test('invites a member once across username changes', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   await invited(wren, post, `@${dele.username}`)
@@ -292,7 +295,7 @@ test('a member is invited once, whatever they are called by then', async () => {
   expect(await sent(wren, post)).toHaveLength(1)
 })
 
-test('who declined by an address is not told of when invited by name', async () => {
+test('does not link an invitation by name to one declined by address', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   await invited(wren, post, dele.email)
@@ -303,7 +306,7 @@ test('who declined by an address is not told of when invited by name', async () 
   expect(states).toContainEqual([`@${dele.username}`, 'pending'])
 })
 
-test('declined, revoked and removed: each says so, ends the link, and can begin anew', async () => {
+test('reports declined, revoked and removed invitations, ends their links, and allows inviting again', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   const name = `@${dele.username}`
@@ -338,7 +341,7 @@ test('declined, revoked and removed: each says so, ends the link, and can begin 
   expect((await call(seat, { as: dele })).status).toBe(404)
 })
 
-test('of twenty answers at once one counts', async () => {
+test('counts one of twenty concurrent acceptances', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   await invited(wren, post, `@${dele.username}`)
@@ -350,7 +353,7 @@ test('of twenty answers at once one counts', async () => {
   expect(told.filter(({ type }) => type === 'post.changed')).toHaveLength(1)
 })
 
-test('accepting and declining at once end in one of them', async () => {
+test('ends concurrent accept and decline in one of the two states', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren)
   await invited(wren, post, `@${dele.username}`)
@@ -360,14 +363,14 @@ test('accepting and declining at once end in one of them', async () => {
   expect(await credits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
 })
 
-test('what is taken back stays back, though the yes came at the same time', async () => {
+test('revokes an invitation even when it is accepted at the same time', async () => {
   for (let round = 0; round < 8; round++) {
     const [wren, dele] = [await person('Wren'), await person('Dele')]
     const post = await squawk(wren)
     await invited(wren, post, `@${dele.username}`)
     const id = (await received(dele))[0]?.id ?? ''
     const takeBack = () => call(`DELETE /api/invitations/${id}`, { as: wren })
-    // Whoever asks first is a little ahead.
+    // The first request has a small head start.
     const yes = round % 2 ? accept(dele, id) : null
     const taken = takeBack()
     await (yes ?? accept(dele, id))
@@ -376,7 +379,7 @@ test('what is taken back stays back, though the yes came at the same time', asyn
   }
 })
 
-test('as much happens on an invitation to an address whether or not a member has it', async () => {
+test('creates the same number of events whether or not the address belongs to a member', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const happened = async (address: string) => {
     const post = await squawk(wren)
@@ -388,7 +391,7 @@ test('as much happens on an invitation to an address whether or not a member has
   expect(await happened(somewhere())).toBe(await happened(mara.email))
 })
 
-test('floods are stopped: by a person, and by everyone to one address', async () => {
+test('limits invitations by a user, and by all users to one address', async () => {
   const address = somewhere()
   for (let n = 0; n < 3; n++) {
     const wren = await person('Wren')
@@ -404,7 +407,7 @@ test('floods are stopped: by a person, and by everyone to one address', async ()
   expect(await mailsTo(address)).toHaveLength(3)
 })
 
-test('a voice has room for twenty, and a seat that was given back is free again', async () => {
+test('allows twenty collaborators, and another one after one is revoked', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren)
   const now = tools().clock.now()
@@ -424,7 +427,7 @@ test('a voice has room for twenty, and a seat that was given back is free again'
   await invited(wren, post, somewhere())
 })
 
-test('a secret that opens nothing says so, and needs a person who is 18', async () => {
+test('returns 410 for an unknown token, and requires the age attestation', async () => {
   const wren = await person('Wren')
   expect(await refusal(await acceptLink(wren, 'x'.repeat(43)))).toMatchObject({
     status: 410,
@@ -434,7 +437,7 @@ test('a secret that opens nothing says so, and needs a person who is 18', async 
   expect((await refusal(await acceptLink(young, 'x'.repeat(43)))).code).toBe('auth.age_required')
 })
 
-/** What the page of a link shows, and its headers. */
+/** Returns what the page of a link shows, and its headers. */
 async function page(path: string, as: Person | null = null) {
   const answer = await call(`GET ${path}`, { as })
   const html = await answer.text()
@@ -442,7 +445,7 @@ async function page(path: string, as: Person | null = null) {
   return { status: answer.status, headers: answer.headers, html, state: JSON.parse(state) }
 }
 
-test('the page of a link says whom it is for and uses nothing up, whoever looks', async () => {
+test('shows the invitee on the page of a link without using the invitation up', async () => {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const post = await squawk(wren, { title: 'The fox is back' })
   await invited(wren, post, mara.email)
@@ -475,7 +478,7 @@ test('the page of a link says whom it is for and uses nothing up, whoever looks'
   }
 })
 
-test('an invitation lets in whoever holds its link, and tells of nothing else', async () => {
+test('grants access to every holder of the link, and reveals nothing else', async () => {
   const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
   const post = await squawk(wren, { title: 'Not for everyone' })
   await env.DB.prepare("update posts set visibility = 'private' where id = ?").bind(post.id).run()

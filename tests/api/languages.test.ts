@@ -1,4 +1,4 @@
-/** What the Worker says itself, it says in the language of whoever asks: pages at the end of a link, mails and refusals. */
+/** Text from the Worker uses the language of the request: shared pages, emails and error messages. */
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../domain/languages'
@@ -13,7 +13,7 @@ import { call, person, tools } from '../support/world'
 
 const german = { 'accept-language': 'de-CH, de;q=0.9, en;q=0.5' }
 
-test('a page at the end of a link is rendered in it, says so, and is kept apart from other languages', async () => {
+test('renders a shared page in the requested language and caches it by language', async () => {
   const post = await squawk(await person('Wren'), { title: 'A fox in two languages' })
   const path = `/squawk/${post.id}`
   const english = await call(`GET ${path}`)
@@ -27,7 +27,7 @@ test('a page at the end of a link is rendered in it, says so, and is kept apart 
   expect(page.headers.get('etag')).not.toBe(english.headers.get('etag'))
 })
 
-test('near to who asks, too, each gets their own', async () => {
+test('serves each language from the edge cache', async () => {
   const post = await squawk(await person('Wren'))
   const site = siteBefore(firstIsolate)
   const first = await (await site.visit(`/squawk/${post.id}`, { headers: german })).text()
@@ -40,7 +40,7 @@ test('near to who asks, too, each gets their own', async () => {
   ])
 })
 
-test('one answer leaves nothing of its language in the next', async () => {
+test('leaks no language from one response into the next', async () => {
   const asked = LANGUAGES.flatMap((language) => [language, 'en'])
   const pages = await Promise.all(
     asked.map(async (language) => {
@@ -51,14 +51,14 @@ test('one answer leaves nothing of its language in the next', async () => {
   expect(pages).toEqual(asked)
 })
 
-test('so is the page that ends mails, like the mail that leads there', async () => {
+test('renders the unsubscribe page in the requested language', async () => {
   const page = await (await call('GET /api/mail/unsubscribe', { headers: german })).text()
   expect(page).toContain('<html lang="de">')
   expect(page).toContain(GERMAN_PAGE.broken.heading)
   expect(page).toContain(GERMAN_PAGE.home)
 })
 
-test('a refusal is worded in it, under the same code', async () => {
+test('translates an error message and keeps its code', async () => {
   const refused = async (headers: Record<string, string>) => {
     const answer = await call('POST /api/auth/sign-in', {
       json: { email: 'nobody@example.org', password: 'not the one they chose' },
@@ -75,7 +75,7 @@ test('a refusal is worded in it, under the same code', async () => {
   expect(inEnglish.message).not.toBe(inGerman.message)
 })
 
-test('what a sign-up mails is worded in it', async () => {
+test('sends the sign-up email in the requested language', async () => {
   const { db, ids } = tools()
   const username = `n${ids.random(10)}`
   const given = { email: `${username}@example.org`, username, displayName: 'Mara', ageAttested: true }

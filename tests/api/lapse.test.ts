@@ -1,4 +1,4 @@
-/** What Pro gave stays when Pro has lapsed: nothing opens, nothing fades sooner, nobody is shut out. */
+/** What Pro granted remains after Pro has ended: nothing opens, nothing expires sooner, no one loses access. */
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
 import type { Upload } from '../../domain/media.schema'
@@ -14,7 +14,7 @@ afterEach(() => travel(0))
 
 const RATE_HZ = 8000
 
-/** Somebody who has Pro for one more hour, and the moment after that. */
+/** Creates a user whose Pro ends in one hour. */
 async function lastHour(name: string): Promise<Person> {
   const one = await person(name)
   await goPro(one)
@@ -27,7 +27,7 @@ async function lapse(one: Person) {
 }
 const read = (post: Pick<Post, 'id'>, as: Person | null = null) => call(`GET /api/posts/${post.id}`, { as })
 
-/** Seven minutes: more than Free records, less than Pro does. */
+/** Seven minutes: above the limit of Free, below that of Pro. */
 async function longSpeech() {
   const frames = 7 * 60 * RATE_HZ
   const bytes = new Uint8Array(WAV_HEADER_BYTES + frames * 2)
@@ -35,7 +35,7 @@ async function longSpeech() {
   return sending({ bytes, type: 'audio/wav' })
 }
 
-test('what Pro recorded is published after Pro ended, as its ticket allows; the next one is not', async () => {
+test('publishes a recording made with Pro after it ended, by its ticket, but not the next one', async () => {
   const wren = await lastHour('Wren')
   const wanted = await longSpeech()
   const ticket = await (await ticketFor(wren, wanted)).json<Upload>()
@@ -58,7 +58,7 @@ test('what Pro recorded is published after Pro ended, as its ticket allows; the 
   expect([refused.status, await refused.json()]).toMatchObject([422, { error: { code: 'media.too_long' } }])
 })
 
-test('a squawk of 48 hours keeps them; one made after the end has 24', async () => {
+test('keeps the 48 hours of a squawk made with Pro, and gives later ones 24', async () => {
   const wren = await lastHour('Wren')
   const post = await squawk(wren)
   const expiresAt = post.createdAt + 48 * HOUR_MS
@@ -73,7 +73,7 @@ test('a squawk of 48 hours keeps them; one made after the end has 24', async () 
   expect((await read(post)).status).toBe(404)
 })
 
-test('private and unlisted owlcasts stay so, with their members, recordings and prices', async () => {
+test('keeps private and unlisted owlcasts with their members, recordings and prices', async () => {
   const [pia, tom, eve] = [await lastHour('Pia'), await person('Tom'), await person('Eve')]
   const closed = await owlcast(pia, { visibility: 'private', priceCents: 499 })
   const byLink = await owlcast(pia, { visibility: 'unlisted', priceCents: 299 })
@@ -98,12 +98,12 @@ test('private and unlisted owlcasts stay so, with their members, recordings and 
   const listed = feed.items.map(({ id }) => id)
   expect(listed).not.toContain(closed.id)
   expect(listed).not.toContain(byLink.id)
-  // Nor is a member shut out of what goes on there.
+  // Collaborators can still record there.
   expect(await recording(tom, closed)).toMatchObject({ visibility: 'private' })
   expect(await recordingsIn(closed, pia)).toHaveLength(2)
 })
 
-test('whoever bought still hears it, and who did not still pays', async () => {
+test('keeps access for buyers and still charges others', async () => {
   const [nia, rook, jay] = [await lastHour('Nia'), await person('Rook'), await person('Jay')]
   const cast = await owlcast(nia, { priceCents: 499 })
   const [voice, tune] = [await recording(nia, cast), await song(nia, 99)]
@@ -114,7 +114,7 @@ test('whoever bought still hears it, and who did not still pays', async () => {
   expect(await buy(jay, tune)).toEqual({ is: 'paid' })
 })
 
-test('what needs Pro is refused from that moment on, and comes back with the next month', async () => {
+test('refuses Pro features from the moment it ends and allows them again after a renewal', async () => {
   const pia = await lastHour('Pia')
   await lapse(pia)
   const ask = (given: object) =>

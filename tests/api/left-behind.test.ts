@@ -1,4 +1,4 @@
-/** What a deletion leaves behind: nothing that only the deleted had, and everything that others still have. */
+/** What a deletion leaves in the database: no orphans of the deleted post, and everything that others still have. */
 import { env } from 'cloudflare:workers'
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { call, type Person, person, tools } from '../support/world'
 const remove = async (as: Person, { id }: Post) =>
   expect((await call(`DELETE /api/posts/${id}`, { as })).status).toBe(204)
 
-/** Whom these people have a conversation with, as it is stored. */
+/** Returns the stored conversation peers of these users. */
 async function stored(...people: Person[]): Promise<string[]> {
   const ids = JSON.stringify(people.map(({ id }) => id))
   const { results } = await env.DB.prepare(
@@ -24,7 +24,7 @@ async function stored(...people: Person[]): Promise<string[]> {
   return results.map(({ peer }) => peer)
 }
 
-test('a conversation goes with its last message, for both of its people and not before', async () => {
+test('deletes a conversation with its last message, on both sides', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const both = [`user:${dele.id}`, `user:${wren.id}`].sort()
   const question = await message(wren, { recipient: `@${dele.username}` })
@@ -35,7 +35,7 @@ test('a conversation goes with its last message, for both of its people and not 
   expect(await stored(wren, dele)).toEqual([])
 })
 
-test('so does one with an address, and what its owner has of it', async () => {
+test("deletes a conversation with an address and its owner's side with its last message", async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const one = await message(wren, { recipient: mara.email })
   const two = await message(wren, { recipient: mara.email })
@@ -52,7 +52,7 @@ test('so does one with an address, and what its owner has of it', async () => {
   expect(await stored(wren, mara)).toEqual([])
 })
 
-test('what hangs on a message goes with it: its links, its ties', async () => {
+test('deletes links and connections with their message', async () => {
   const wren = await person('Wren')
   const open = await squawk(wren)
   const sent = await message(wren, { recipient: stranger(), parents: [{ id: open.id }] })
@@ -64,7 +64,7 @@ test('what hangs on a message goes with it: its links, its ties', async () => {
   expect(await left.first('n')).toBe(0)
 })
 
-test('a reply is hidden with the last that it answers but from its author, and a message never', async () => {
+test('hides a reply from all but its author when its last parent is deleted, and never a message', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [one, two] = [await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: one.id }, { id: two.id }] })
@@ -95,12 +95,12 @@ test('a reply is hidden with the last that it answers but from its author, and a
   expect((await call(`GET /api/posts/${kept.id}`, { as: dele })).status).toBe(200)
 })
 
-test('a letter that still waits does not bring what was deleted meanwhile', async () => {
+test('sends no queued email for a deleted message', async () => {
   const wren = await person('Wren')
   const [deleted, kept] = [stranger(), stranger()]
   const posts = [await message(wren, { recipient: deleted }), await message(wren, { recipient: kept })]
   const both = inArray(outbox.recipient, [deleted, kept])
-  // As while the provider was out of reach.
+  // As if the provider had been unreachable.
   await tools().db.update(outbox).set({ sentAt: null, dueAt: 0 }).where(both)
   if (posts[0]) await remove(wren, posts[0])
   const sent: string[] = []

@@ -1,4 +1,4 @@
-/** What mails say: both parts with the same words, nothing of a message's content, and nothing that breaks out. */
+/** Email contents: the same words in both parts, no content of a message, and no injection. */
 import { expect, test } from 'vitest'
 import { alreadyMemberMail, confirmMail } from '../../worker/auth/mails'
 import { invitationLetter } from '../../worker/invitations/letters'
@@ -27,7 +27,7 @@ const invitation = {
 }
 const NASTY = "\"><img src=x onerror=alert(1)></style></title> & 'quoted'"
 
-/** The words a reader sees of a mail's html part. */
+/** Returns the words that a reader sees of an email's html part. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
@@ -58,7 +58,7 @@ test.each([
     }),
   ],
   ['a known address', alreadyMemberMail('a@b.example', { origin: 'https://o.example' })],
-])('%s has the same words in both parts', (_, { text, html }) => {
+])('writes the same words in both parts of %s', (_, { text, html }) => {
   const plain = text
     .replace(`\n\n--\n\n`, '\n\n')
     .replace(/^(.+):\nhttps:\S+unsubscribe\S+$/m, '$1')
@@ -68,7 +68,7 @@ test.each([
   expect(wordsOf(html)).toBe(plain)
 })
 
-test('a message mail names its sender, Owlcast, the link, its days and the way out', () => {
+test('names sender, product, link, validity and unsubscribe link in a message email', () => {
   const { subject, text, html, to, purpose } = messageLetter(message)
   expect({ subject, to, purpose }).toEqual({
     subject: 'Wren Halloway sent you a voice message',
@@ -85,7 +85,7 @@ test('a message mail names its sender, Owlcast, the link, its days and the way o
   expect(html).toContain(`href="${message.refuseLink.replace('&', '&amp;')}"`)
 })
 
-test('an invitation names who invites, to what, the link, its days, whom it is for and the way out', () => {
+test('names inviter, post, link, validity, invitee and unsubscribe link in an invitation email', () => {
   const { subject, text, html, to, purpose } = invitationLetter(invitation)
   expect({ subject, to, purpose }).toEqual({
     subject: 'Wren Halloway invites you to work together',
@@ -108,12 +108,12 @@ test('an invitation names who invites, to what, the link, its days, whom it is f
   expect(linked.text).toContain('beside them on Squawk.')
 })
 
-test('a message without a title is a voice message', () => {
+test('calls a message without a title a voice message', () => {
   for (const title of [undefined, '', '  '])
     expect(messageLetter({ ...message, title }).text).toContain('“Voice Message” from @wren')
 })
 
-test('under our name no name and no title turns into a link', () => {
+test('turns no name and no title into a link', () => {
   for (const name of ['Visit bank.example', 'https://x', 'me@bank.example'])
     expect(messageLetter({ ...message, senderDisplayName: name }).subject).toBe(
       '@wren sent you a voice message',
@@ -126,12 +126,12 @@ test('under our name no name and no title turns into a link', () => {
   )
 })
 
-test('long names are cut', () => {
+test('cuts long names', () => {
   const { subject } = messageLetter({ ...message, senderDisplayName: 'é'.repeat(500) })
   expect([...subject].length).toBeLessThan(100)
 })
 
-test('a subject is one line, whatever it is made of', () => {
+test('keeps a subject on one line', () => {
   const broken = 'Hi\r\nBcc: all@example.org\u2028there\u0000\t\u0085you'
   const { subject } = writeLetter({ subject: broken, heading: 'H', paragraphs: [], foot: 'F' })
   expect(subject).toBe('Hi Bcc: all@example.org there you')
@@ -143,7 +143,7 @@ test('a subject is one line, whatever it is made of', () => {
   ).toBeLessThan(200)
 })
 
-test('nothing put in becomes markup, and the preheader is hidden', () => {
+test('escapes inserted text and hides the preheader', () => {
   const { html } = writeLetter({
     subject: NASTY,
     heading: NASTY,
@@ -157,7 +157,7 @@ test('nothing put in becomes markup, and the preheader is hidden', () => {
   expect(html).toMatch(/<div style="display:none[^>]*>&quot;&gt;&lt;img/)
 })
 
-test('a mail loads nothing from anywhere', () => {
+test('loads nothing from other servers', () => {
   const { html } = messageLetter(message)
   expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|@font-face/)
 })

@@ -1,4 +1,4 @@
-/** Looking after the music library: who may, what becomes of it, and that nothing is lost by it (D1, D33). */
+/** Management of the music library: access, sync with storage, and that it loses nothing (D1, D33). */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messageOf } from '../../domain/errors'
@@ -45,7 +45,7 @@ const KINDS_OF_PEOPLE = [
 
 test.each(
   routes.flatMap(({ method, path }) => KINDS_OF_PEOPLE.map((who) => [method, path, ...who] as const)),
-)('%s %s is not for %s', async (method, path, _, options, status) => {
+)('refuses %s %s to %s', async (method, path, _, options, status) => {
   await put(LOW_TIDE)
   const as = options && (await person('Eve', options))
   const query = path.endsWith('/sound') ? `?key=${encodeURIComponent(LOW_TIDE)}` : ''
@@ -55,11 +55,11 @@ test.each(
   expect(await library()).toEqual([])
 })
 
-test('there are five such calls, all for admins', () => {
+test('has five routes, all for admins', () => {
   expect(routes.map(({ access }) => access)).toEqual(Array.from({ length: 5 }, () => 'admin'))
 })
 
-test('samples whose files are in storage come into the library, once', async () => {
+test('adds samples whose files are in storage once', async () => {
   const admin = await keeper()
   expect(await does('POST /api/library/setup', admin)).toEqual({ tracks: 0 })
   await put(LOW_TIDE)
@@ -76,7 +76,7 @@ test('samples whose files are in storage come into the library, once', async () 
   expect(await (await call(`GET ${sound?.audioUrl}`)).text()).toBe('sound')
 })
 
-test('a sync makes the library what storage is: what was found, how long it was heard to be, else 30 s', async () => {
+test('syncs the library with storage: found files, probed durations, else 30 s', async () => {
   const admin = await keeper()
   await put(LOW_TIDE)
   await does('POST /api/library/samples', admin)
@@ -113,7 +113,7 @@ test('a sync makes the library what storage is: what was found, how long it was 
     [lowTide?.name, lowTide?.mood, lowTide?.seconds],
     ['Named', 'calm', 41.5],
   ])
-  // What was known keeps its id: drafts and posts name it.
+  // Known tracks keep their id: drafts and posts refer to it.
   expect(after.find(({ name }) => name === lowTide?.name)?.id).toBe(before?.id)
   const sound = await call(`GET /api/library/sound?key=${encodeURIComponent('mue-library/late+train.ogg')}`, {
     as: admin,
@@ -121,7 +121,7 @@ test('a sync makes the library what storage is: what was found, how long it was 
   expect([sound.headers.get('content-type'), await sound.text()]).toEqual(['audio/ogg', 'sound'])
 })
 
-test('a track that is gone from storage leaves the library, and posts that have it go on', async () => {
+test('removes a track missing in storage and keeps posts that use it playable', async () => {
   const [admin, wren, dele] = [await keeper(), await person('Wren'), await person('Dele')]
   await put(LOW_TIDE)
   await put('mue-library/stays.mp3')
@@ -131,7 +131,7 @@ test('a track that is gone from storage leaves the library, and posts that have 
   const answer = await call('POST /api/posts', { as: wren, json, key: tools().ids.make('key') })
   expect(answer.status).toBe(201)
   const { post } = await answer.json<{ post: Post }>()
-  // It leaves the listing, as a file that was moved does; its bytes are read by their old key.
+  // Hides the file from the listing, as if moved; its bytes stay readable by the old key.
   const bytes = env.MEDIA.list.bind(env.MEDIA)
   const hidden = {
     list: async (options: R2ListOptions) => {
@@ -148,7 +148,7 @@ test('a track that is gone from storage leaves the library, and posts that have 
   expect(await (await call(`GET ${audioUrl}`, { as: dele })).text()).toBe('sound')
 })
 
-test('an empty shelf in storage leaves the tracks of that shelf alone', async () => {
+test('keeps the tracks of a shelf whose storage listing is empty', async () => {
   const admin = await keeper()
   await put(LOW_TIDE)
   await put(LAST_BUS)
@@ -160,7 +160,7 @@ test('an empty shelf in storage leaves the tracks of that shelf alone', async ()
   expect(namesOf(await library())).toEqual([lastBus?.name, lowTide?.name])
 })
 
-test('a listing that fails changes nothing, and says so', async () => {
+test('changes nothing and throws when the listing fails', async () => {
   const admin = await keeper()
   await put(LOW_TIDE)
   await does('POST /api/library/samples', admin)
@@ -173,7 +173,7 @@ test('a listing that fails changes nothing, and says so', async () => {
   expect(await library()).toEqual(before)
 })
 
-test('two syncs at once leave one library', async () => {
+test('leaves one library after two concurrent syncs', async () => {
   const admin = await keeper()
   const keys = Array.from({ length: 40 }, (_, n) => `mue-library/voice-${String(n).padStart(2, '0')}.mp3`)
   await Promise.all(keys.map((key) => put(key)))
@@ -184,7 +184,7 @@ test('two syncs at once leave one library', async () => {
   expect(new Set(tracks.map(({ audioUrl }) => audioUrl)).size).toBe(40)
 })
 
-test('file names of any kind make names that can be read, and only sounds are taken', async () => {
+test('makes readable names from any file name and takes audio files only', async () => {
   const admin = await keeper()
   const hostile = [
     "mue-library/'; drop table tracks; --.mp3",
@@ -227,7 +227,7 @@ test('file names of any kind make names that can be read, and only sounds are ta
   }
 })
 
-test('storage is listed page after page, and what is beyond the limit is said to be more', async () => {
+test('lists storage by page and reports more beyond the limit', async () => {
   const [admin, files, limit] = [await keeper(), 115, 105]
   await Promise.all(Array.from({ length: files }, (_, n) => put(`mue-library/many-${n + 1000}.mp3`)))
   const first = await listSounds(env.MEDIA, limit)
@@ -237,7 +237,7 @@ test('storage is listed page after page, and what is beyond the limit is said to
   expect(await does('POST /api/library/sync', admin)).toEqual({ found: files, tracks: files, more: false })
 })
 
-test('a shelf that is listed in part loses nothing that may lie beyond the listing', async () => {
+test('removes no tracks from a shelf that was listed in part', async () => {
   const admin = await keeper()
   for (const n of [1, 2, 3, 4]) await put(`mue-library/rain-${n}.mp3`)
   await put('beats/bus-1.mp3')
@@ -250,7 +250,7 @@ test('a shelf that is listed in part loses nothing that may lie beyond the listi
   expect(namesOf(await library())).toEqual(['Bus 2', 'Rain 0', 'Rain 1', 'Rain 2', 'Rain 3', 'Rain 4'])
 })
 
-test('every deed is written down with its figures, and forgets who did it when they leave', async () => {
+test('writes an audit entry for every action and removes the actor when the account is deleted', async () => {
   const admin = await keeper()
   await put(LOW_TIDE)
   for (const deed of ['setup', 'samples', 'sync']) await does(`POST /api/library/${deed}`, admin)
@@ -275,7 +275,7 @@ test('every deed is written down with its figures, and forgets who did it when t
   expect((await notes()).map(({ actor }) => actor)).toEqual([null, null, null])
 })
 
-test('listeners are told that the library changed, and only then', async () => {
+test('emits an event when the library changed, and only then', async () => {
   type Missed = { items: { type: string; id: string }[]; seq: number }
   const admin = await keeper()
   const { seq } = await (await call('GET /api/events')).json<Missed>()

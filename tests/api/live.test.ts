@@ -53,13 +53,13 @@ async function listen(path: '/api/live/feed' | '/api/live/me', as?: Person): Pro
   return open
 }
 
-/** Has all events up to this one cleaned away, but the last of each channel, as if they were old. */
+/** Deletes all events up to this one but the last of each channel, as if they were old. */
 async function clean(seq: number): Promise<void> {
   await env.DB.prepare('update events set created_at = 0 where seq <= ?').bind(seq).run()
   await forgetEvents(tools())
 }
 
-/** Records an event and announces it, as a publish does. */
+/** Records an event and announces it, as publishing does. */
 async function happen(channel: string, id: string): Promise<LiveEvent> {
   const { db, live, clock } = tools()
   const event = { channel, type: 'post.created', kind: 'squawk', id } as const
@@ -85,7 +85,7 @@ describe('opening a socket', () => {
     }
   })
 
-  it('needs a session on a person’s own channel, and none on the feed', async () => {
+  it("requires a session on a user's own channel, and none on the feed", async () => {
     expect((await upgrade('/api/live/me', { origin: env.ORIGIN })).status).toBe(401)
     expect((await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: 'owlcast=forged.x' })).status).toBe(
       401,
@@ -94,11 +94,11 @@ describe('opening a socket', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('is refused to a plain request', async () => {
+  it('is refused without an upgrade header', async () => {
     expect((await call('GET /api/live/feed')).status).toBe(426)
   })
 
-  it('gives one person ten at most', async () => {
+  it('allows at most ten sockets a user', async () => {
     const wren = await person('Wren')
     for (let n = 0; n < LIVE_SOCKETS_PER_PERSON; n++) await listen('/api/live/me', wren)
     const refused = await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: wren.cookie })
@@ -109,7 +109,7 @@ describe('opening a socket', () => {
 })
 
 describe('hints', () => {
-  it('reach everyone who listens to the feed at once, with no content', async () => {
+  it('reach all sockets of the feed at once, without content', async () => {
     const visitors = [await listen('/api/live/feed'), await listen('/api/live/feed')]
     const wren = await listen('/api/live/feed', await person('Wren'))
     const event = await happen(FEED_CHANNEL, 'post_a')
@@ -117,7 +117,7 @@ describe('hints', () => {
     for (const open of [...visitors, wren]) await vi.waitFor(() => expect(open.frames).toEqual([frame]))
   })
 
-  it('of a private event reach only its person', async () => {
+  it('of a private event reach its user only', async () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const [mine, other, feed] = [
       await listen('/api/live/me', wren),
@@ -129,7 +129,7 @@ describe('hints', () => {
     expect([...other.frames, ...feed.frames]).toEqual([])
   })
 
-  it('come first at once and then together, with the newest and their number', async () => {
+  it('arrive at once the first time and then together, with the newest and the count', async () => {
     const wren = await person('Wren')
     const { frames } = await listen('/api/live/me', wren)
     const seqs: number[] = []
@@ -139,13 +139,13 @@ describe('hints', () => {
       ['a', 1],
       ['d', 3],
     ])
-    // So that not everybody who listens has to ask at the same moment what it stands for.
+    // Earlier hints are included so that listeners need no request of their own.
     expect(frames[1]?.earlier).toEqual(
       ['b', 'c'].map((id, n) => ({ seq: seqs[n + 1], type: 'post.created', kind: 'squawk', id })),
     )
   })
 
-  it('are only counted where too many come together', async () => {
+  it('are only counted when too many arrive together', async () => {
     const wren = await person('Wren')
     const { frames } = await listen('/api/live/me', wren)
     for (let n = 0; n < HINTS_PER_FRAME + 3; n++) await happen(userChannel(wren.id), `many_${n}`)
@@ -187,7 +187,7 @@ describe('hints', () => {
     expect(other.closed.code).toBeUndefined()
   })
 
-  it('are all that is said here: who talks is shown out', async () => {
+  it('are the only traffic: a socket that sends is closed', async () => {
     const { socket, closed } = await listen('/api/live/feed')
     socket.send('x'.repeat(5000))
     await vi.waitFor(() => expect(closed.code).toBe(CLOSED_LISTEN_ONLY))
@@ -195,7 +195,7 @@ describe('hints', () => {
 })
 
 describe('catching up', () => {
-  it('gives what was missed in order, each once, after sockets were lost', async () => {
+  it('returns missed events in order, each once, after sockets were lost', async () => {
     const { socket } = await listen('/api/live/feed')
     const { seq } = await catchUp(null)
     for (const name of shardsOf(FEED_CHANNEL))
@@ -209,7 +209,7 @@ describe('catching up', () => {
     expect(await catchUp(missed.seq)).toEqual({ items: [], seq: missed.seq, reset: false })
   })
 
-  it('shows nobody the events of another person', async () => {
+  it('returns no events of another user', async () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const { seq } = await catchUp(null)
     await happen(userChannel(wren.id), 'hers')
@@ -218,7 +218,7 @@ describe('catching up', () => {
     expect((await catchUp(seq)).items).toEqual([])
   })
 
-  it('tells nobody how much happens to others', async () => {
+  it('does not reveal how many events others have', async () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const { seq } = await happen(FEED_CHANNEL, 'said')
     for (const id of ['one', 'two', 'three']) await happen(userChannel(wren.id), id)
@@ -230,7 +230,7 @@ describe('catching up', () => {
     expect((await catchUp(seq, wren)).seq).toBe(seq + 3)
   })
 
-  it('asks for a fresh start when events were cleaned away, were too many, or are of another database', async () => {
+  it('requires a reset when events were deleted, are too many, or belong to another database', async () => {
     const { seq } = await happen(FEED_CHANNEL, 'known')
     expect((await catchUp(seq + 1000)).reset).toBe(true)
     await happen(FEED_CHANNEL, 'cleaned')
@@ -252,7 +252,7 @@ describe('catching up', () => {
     expect((await catchUp(seq + 3)).items).toHaveLength(EVENTS_PER_ANSWER)
   })
 
-  it('asks for a fresh start when events of one’s own channel were cleaned away, whatever is left of the feed', async () => {
+  it("requires a reset when events of the user's own channel were deleted, whatever remains of the feed", async () => {
     const wren = await person('Wren')
     const { seq } = await happen(FEED_CHANNEL, 'known')
     const own = await happen(userChannel(wren.id), 'cleaned')
@@ -261,11 +261,11 @@ describe('catching up', () => {
     await forgetEvents(tools())
     expect(await catchUp(seq, wren)).toMatchObject({ items: [], reset: true })
     expect((await catchUp(own.seq, wren)).items.map(({ id }) => id)).toEqual(['kept'])
-    // Of others' channels nothing was missed.
+    // Nothing is missing for others.
     expect((await catchUp(seq)).reset).toBe(false)
   })
 
-  it('goes on from the last event of a channel, however old it is', async () => {
+  it('continues from the last event of a channel, however old it is', async () => {
     await happen(FEED_CHANNEL, 'before')
     const { seq } = await happen(FEED_CHANNEL, 'long ago')
     const { db, clock } = tools()
@@ -278,7 +278,7 @@ describe('catching up', () => {
     expect((await catchUp(seq)).items.map(({ id }) => id)).toEqual(['now'])
   })
 
-  it('refuses a position that is none', async () => {
+  it('refuses an invalid position', async () => {
     for (const after of ['-1', '1.5', 'x', '1e99']) {
       const answer = await call(`GET /api/events?after=${after}`)
       expect([after, answer.status]).toEqual([after, 400])

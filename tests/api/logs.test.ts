@@ -7,7 +7,7 @@ import { told } from '../../worker/http/told'
 import { database } from '../../worker/tools/db'
 import { person } from '../support/world'
 
-test('a failed statement is told without the values it was given', async () => {
+test('formats a failed statement without its values', async () => {
   const failed = await database(env.DB)
     .all(sql`select * from nowhere where token = ${'a-secret-token'}`)
     .catch((error: unknown) => error)
@@ -15,12 +15,12 @@ test('a failed statement is told without the values it was given', async () => {
   expect(told(failed)).not.toContain('a-secret-token')
 })
 
-test('a refusal is told with what caused it', () => {
+test('formats an error with its cause', () => {
   const refusal = fail('auth.sign_in_failed', {}, undefined, new Error('the pool is dry'))
   expect(told(refusal)).toContain('the pool is dry')
 })
 
-test('no session, cookie or query gets into the log of a failed request', async () => {
+test('logs no session, cookie or query of a failed request', async () => {
   const { cookie } = await person('Wren')
   const token = /=(\w+)\./.exec(decodeURIComponent(cookie))?.[1] ?? 'none'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -55,7 +55,7 @@ test.each<[string, object?]>([
   [`GET /mue/post_x?token=${token}`],
   [`GET /owlcast/post_x?invitation=${token}`],
   [`GET /auth/callback?code=${token}&state=${token}`],
-])('%s says nothing private where the database fails', async (route, json) => {
+])('logs nothing private when the database fails in %s', async (route, json) => {
   const { cookie } = await person('Wren')
   const logs = (['error', 'warn', 'info', 'log'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
@@ -83,7 +83,7 @@ test.each<[string, object?]>([
   }
 })
 
-/** The database, whose every statement fails as a lost one would. */
+/** A database whose every statement fails as a lost connection would. */
 function broken(): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {
@@ -94,7 +94,7 @@ function broken(): D1Database {
   })
 }
 
-/** The database, asked for tables it does not have. */
+/** A database without the session table. */
 function withoutTables(): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {

@@ -1,4 +1,4 @@
-/** Magic links: looking uses nothing up, pressing Open does, once; and then one browser hears the message. */
+/** Magic links: viewing uses nothing up, redeeming does, once; then that browser may play the message. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Failure } from '../../domain/failure'
@@ -21,7 +21,7 @@ afterEach(() => travel(0))
 
 type Held = { postId: string; token: string }
 
-/** A message to somebody without an account, and the link they were mailed. */
+/** Publishes a message to a user without an account; returns it with the emailed link. */
 async function mailed(from: Person, given: Parameters<typeof message>[1] = {}) {
   const to = stranger()
   const post = await message(from, { recipient: to, title: 'By the lock gate', ...given })
@@ -39,7 +39,7 @@ const statusOf = async (window: ReturnType<typeof browser>, path: string) =>
   (await window.go(`GET ${path}`)).status
 
 describe('a message to an address', () => {
-  test('is mailed with a link that opens it for the browser that pressed first', async () => {
+  test('is emailed with a link that opens it for the first browser that redeems it', async () => {
     const wren = await person('Wren')
     const { post, held } = await mailed(wren)
     expect(held.postId).toBe(post.id)
@@ -60,13 +60,13 @@ describe('a message to an address', () => {
       expect(answer.headers.get('cache-control')).toContain('no-store')
       await answer.arrayBuffer()
     }
-    // Again, by the same browser.
+    // The same browser may redeem again.
     expect((await press(first, held)).status).toBe(200)
     expect(await refusalOf(await press(second, held))).toEqual([410, USED])
     expect(await statusOf(second, post.audioUrl ?? '')).toBe(404)
   })
 
-  test('opens several messages in one browser, each until its own link ends', async () => {
+  test('opens several messages in one browser, each until its own link expires', async () => {
     const wren = await person('Wren')
     const first = await mailed(wren)
     const window = browser()
@@ -82,7 +82,7 @@ describe('a message to an address', () => {
     expect(await refusalOf(await press(window, first.held))).toEqual([410, INVALID])
   })
 
-  test('has one winner of twenty who press at once', async () => {
+  test('has one winner of twenty concurrent redemptions', async () => {
     const { post, held } = await mailed(await person('Wren'))
     const windows = Array.from({ length: 20 }, () => browser())
     const answers = await Promise.all(windows.map((window) => press(window, held)))
@@ -113,11 +113,11 @@ describe('a message to an address', () => {
     }
   }, 120_000)
 
-  test('opens among very many that this browser opened before', async () => {
+  test('opens in a browser that holds very many other grants', async () => {
     const { post, held } = await mailed(await person('Wren'))
     const window = browser()
     await press(window, held)
-    // The same browser opened 300 others, of posts of which there are copies here.
+    // The browser opened 300 others, which are copies of the post.
     await env.DB.batch([
       env.DB.prepare(`insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_email, created_at)
         with recursive n (i) as (select 1 union all select i + 1 from n where i < 300)
@@ -132,7 +132,7 @@ describe('a message to an address', () => {
     expect(await statusOf(browser(), `/api/posts/${post.id}_1`)).toBe(404)
   })
 
-  test('is refused with the words, whatever is wrong with the link', async () => {
+  test('is refused with the same message for every invalid link', async () => {
     const wren = await person('Wren')
     const [one, other] = [await mailed(wren), await mailed(wren)]
     const window = browser()
@@ -148,7 +148,7 @@ describe('a message to an address', () => {
     expect((await press(window, other.held)).status).toBe(200)
   })
 
-  test('may be replayed by the account of its address, and stays shut for other accounts', async () => {
+  test('may be redeemed again by the account of its address, and stays closed to other accounts', async () => {
     const [wren, mara, eve] = [await person('Wren'), await person('Mara'), await person('Eve')]
     const post = await message(wren, { recipient: mara.email })
     const [held] = await mailedLinks(mara.email)
@@ -159,7 +159,7 @@ describe('a message to an address', () => {
     expect((await call(`GET /api/posts/${post.id}`, { as: mara })).status).toBe(200)
   })
 
-  test('is opened for a browser, not for the account that happens to be signed in there', async () => {
+  test('is opened for a browser, not for the account signed in there', async () => {
     const [wren, eve] = [await person('Wren'), await person('Eve')]
     const { post, held } = await mailed(wren)
     const window = browser(eve)
@@ -168,7 +168,7 @@ describe('a message to an address', () => {
     expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
   })
 
-  test('may be answered by who opened it and signed in, and by nobody else', async () => {
+  test('may be answered by a signed-in user of the browser that opened it, and by no one else', async () => {
     const [wren, eve] = [await person('Wren'), await person('Eve')]
     const { post, held } = await mailed(wren)
     const window = browser(eve)
@@ -188,20 +188,20 @@ describe('a message to an address', () => {
     expect((await call(`GET /api/posts/${reply.id}`, { as: wren })).status).toBe(200)
   })
 
-  test('is not used up by its author, who hears it anyway', async () => {
+  test('is not used up by its author', async () => {
     const wren = await person('Wren')
     const { held } = await mailed(wren)
     expect((await press(browser(wren), held)).status).toBe(200)
     expect((await press(browser(), held)).status).toBe(200)
   })
 
-  test('is mailed at most three times a day to one address, and published all the same', async () => {
+  test('is emailed at most three times a day to one address, and published in any case', async () => {
     const to = stranger()
     for (const name of ['Wren', 'Dele', 'Ines', 'Teal']) await message(await person(name), { recipient: to })
     expect(await mailedLinks(to)).toHaveLength(3)
   })
 
-  test('that everyone may hear is mailed with its plain link', async () => {
+  test('is emailed with its plain link when it is public', async () => {
     const to = stranger()
     const post = await message(await person('Wren'), { recipient: to, isPrivate: false })
     const page = await (await call('GET /api/dev/outbox')).text()
@@ -211,8 +211,8 @@ describe('a message to an address', () => {
   })
 })
 
-describe('looking', () => {
-  test('tells the holder what a token is good for, and uses nothing up', async () => {
+describe('validation', () => {
+  test('returns what a token is good for and uses nothing up', async () => {
     const wren = await person('Wren')
     const { post, to, held } = await mailed(wren)
     const ask = (token: string) => browser().go('POST /api/magic-links/validate', { json: { token } })
@@ -225,7 +225,7 @@ describe('looking', () => {
     expect(await refusalOf(await ask(MADE_UP))).toEqual([410, INVALID])
   })
 
-  test('ahead of the person is refused', async () => {
+  test('refuses redemption by prefetching browsers', async () => {
     const { held } = await mailed(await person('Wren'))
     for (const [name, value] of [
       ['sec-purpose', 'prefetch;prerender'],
@@ -239,10 +239,10 @@ describe('looking', () => {
   })
 })
 
-describe('a link to hand on', () => {
+describe('a link made by the author', () => {
   const make = (as: Person, postId: string) => call('POST /api/magic-links', { as, json: { postId } })
 
-  test('is for the author of a message to a number or an address', async () => {
+  test('is available for a message to a number or an address', async () => {
     const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
     const toNumber = await message(wren, { recipient: '+44 20 7946 0000' })
     const answer = await make(wren, toNumber.id)
@@ -262,10 +262,10 @@ describe('a link to hand on', () => {
   })
 })
 
-describe('a new link', () => {
+describe('a resent link', () => {
   const resend = (held: Held) => browser().go('POST /api/magic-links/resend', { json: held })
 
-  test('goes to the stored address alone, once in ten minutes, five times a day, with the same answer to all', async () => {
+  test('goes to the stored address only, once in ten minutes, five times a day, with the same answer for all', async () => {
     const wren = await person('Wren')
     const { to, held, post } = await mailed(wren)
     await press(browser(), held)
@@ -290,7 +290,7 @@ describe('a new link', () => {
     expect((await press(browser(), newest)).status).toBe(200)
   })
 
-  test('can be asked for after the old one ended, and not for ever', async () => {
+  test('can be requested after the old one expired, for a limited time', async () => {
     const { to, held } = await mailed(await person('Wren'))
     const links = () =>
       env.DB.prepare('select count(*) as n from magic_links where recipient = ?')
@@ -311,7 +311,7 @@ describe('a new link', () => {
   })
 })
 
-test('a link is made for 1 to 30 days, for 30 where none are given', async () => {
+test('creates a link for 1 to 30 days, by default 30', async () => {
   const wren = await person('Wren')
   const post = await message(wren, { recipient: stranger() })
   const make = (json: Record<string, unknown>) =>
@@ -331,7 +331,7 @@ test('a link is made for 1 to 30 days, for 30 where none are given', async () =>
     expect([expiresDays, (await make({ expiresDays })).status]).toEqual([expiresDays, 400])
 })
 
-test('the mail of an untitled message calls it a voice message', async () => {
+test('calls an untitled message a voice message in its email', async () => {
   const wren = await person('Wren')
   const letterOf = async (title: string) => {
     const to = stranger()
@@ -343,7 +343,7 @@ test('the mail of an untitled message calls it a voice message', async () => {
   expect(await letterOf('Rain on the roof')).toContain('“Rain on the roof” from')
 })
 
-test('no copy of the database opens a message: it holds no token and no browser secret', async () => {
+test('stores no token and no browser secret in the database', async () => {
   const wren = await person('Wren')
   const { held } = await mailed(wren)
   const window = browser()

@@ -1,4 +1,4 @@
-/** Mails on their way to the provider: the real client over real HTTP, to a stand-in on the loopback. */
+/** Emails to the provider: the real client over real HTTP, against a stand-in on the loopback. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Says what the provider answers next; after these it takes every letter. */
+/** Sets the provider's next answers; after these it accepts every email. */
 async function answers(...list: Answer[]) {
   await fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 }
@@ -67,7 +67,7 @@ async function write(mail: Partial<WrittenMail> = {}) {
 const rowOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
 const waitOf = async (id: string) => ((await rowOf(id))?.dueAt ?? 0) - kit.clock.now()
 
-test('an account mail is one POST with key, idempotency key and both parts, and nothing to unsubscribe', async () => {
+test('sends an account email as one POST with API key, idempotency key and both parts, without unsubscribe headers', async () => {
   const id = await write()
   await drainOutbox(kit)
   const { asked } = await provider()
@@ -92,7 +92,7 @@ test('an account mail is one POST with key, idempotency key and both parts, and 
   expect((await rowOf(id))?.sentAt).not.toBeNull()
 })
 
-test('a message mail says how to unsubscribe by one click', async () => {
+test('adds one-click unsubscribe headers to a message email', async () => {
   await write({ purpose: 'message' })
   await drainOutbox(kit)
   const { headers } = JSON.parse((await provider()).asked[0]?.body ?? '')
@@ -102,7 +102,7 @@ test('a message mail says how to unsubscribe by one click', async () => {
   })
 })
 
-test('parallel runs deliver each letter once', async () => {
+test('delivers each email once in parallel runs', async () => {
   for (let count = 0; count < 12; count += 1) await write({ subject: `Letter ${count}` })
   await Promise.all([drainOutbox(kit), drainOutbox(kit), drainOutbox(kit)])
   const { asked, taken } = await provider()
@@ -112,7 +112,7 @@ test('parallel runs deliver each letter once', async () => {
   expect(taken).toBe(12)
 })
 
-test('a run that was cut off after sending does not make two mails of one: the retry is the same request', async () => {
+test('repeats the same request after a run that was cut off, so that the provider sends one email', async () => {
   const id = await write({ purpose: 'message' })
   await drainOutbox(kit)
   await db.update(outbox).set({ sentAt: null })
@@ -176,7 +176,7 @@ test.each<[string, Answer, string, number]>([
     'The mail provider answered 307',
     MINUTE_MS,
   ],
-])('%s: the letter waits, and goes out by the outbox later', async (_, answer, reason, wait) => {
+])('retries later after %s', async (_, answer, reason, wait) => {
   await answers(answer)
   const id = await write()
   await drainOutbox(kit)
@@ -193,8 +193,8 @@ test.each<[string, Answer, string, number]>([
   expect((await provider()).taken).toBe(1)
 })
 
-// workerd tells of the lost connection on its own error output, too.
-test.each<Answer>(['hangs up', 'is silent'])('a provider that %s is asked again later', async (answer) => {
+// workerd also logs the lost connection on its own error output.
+test.each<Answer>(['hangs up', 'is silent'])('retries later when a provider %s', async (answer) => {
   await answers(answer)
   const id = await write()
   const mail = resendMailer({ url: api, key: 'k', from: 'hello@owlcast.example', timeoutMs: 300 })
@@ -212,7 +212,7 @@ test.each<[string, Answer]>([
   ['413', { status: 413, json: 'Too large for mara@example.org' }],
   ['422', { status: 422, json: { name: 'to: mara@example.org' } }],
   ['409 invalid_idempotent_request', named(409, 'invalid_idempotent_request')],
-])('%s is given up at once, with a reason that names nobody', async (what, answer) => {
+])('gives up at once on %s, with a reason that contains no address', async (what, answer) => {
   await answers(answer)
   const id = await write()
   await drainOutbox({ ...kit, env: { ...env, ENVIRONMENT: 'production' } })
@@ -235,7 +235,7 @@ test.each<[string, Answer]>([
   ['401 missing_api_key', named(401, 'missing_api_key')],
   ['403 validation_error', named(403, 'validation_error')],
   ['422 invalid_from_address', named(422, 'invalid_from_address')],
-])('%s is our own fault: letters wait for us to mend it, and no try is counted', async (what, answer) => {
+])('waits for a fix on %s and counts no attempt', async (what, answer) => {
   await answers(answer)
   const id = await write()
   await drainOutbox(kit)
@@ -249,18 +249,18 @@ test.each<[string, Answer]>([
   expect((await rowOf(id))?.sentAt).not.toBeNull()
 })
 
-test('letters that waited for a provider for too long are not sent to anybody', async () => {
+test('gives up emails that waited too long for a provider', async () => {
   const id = await write()
   travel((OUTBOX_KEPT_DAYS + 1) * DAY_MS)
   await drainOutbox({ ...kit, mail: mailerOf({ ENVIRONMENT: 'production' }) })
   expect((await rowOf(id))?.failedAt).not.toBeNull()
 })
 
-test('a run of time-outs ends before its lease does', () => {
+test('ends a run of time-outs before its lease does', () => {
   expect(Math.ceil(OUTBOX_PER_RUN / OUTBOX_LANES) * MAIL_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS)
 })
 
-test('a letter in any script arrives as it was written', async () => {
+test('delivers text of any script unchanged', async () => {
   const words = `Zoë 🦉 ولد\n“${ids.random(6)}” \\ "`
   await write({ text: words, html: `<p>${words}</p>` })
   await drainOutbox(kit)

@@ -4,7 +4,7 @@ import { song } from '../support/payments'
 import { fixture, squawk, uploaded } from '../support/recordings'
 import { call, person, travel } from '../support/world'
 
-test('parts of a recording are served by the rules of ranges', async () => {
+test('serves ranges of a recording', async () => {
   const post = await squawk(await person('Wren'))
   const whole = await fixture('speech-a.mp3')
   const size = whole.length
@@ -32,7 +32,7 @@ test('parts of a recording are served by the rules of ranges', async () => {
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
 })
 
-test('whatever lies in a file, it is served as sound and nothing in it may run', async () => {
+test('serves a file as audio with no active content, whatever it contains', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, {}, { bytes: await fixture('bad/polyglot-id3-html.mp3') })
   const { headers, body } = await call(`GET ${post.audioUrl}`)
@@ -44,7 +44,7 @@ test('whatever lies in a file, it is served as sound and nothing in it may run',
   expect([...headers.values()].join()).not.toContain(wren.id)
 })
 
-test('public sound is never kept past the end of its post, private sound never at all', async () => {
+test('caches public sound no longer than its post lives, and private sound never', async () => {
   const [wren, rook, jay] = await Promise.all(['Wren', 'Rook', 'Jay'].map((name) => person(name)))
   if (!wren || !rook || !jay) return
   const post = await squawk(wren)
@@ -68,7 +68,7 @@ test('public sound is never kept past the end of its post, private sound never a
   expect(await hear(wren)).toEqual([200, 'private, no-store'])
 })
 
-test('pages of other sites may play what everybody may hear, and nothing else', async () => {
+test('lets other sites embed what is public and nothing else', async () => {
   const [wren, rook] = [await person('Wren', { pro: true }), await person('Rook')]
   const [open, paid] = [await squawk(wren), await song(wren, 299)]
   const policyOf = async (path: string, as?: typeof wren) =>
@@ -87,7 +87,7 @@ test('pages of other sites may play what everybody may hear, and nothing else', 
   expect(await policyOf(open.audioUrl ?? '', wren)).toBe('same-origin')
 })
 
-test('an upload is heard by its owner alone until it is published', async () => {
+test('serves an upload to its owner only until it is published', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   expect((await call(`HEAD /media/${id}`, { as: wren })).status).toBe(200)
@@ -95,7 +95,7 @@ test('an upload is heard by its owner alone until it is published', async () => 
   expect((await call(`HEAD /media/${id}`, { as: await person('Rook') })).status).toBe(404)
 })
 
-test('a public sound is heard by nobody the moment its post is closed, hidden or deleted, wherever that was done', async () => {
+test('stops serving a public sound as soon as its post is made private, hidden or deleted by any isolate', async () => {
   const wren = await person('Wren', { pro: true })
   // As another isolate would do it.
   const elsewhere = (statement: string, id: string) => env.DB.prepare(statement).bind(id).run()

@@ -1,4 +1,4 @@
-/** A member's page: what everybody may know of them, and what they said in public. */
+/** Member pages: the public profile and public posts. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
@@ -10,7 +10,7 @@ import { call, person, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
-test('a member is who they say they are, and no more of them is told', async () => {
+test('returns the public profile and nothing more', async () => {
   const wren = await person('Wren', { pro: true })
   const answer = await call(`GET /api/people/${wren.username}`)
   expect(await answer.json()).toEqual({
@@ -30,11 +30,11 @@ test('a member is who they say they are, and no more of them is told', async () 
     isMe: false,
   })
   expect(await memberCalled(wren.username, wren)).toMatchObject({ isMe: true })
-  // As people type it.
+  // As users type it.
   expect(await memberCalled(`@${wren.username.toUpperCase()}`)).toMatchObject({ id: wren.id })
 })
 
-test('a name they had leads to them, and tells what they are called now', async () => {
+test('resolves a former username and returns the current one', async () => {
   const [before, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(before)
   const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
@@ -44,7 +44,7 @@ test('a name they had leads to them, and tells what they are called now', async 
   expect((await peopleAround(wren, 'followers')).names).toEqual([dele.username])
 })
 
-test('nobody of that name is the one refusal', async () => {
+test('returns 404 for unknown and invalid names', async () => {
   for (const path of ['nobody_at_all', 'nobody_at_all/posts', 'x/followers', '%00/following', '%3Cb%3E']) {
     const answer = await call(`GET /api/people/${path}`)
     expect([path, answer.status]).toEqual([path, 404])
@@ -52,7 +52,7 @@ test('nobody of that name is the one refusal', async () => {
   }
 })
 
-test('their voices are those of the public lists, of every kind, newest first', async () => {
+test('lists public posts of every kind, newest first', async () => {
   const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
   const fox = await squawk(wren)
   travel(1000)
@@ -67,7 +67,7 @@ test('their voices are those of the public lists, of every kind, newest first', 
   for (const as of [null, dele, wren]) {
     const { items, ids } = await voicesOf(wren, '', as)
     expect(ids).toEqual([cast.id, river.id, fox.id])
-    // The same for everybody: the client opens what one may hear.
+    // Every viewer gets the same: the client requests what it may play.
     expect(items[1]?.price).toEqual({ cents: 299, locked: true })
   }
   expect((await memberCalled(wren.username)).voices).toEqual({ squawk: 1, nightingale: 1, owlcast: 1 })
@@ -76,7 +76,7 @@ test('their voices are those of the public lists, of every kind, newest first', 
   expect((await call(`GET /api/people/${wren.username}/posts?kind=mue`)).status).toBe(400)
 })
 
-test('what has faded, was hidden or deleted is not theirs any more', async () => {
+test('omits expired, hidden and deleted posts', async () => {
   const wren = await person('Wren')
   const [fades, hidden, gone] = [await squawk(wren), await squawk(wren), await squawk(wren)]
   await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(hidden.id).run()
@@ -87,7 +87,7 @@ test('what has faded, was hidden or deleted is not theirs any more', async () =>
   expect((await voicesOf(wren)).ids).toEqual([])
 })
 
-test('pages follow each other without doubles or gaps, whatever the kinds and moments', async () => {
+test('returns pages without duplicates or gaps across kinds and equal times', async () => {
   const wren = await person('Wren')
   const now = Date.now()
   await env.DB.prepare(

@@ -1,4 +1,4 @@
-/** `@name` in what people write: who is named, who is not, and what becomes of it. */
+/** `@name` in posts: who is mentioned, who is not, and what follows from it. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Feed, Post } from '../../domain/posts.schema'
@@ -14,7 +14,7 @@ const named = async ({ id }: Post) => {
   return results.map(({ name, person_id }) => [name, person_id])
 }
 
-test('members who are named are told on the wire and in the table, others are only text', async () => {
+test('returns and stores mentioned members, and leaves other names as text', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const post = await squawk(wren, {
     title: `For @${dele.username.toUpperCase()}`,
@@ -32,7 +32,7 @@ test('members who are named are told on the wire and in the table, others are on
   expect((await squawk(wren)).mentions).toEqual([])
 })
 
-test('owlcasts, recordings and replies name people too', async () => {
+test('finds mentions in owlcasts, recordings and replies', async () => {
   const [pia, dele] = [await person('Pia'), await person('Dele')]
   const cast = await owlcast(pia, { name: `With @${dele.username}` })
   const inside = await recording(pia, cast, { description: `Hear, @${dele.username}` })
@@ -43,7 +43,7 @@ test('owlcasts, recordings and replies name people too', async () => {
   }
 })
 
-test('an edit names whom its words name, from then on', async () => {
+test('updates mentions when the text is edited', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const post = await squawk(wren, { title: `For @${dele.username}`, description: `and @${mara.username}` })
   const answer = await call(`PATCH /api/posts/${post.id}`, {
@@ -61,7 +61,7 @@ test('an edit names whom its words name, from then on', async () => {
   )
 })
 
-test('a name that somebody had still means them', async () => {
+test('resolves a former username in a mention', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren, { title: `For @${dele.username}` })
   const now = await renamed(dele, `magpie_${dele.username.slice(-6)}`)
@@ -71,7 +71,7 @@ test('a name that somebody had still means them', async () => {
   expect(await named(post)).toEqual([[dele.username, dele.id]])
 })
 
-test('a private message lets nobody in whom it names', async () => {
+test('grants a mentioned user no access to a private message', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const post = await squawk(
     wren,
@@ -84,7 +84,7 @@ test('a private message lets nobody in whom it names', async () => {
   for (const who of [wren, eve]) expect((await voicesOf(who, '', eve)).ids).not.toContain(post.id)
 })
 
-test('who goes is a member no more in what others wrote; what is deleted names nobody', async () => {
+test('drops mentions of deleted users and of deleted posts', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const post = await squawk(wren, { description: `@${dele.username} and @${mara.username}` })
   await env.DB.prepare('delete from user where id = ?').bind(dele.id).run()

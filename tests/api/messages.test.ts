@@ -1,4 +1,4 @@
-/** Conversations: for two people only, counted and paged the same however long they are, and one for each person. */
+/** Conversations: for two users only, counted and paged the same at any length, one for each peer. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { TRACK_MESSAGES } from '../../domain/limits'
@@ -29,7 +29,7 @@ const unreadOf = async (as: Person) =>
 const see = (as: Person, key: string, at: number) =>
   call(`POST /api/conversations/${encodeURIComponent(key)}/seen`, { as, json: { at } })
 
-/** A track of the library, with its sound. */
+/** Creates a library track with its sound. */
 async function libraryTrack(): Promise<{ id: string; name: string }> {
   const bytes = await fixture('music-24.m4a')
   const [id, word] = [tools().ids.make('trk'), tools().ids.random(8)]
@@ -46,7 +46,7 @@ async function libraryTrack(): Promise<{ id: string; name: string }> {
 }
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id)
 
-/** Messages without sound, straight into the table; `at` gives each one's time. */
+/** Inserts messages without sound, one for each time. */
 async function written(from: Person, to: Person, times: readonly number[]): Promise<void> {
   const peer = (other: Person) => `user:${other.id}`
   const last = Math.max(...times)
@@ -60,7 +60,7 @@ async function written(from: Person, to: Person, times: readonly number[]): Prom
   await env.DB.batch([insert, touch])
 }
 
-test('both have one conversation, each with the other, and nobody else has any of it', async () => {
+test('gives both members one conversation with each other, and others nothing', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await acquainted(wren, dele)
   const first = await mue(wren, { title: 'The frogs', recipient: `@${dele.username}` })
@@ -94,7 +94,7 @@ test('both have one conversation, each with the other, and nobody else has any o
   expect((await see(eve, `user:${wren.id}`, Date.now())).status).toBe(404)
 })
 
-test('what was seen stays seen, and nobody sees ahead', async () => {
+test('keeps the seen position and caps it at the newest message', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await acquainted(wren, dele)
   const first = await mue(wren, { recipient: `@${dele.username}` })
@@ -111,7 +111,7 @@ test('what was seen stays seen, and nobody sees ahead', async () => {
   expect(await listOf(dele)).toMatchObject([{ messages: 3, unread: 1 }])
 })
 
-test('deleting takes a message out of counts and lists, and the last one takes its conversation', async () => {
+test('removes a deleted message from counts and lists, and the conversation with the last one', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await acquainted(wren, dele)
   const first = await mue(wren, { recipient: `@${dele.username}` })
@@ -124,10 +124,10 @@ test('deleting takes a message out of counts and lists, and the last one takes i
   expect(await unreadOf(dele)).toBe(0)
 })
 
-test('a long conversation comes page by page in a firm order, and is not counted for ever', async () => {
+test('pages a long conversation in a stable order and caps its counts', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const now = Date.now()
-  // Three at each moment, so that time alone does not tell them apart.
+  // Three share each moment, so that time alone does not order them.
   await written(
     wren,
     dele,
@@ -146,12 +146,12 @@ test('a long conversation comes page by page in a firm order, and is not counted
   expect(idsOf(flat.items)).toEqual(idsOf(newest.items).toReversed())
 })
 
-test('many conversations come page by page, each once', async () => {
+test('pages many conversations, each once', async () => {
   const dele = await person('Dele')
   const others = []
   for (let at = 0; at < 23; at += 1) {
     const other = await person(`Other ${at}`)
-    // Pairs of the same moment.
+    // Pairs share a moment.
     await written(other, dele, [Date.now() - 100 + Math.floor(at / 2)])
     others.push(`user:${other.id}`)
   }
@@ -164,7 +164,7 @@ test('many conversations come page by page, each once', async () => {
   expect(keys.toSorted()).toEqual(others.toSorted())
 })
 
-test('an address tells nothing about who has it until they answer; then there is one conversation', async () => {
+test('hides who owns an address until they reply, then merges into one conversation', async () => {
   const [wren, mara, noone] = [await person('Wren'), await person('Mara'), 'noone@example.org']
   await acquainted(wren, mara)
   const first = await mue(wren, { recipient: mara.email })
@@ -177,11 +177,11 @@ test('an address tells nothing about who has it until they answer; then there is
   ] as const)
     expect(one?.peer).toEqual({ key: `mail:${address}`, person: null, shown: address })
   expect((await threadOf(wren, `mail:${mara.email}`)).items).toHaveLength(2)
-  // Not even by asking for the conversation with a member who has that address.
+  // Not even when asking for the conversation with the member who has that address.
   expect((await threadOf(wren, `user:${mara.id}`)).items).toEqual([])
   expect(await listOf(mara)).toMatchObject([{ peer: { key: `user:${wren.id}` }, messages: 2, unread: 2 }])
 
-  // Writing to somebody is no answer: it says nothing about the address.
+  // A message that is no reply does not connect the address.
   await mue(mara, { recipient: `@${wren.username}` })
   expect((await listOf(wren)).map(({ peer }) => peer.key).toSorted()).toEqual(
     [`mail:${mara.email}`, `mail:${noone}`, `user:${mara.id}`].toSorted(),
@@ -195,7 +195,7 @@ test('an address tells nothing about who has it until they answer; then there is
   expect((await threadOf(wren, `user:${mara.id}`)).items).toHaveLength(4)
   expect(await listOf(mara)).toMatchObject([{ messages: 4, unread: 0 }])
 
-  // From now on the address means this person, to this sender.
+  // From now on the address resolves to this member for this sender.
   await mue(wren, { recipient: mara.email, parents: [{ id: answer.id }] })
   expect((await listOf(wren)).map(({ peer }) => peer.key)).toEqual([`user:${mara.id}`, `mail:${noone}`])
   const eve = await person('Eve')
@@ -203,7 +203,7 @@ test('an address tells nothing about who has it until they answer; then there is
   expect((await listOf(eve)).map(({ peer }) => peer.key)).toEqual([`mail:${mara.email}`])
 })
 
-test('an address that is only claimed gives nothing; once proved, everything sent there is found', async () => {
+test('shows nothing sent to an unverified address, and everything once it is verified', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara', { verified: false })]
   await acquainted(wren, mara)
   const message = await mue(wren, { recipient: mara.email })
@@ -215,7 +215,7 @@ test('an address that is only claimed gives nothing; once proved, everything sen
   expect(await unreadOf(mara)).toBe(1)
 })
 
-test('who comes later finds what was sent to their address before, and can answer by it', async () => {
+test('shows earlier messages to an address to its later owner, who can reply to them', async () => {
   const wren = await person('Wren')
   const later = await person('Later')
   await acquainted(later, wren)
@@ -226,7 +226,7 @@ test('who comes later finds what was sent to their address before, and can answe
     .bind(email, phone, later.id)
     .run()
   expect(await listOf(later)).toMatchObject([{ peer: { key: `user:${wren.id}` }, messages: 2, unread: 2 }])
-  // Answering by one address says nothing about the other.
+  // A reply to one address does not connect the other.
   await mue(later, { parents: [{ id: byMail.id }] })
   expect((await listOf(wren)).map(({ peer }) => peer.key)).toEqual([`user:${later.id}`, `tel:${phone}`])
   await mue(later, { parents: [{ id: byPhone.id }] })
@@ -234,7 +234,7 @@ test('who comes later finds what was sent to their address before, and can answe
   expect(await listOf(later)).toMatchObject([{ messages: 4 }])
 })
 
-test('a public message is in both lists as well, and in nobody’s feed', async () => {
+test('lists a public message in both conversations and in no feed', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await acquainted(wren, dele)
   const open = await mue(wren, { recipient: `@${dele.username}`, isPrivate: false })
@@ -245,7 +245,7 @@ test('a public message is in both lists as well, and in nobody’s feed', async 
   expect(idsOf(recent.items)).not.toContain(open.id)
 })
 
-test('a track alone can be a message, heard by its one person', async () => {
+test('accepts a track without a recording as a message, which only the recipient may play', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await acquainted(wren, dele)
   const track = await libraryTrack()
@@ -262,12 +262,12 @@ test('a track alone can be a message, heard by its one person', async () => {
     visibility: 'private',
   })
   expect((await call(`GET ${conversation?.last.audioUrl}`, { as: dele })).status).toBe(200)
-  // Deleting the message leaves the library alone.
+  // Deleting the message keeps the library track.
   await call(`DELETE /api/posts/${conversation?.last.id}`, { as: wren })
   expect((await call(`GET /media/med_${track.id}`, { as: dele })).status).toBe(200)
 })
 
-test('peers that are nobody, and pages that are none, are refused', async () => {
+test('refuses invalid peers and cursors', async () => {
   const wren = await person('Wren')
   for (const path of [
     '/api/conversations/somebody/messages',
@@ -278,7 +278,7 @@ test('peers that are nobody, and pages that are none, are refused', async () => 
   expect((await call('GET /api/conversations/user%3Ausr_nobody/messages', { as: wren })).status).toBe(404)
 })
 
-test('tracks alone are no way to flood somebody', async () => {
+test('limits messages of a track alone', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const track = await libraryTrack()
   const send = () =>

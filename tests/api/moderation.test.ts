@@ -1,4 +1,4 @@
-/** Reports by members, the moderators' queue, and what becomes of posts and people by their deeds (D19). */
+/** Reports by members, the moderators' queue, and the effects of moderation actions on posts and users (D19). */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messageOf } from '../../domain/errors'
@@ -15,7 +15,7 @@ import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
 let moment = 0
-/** Past what feeds remember. */
+/** Moves past the feed cache. */
 const later = (ms = FEED_MEMO_MS) => {
   moment += ms
   travel(moment)
@@ -60,7 +60,7 @@ async function feed(as?: Person): Promise<Feed> {
 }
 const inFeed = async ({ id }: Post, as?: Person) => (await feed(as)).items.some((one) => one.id === id)
 
-test('a member reports what they may see, once while it waits', async () => {
+test('accepts a report of what the member may see, once while it is open', async () => {
   const [wren, dele, ada] = [await person('Wren'), await person('Dele'), await person('Ada')]
   const post = await squawk(wren, { title: 'A loud voice' })
   expect((await report(dele, about(post), 'hate', 'It calls for hate.')).status).toBe(202)
@@ -88,7 +88,7 @@ test('a member reports what they may see, once while it waits', async () => {
   })
 })
 
-test('the most reported comes first, then the newest; what is dismissed may be reported again', async () => {
+test('orders the queue by report count, then newest; a dismissed post may be reported again', async () => {
   const [wren, dele, ada] = [await person('Wren'), await person('Dele'), await person('Ada')]
   const admin = await person('Keeper', { admin: true })
   const [first, second, third] = [await squawk(wren), await squawk(wren), await squawk(wren)]
@@ -106,7 +106,7 @@ test('the most reported comes first, then the newest; what is dismissed may be r
   expect((await queue(admin)).map(({ subject }) => subject.id)).toContain(first.id)
 })
 
-test('what a moderator hides is gone for everybody until it is shown again, and its author is told', async () => {
+test('hides a post from all users until it is shown again, and notifies its author', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const admin = await person('Keeper', { admin: true })
   const post = await squawk(wren)
@@ -123,7 +123,7 @@ test('what a moderator hides is gone for everybody until it is shown again, and 
   const during = (await feed()).stats
   expect(during).not.toEqual(before)
   expect(await told(wren)).toEqual(['moderation.hidden'])
-  // Which one it is, is told to its author, who does not find it anywhere else.
+  // The notification names the post, which the author cannot find elsewhere.
   const { items } = await (await call('GET /api/notifications', { as: wren })).json<Notifications>()
   expect(items).toMatchObject([{ about: post.title, post: null }])
   expect(await queue(admin)).toEqual([])
@@ -138,14 +138,14 @@ test('what a moderator hides is gone for everybody until it is shown again, and 
   expect((await decide(admin, { is: 'post', id: 'none' }, 'hide')).status).toBe(404)
 })
 
-test('a suspended person listens and leaves, and says nothing until it is over', async () => {
+test('lets a suspended user read and leave, and refuses all writes until the suspension ends', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const admin = await person('Keeper', { admin: true })
   const post = await squawk(wren)
   await report(dele, about(post))
   expect((await decide(admin, about(post), 'suspend', 1)).status).toBe(204)
   expect(await told(wren)).toEqual(['moderation.suspended'])
-  // The person's own pages say until when, and no other person's.
+  // The user's own session states the end, no other one.
   const me = async (as: Person) =>
     (await (await call('GET /api/session', { as })).json<Session>()).user?.suspendedUntil
   expect(await me(wren)).toBeGreaterThan(tools().clock.now() + DAY_MS / 2)
@@ -179,14 +179,14 @@ test('a suspended person listens and leaves, and says nothing until it is over',
   expect((await call(`PUT /api/people/${dele.username}/follow`, { as: wren })).status).toBe(204)
 })
 
-test('nobody is suspended without a word on how long', async () => {
+test('refuses a suspension without a valid duration', async () => {
   const [wren, admin] = [await person('Wren'), await person('Keeper', { admin: true })]
   expect((await decide(admin, who(wren), 'suspend')).status).toBe(400)
   expect((await decide(admin, who(wren), 'suspend', 2)).status).toBe(400)
   expect(await told(wren)).toEqual([])
 })
 
-test('for good is until it is lifted, and no moderator is suspended', async () => {
+test('suspends without end until lifted, and refuses to suspend moderators', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]
   await decide(admin, who(wren), 'suspend', null)
@@ -203,7 +203,7 @@ test('for good is until it is lifted, and no moderator is suspended', async () =
   expect((await decide(admin, who({ ...wren, id: 'nobody' }), 'suspend', 1)).status).toBe(404)
 })
 
-test('deleting what is somebody else’s is written down, one’s own is not', async () => {
+test('writes an audit entry when a moderator deletes a post of another user, but not an own one', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const admin = await person('Keeper', { admin: true })
   const [own, post] = [await squawk(admin), await squawk(wren)]
@@ -221,7 +221,7 @@ const reportsIn = async (as: Person) => {
   return items.filter(({ reason }) => reason === 'report')
 }
 
-test('a report notifies every moderator in one line that never names who reported', async () => {
+test("notifies every moderator of a report in one line without the reporter's name", async () => {
   const [wren, dele, ada] = [await person('Wren'), await person('Dele'), await person('Ada')]
   const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]
   const post = await squawk(wren, { title: 'A loud voice' })
@@ -231,7 +231,7 @@ test('a report notifies every moderator in one line that never names who reporte
     items: Hint[]
   }>()
   expect(items.map(({ type }) => type)).toEqual(['notification.changed'])
-  // Repeated while it waits, it is the same report.
+  // A repeated report while the first is open counts once.
   await report(dele, about(post))
   expect(await reportsIn(admin)).toMatchObject([{ count: 1 }])
   await report(ada, about(post))
@@ -244,7 +244,7 @@ test('a report notifies every moderator in one line that never names who reporte
     for (const name of [username, displayName, id]) expect(text).not.toContain(name)
 })
 
-test('a moderator who does not want to be notified of reports is not', async () => {
+test('does not notify a moderator who turned report notifications off', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const admin = await person('Keeper', { admin: true })
   const chosen = await (
@@ -259,7 +259,7 @@ test('a moderator who does not want to be notified of reports is not', async () 
 
 const view = (as: Person | null, post: Post) => call(`POST /api/moderation/posts/${post.id}/views`, { as })
 
-test('a moderator hears and reads what is hidden, and each look is noted', async () => {
+test('lets a moderator view and play a hidden post, and writes an audit entry for each view', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [admin, other] = [await person('Keeper', { admin: true }), await person('Other', { admin: true })]
   const post = await squawk(wren, { description: 'What was said.' })
@@ -281,7 +281,7 @@ test('a moderator hears and reads what is hidden, and each look is noted', async
   })
   const sound = await call(`GET ${post.audioUrl}`, { as: admin })
   expect([sound.status, sound.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  // Neither anybody else nor another moderator, who has not looked.
+  // No other user may, nor a moderator who has not viewed it.
   for (const as of [null, wren, dele, other])
     expect((await call(`GET ${post.audioUrl}`, { as })).status).toBe(404)
   await view(admin, post)
@@ -294,7 +294,7 @@ test('a moderator hears and reads what is hidden, and each look is noted', async
   expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
 })
 
-test('a look opens the sound to nobody who is no moderator any more', async () => {
+test('refuses the sound of a hidden post to a former moderator who viewed it', async () => {
   const wren = await person('Wren')
   const admin = await person('Keeper', { admin: true })
   const post = await squawk(wren)
@@ -304,7 +304,7 @@ test('a look opens the sound to nobody who is no moderator any more', async () =
   expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
 })
 
-test('what was said in private stays closed to moderators, hidden or not', async () => {
+test('keeps private messages closed to moderators, hidden or not', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const admin = await person('Keeper', { admin: true })
   const secret = await message(wren, { recipient: `@${dele.username}` })

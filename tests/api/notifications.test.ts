@@ -1,4 +1,4 @@
-/** What people are told of what others do: once, in groups, and of nothing they may not see. */
+/** Notifications about other users' actions: once, grouped, and only about what the recipient may see. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../domain/expiry'
@@ -19,7 +19,7 @@ import { call, type Person, person, tools, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
-/** Other stories travel further in time than these. */
+/** Other tests move the clock further than these. */
 const forgetMarks = () => env.DB.prepare('delete from notification_marks').run()
 const told = async (as: Person): Promise<Notification[]> =>
   (await (await call('GET /api/notifications', { as })).json<Notifications>()).items
@@ -29,7 +29,7 @@ const read = (as: Person, json: object) => call('POST /api/notifications/read', 
 const message = (as: Person, to: string) =>
   squawk(as, { mode: 'mue', recipient: to, description: 'Psst' }, { mode: 'mue' })
 
-test('a reply tells whom it answers, once as long as nobody looks, and once more after that', async () => {
+test("notifies the parent's author of a reply, grouped while unread, and again after that", async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)
   const reply = await squawk(dele, { parents: [{ id: root.id }] })
@@ -60,7 +60,7 @@ test('a reply tells whom it answers, once as long as nobody looks, and once more
   ])
 })
 
-test('messages tell their recipient, by name or by a proved address, and nobody else', async () => {
+test('notifies the recipient of messages, by name or verified address, and no one else', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await follow(dele, wren)
   await message(wren, `@${dele.username}`)
@@ -70,7 +70,7 @@ test('messages tell their recipient, by name or by a proved address, and nobody 
   expect((await unread(dele)).byKind).toEqual({ mue: 1 })
 })
 
-test('names in a text tell their people, in an edit too, and the same name only once', async () => {
+test('notifies mentioned users, after an edit too, and each name once', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const post = await squawk(wren, { description: `Hello @${dele.username}` })
   expect(await told(dele)).toMatchObject([{ reason: 'mention', post: { id: post.id }, sourceId: null }])
@@ -81,7 +81,7 @@ test('names in a text tell their people, in an edit too, and the same name only 
   expect(await told(dele)).toHaveLength(1)
 })
 
-test('who follows is told of new voices, as one for each person followed', async () => {
+test('notifies followers of new posts, grouped by author', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   await squawk(wren)
@@ -90,13 +90,13 @@ test('who follows is told of new voices, as one for each person followed', async
   expect(await told(dele)).toMatchObject([{ reason: 'new_post', count: 2, post: { id: last.id } }])
   await runSchedule(tools())
   expect(await told(dele)).toMatchObject([{ count: 2 }])
-  // Whom it names is told that, and no more.
+  // A mentioned follower gets the mention only.
   await read(dele, { all: true })
   await squawk(wren, { description: `Hello @${dele.username}` })
   expect((await told(dele)).filter(({ read }) => !read)).toMatchObject([{ reason: 'mention' }])
 })
 
-test('an invitation tells whom it is for; what is recorded tells who works on it', async () => {
+test('notifies the invitee of an invitation, and collaborators of a recording', async () => {
   const [pia, mona] = [await person('Pia', { pro: true }), await person('Mona')]
   const cast = await owlcast(pia, { visibility: 'private' })
   const json = { to: `@${mona.username}` }
@@ -107,7 +107,7 @@ test('an invitation tells whom it is for; what is recorded tells who works on it
   expect(await told(pia)).toMatchObject([{ reason: 'reply', post: { id: cast.id }, type: 'owlcast' }])
 })
 
-test('without the newest of them, several voices or messages of one person are told as those before', async () => {
+test('falls back to the previous posts of a group when the newest is deleted', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   for (const say of [() => squawk(wren), () => message(wren, `@${dele.username}`)]) {
@@ -121,7 +121,7 @@ test('without the newest of them, several voices or messages of one person are t
   }
 })
 
-test('what was deleted, faded or made private is told no more', async () => {
+test('drops notifications about deleted, expired and private posts', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)
   const reply = await squawk(dele, { parents: [{ id: root.id }] })
@@ -136,7 +136,7 @@ test('what was deleted, faded or made private is told no more', async () => {
   expect(await unread(wren)).toEqual({ total: 0, byKind: {} })
 })
 
-test('who is blocked or muted makes no notices, and what they made before is gone', async () => {
+test('creates no notifications by blocked or muted users, and drops earlier ones', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   const root = await squawk(wren)
   for (const one of [dele, mara]) await squawk(one, { parents: [{ id: root.id }] })
@@ -147,7 +147,7 @@ test('who is blocked or muted makes no notices, and what they made before is gon
   expect((await unread(wren)).total).toBe(0)
 })
 
-test('nobody fills another one’s list', async () => {
+test('limits notifications by one user a day', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(wren, dele)
   const roots = []
@@ -155,7 +155,7 @@ test('nobody fills another one’s list', async () => {
   for (const { id } of roots) await squawk(dele, { parents: [{ id }] })
   const { total } = await unread(wren)
   expect(total).toBe(NOTIFICATIONS_PER_ACTOR_DAILY)
-  // What counts up a line that is there makes it no longer, and every message of somebody known is told.
+  // Grouped counts add no rows, and messages of a known user always notify.
   await follow(wren, dele)
   await squawk(dele, { parents: [{ id: roots[0]?.id ?? '' }] })
   expect((await told(wren))[0]).toMatchObject({ reason: 'reply', count: 2, post: { id: roots[0]?.id } })
@@ -163,7 +163,7 @@ test('nobody fills another one’s list', async () => {
   expect((await told(wren))[0]).toMatchObject({ reason: 'message' })
 })
 
-test('every message of a long conversation is told, however many were heard that day', async () => {
+test('notifies of every message of a long conversation, also above the daily limit', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(wren, dele)
   await follow(wren, dele)
@@ -178,7 +178,7 @@ test('every message of a long conversation is told, however many were heard that
   expect(await unread(wren)).toEqual({ total: 1, byKind: { mue: 1 } })
 })
 
-test('one deletes one’s own, and reads nobody else’s', async () => {
+test("deletes and marks only the user's own notifications", async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)
   await squawk(dele, { parents: [{ id: root.id }] })
@@ -190,7 +190,7 @@ test('one deletes one’s own, and reads nobody else’s', async () => {
   expect(await told(wren)).toEqual([])
 })
 
-test('a voice that fades soon is told to its author once, even where that notice was deleted', async () => {
+test('notifies the author once of a post that expires soon, even after that notification was deleted', async () => {
   const wren = await person('Wren')
   await forgetMarks()
   const root = await squawk(wren)
@@ -211,7 +211,7 @@ test('a voice that fades soon is told to its author once, even where that notice
   expect(await told(wren)).toEqual([])
 })
 
-test('the end of Pro is told once, and not to whoever went on', async () => {
+test('notifies once of the end of Pro, and not those who renewed it', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await forgetMarks()
   await runSchedule(tools())
@@ -227,7 +227,7 @@ test('the end of Pro is told once, and not to whoever went on', async () => {
   expect(await told(dele)).toEqual([])
 })
 
-test('a conversation that was heard has nothing more to tell, up to the message that was seen', async () => {
+test('marks notifications of a conversation read up to the message that was seen', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   const first = await message(wren, `@${dele.username}`)
@@ -242,7 +242,7 @@ test('a conversation that was heard has nothing more to tell, up to the message 
   expect(await told(dele)).toMatchObject([{ read: true }])
 })
 
-test('what one is told comes in pages, each once, the newest first', async () => {
+test('pages notifications, each once, newest first', async () => {
   const wren = await person('Wren')
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
@@ -261,7 +261,7 @@ test('what one is told comes in pages, each once, the newest first', async () =>
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
 })
 
-test('who asks for every squawk is told of all that came as of one, now and then, and nobody else is', async () => {
+test('notifies subscribers of all squawks in one group at intervals, and no one else', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [mara, eve] = [await person('Mara'), await person('Eve')]
   const choose = async (as: Person, app: boolean) => {
@@ -286,7 +286,7 @@ test('who asks for every squawk is told of all that came as of one, now and then
   await run()
   await run()
   expect(await ofAll(wren)).toMatchObject([{ count: 1, post: { id: last.id }, actor: { id: dele.id } }])
-  // Mara hears nothing of Dele; Eve did not ask.
+  // Mara muted Dele; Eve did not subscribe.
   expect(await ofAll(mara)).toMatchObject([{ actor: { id: wren.id } }])
   expect(await ofAll(eve)).toEqual([])
 
@@ -297,7 +297,7 @@ test('who asks for every squawk is told of all that came as of one, now and then
   expect(await ofAll(wren)).toMatchObject([{ count: 1, post: { id: last.id } }])
 })
 
-test('what is deleted comes back as it was and where it was, for a while, and for its reader alone', async () => {
+test('restores a dismissed notification unchanged for a while, for its recipient only', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const [low, high] = [await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: low.id }] })
@@ -321,14 +321,14 @@ test('what is deleted comes back as it was and where it was, for a while, and fo
     expect(await told(wren)).toEqual(shown)
   }
 
-  // What caused it is taken back meanwhile: there is nothing to come back.
+  // The cause is deleted meanwhile: there is nothing to restore.
   await forget()
   await call(`DELETE /api/posts/${reply.id}`, { as: dele })
   await restore(wren)
   expect(await told(wren)).toHaveLength(1)
 })
 
-test('what happened again while it was deleted is one with it; after a while it is gone for good', async () => {
+test('merges a restored notification with a newer one, and deletes it for good after a while', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren)
   const answer = () => squawk(dele, { parents: [{ id: root.id }] })

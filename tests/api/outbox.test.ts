@@ -1,4 +1,4 @@
-/** The outbox: leased once, tried again, given up; and the development mailbox, which production does not have. */
+/** The outbox: leases, retries and giving up; and the development mailbox, which production does not have. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => travel(0))
 
-/** A provider that keeps what it was given, and refuses while it is down. */
+/** A provider that records what it sends and throws while it is down. */
 function provider() {
   const state = { sent: [] as Mail[], down: false }
   const mail: Tools['mail'] = {
@@ -47,7 +47,7 @@ async function post(subject = 'Hello') {
 
 const rowOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
 
-test('a letter goes out once, however many runs take hold of it, with its row id as idempotency key', async () => {
+test('sends an email once across concurrent runs, with its row id as idempotency key', async () => {
   const { state, tools: kit } = provider()
   const id = await post()
   await Promise.all(Array.from({ length: 8 }, () => drainOutbox(kit)))
@@ -59,7 +59,7 @@ test('a letter goes out once, however many runs take hold of it, with its row id
   expect(state.sent).toHaveLength(1)
 })
 
-test('a letter that fails is tried again later and later, and holds up no other', async () => {
+test('retries a failed email with growing delays and holds up no other', async () => {
   const { state, tools: kit } = provider()
   state.down = true
   const id = await post()
@@ -78,7 +78,7 @@ test('a letter that fails is tried again later and later, and holds up no other'
   expect(state.sent.map((mail) => mail.id)).toEqual([other, id])
 })
 
-test('tries come after 1, 2, 4 … minutes and end', () => {
+test('retries after 1, 2, 4 … minutes and gives up', () => {
   const after = (attempts: number) => afterFailure({ attempts, createdAt: 0 }, { next: 'later' }, 0)
   expect([1, 2, 3].map(after)).toEqual([
     { dueAt: MINUTE_MS },
@@ -88,7 +88,7 @@ test('tries come after 1, 2, 4 … minutes and end', () => {
   expect(after(OUTBOX_ATTEMPTS)).toBeNull()
 })
 
-test('a run that was cut off loses nothing: the lease ends and the cron sends', async () => {
+test('resends after a run that was cut off, once its lease ends', async () => {
   const id = await post()
   await db.update(outbox).set({ leasedUntil: tools().clock.now() + MINUTE_MS, attempts: 1 })
   await runSchedule(tools())
@@ -98,7 +98,7 @@ test('a run that was cut off loses nothing: the lease ends and the cron sends', 
   expect((await rowOf(id))?.sentAt).not.toBeNull()
 })
 
-test('what was sent is forgotten after its days', async () => {
+test('deletes sent emails after the retention', async () => {
   const id = await post()
   await drainOutbox(tools())
   travel(OUTBOX_KEPT_DAYS * 24 * 60 * MINUTE_MS + 1000)
@@ -106,7 +106,7 @@ test('what was sent is forgotten after its days', async () => {
   expect(await rowOf(id)).toBeUndefined()
 })
 
-test('in production nothing looks sent without a provider, and a sent text does not stay', async () => {
+test('marks nothing as sent without a provider in production, and clears the text of sent emails', async () => {
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const id = await post()
   const { mailerOf } = await import('../../worker/tools/mail')
@@ -118,7 +118,7 @@ test('in production nothing looks sent without a provider, and a sent text does 
   expect(await rowOf(id)).toMatchObject({ text: '', html: null })
 })
 
-test('the development mailbox shows letters newest first, links pressable, everything escaped', async () => {
+test('shows emails newest first in the development mailbox, with working links and escaped text', async () => {
   await post('The older one')
   travel(1000)
   const link = `http://localhost:8787/?verify=${ids.random(10)}`
@@ -144,11 +144,11 @@ test('the development mailbox shows letters newest first, links pressable, every
   expect(letter.text).toContain(link)
 })
 
-test('an empty mailbox says so', async () => {
+test('says that the mailbox is empty', async () => {
   expect(await (await call('GET /api/dev/outbox')).text()).toContain('No mail yet.')
 })
 
-test('production has no mailbox, and its session answer names none', async () => {
+test('has no mailbox in production and names none in the session response', async () => {
   await post()
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const app = createApp()

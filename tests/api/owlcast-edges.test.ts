@@ -1,4 +1,4 @@
-/** What becomes of recordings when something around them goes, or changes in the same moment. */
+/** Recordings while their owlcast, parents or members change or are deleted, also concurrently. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const titles = async (cast: Post, as: Person | null = null) =>
   ((await recordingsIn(cast, as)) as Post[]).map(({ title }) => title)
 const rowOf = async ({ id }: Post) => (await tools().db.select().from(posts).where(eq(posts.id, id)))[0]
 
-/** Publishes a recording; something else happens between its checks and its batch. */
+/** Publishes a recording while something else happens between its checks and its batch. */
 async function recordsMeanwhile(as: Person, cast: Post, happens: () => Promise<unknown>) {
   const { id: mediaId } = await uploaded(as, { mode: 'owlcast' })
   const input = newPostShape.parse(squawkOf(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
@@ -41,7 +41,7 @@ async function recordsMeanwhile(as: Person, cast: Post, happens: () => Promise<u
   return { said, isThere: row !== undefined, upload: upload?.state }
 }
 
-test('a recording that answers another one stands by itself when that one is deleted', async () => {
+test('keeps a recording when the one it answers is deleted', async () => {
   const [mara, tom, eve] = [await person('mara'), await person('tom'), await person('eve')]
   const cast = await owlcast(mara)
   await joins(mara, cast, tom)
@@ -53,7 +53,7 @@ test('a recording that answers another one stands by itself when that one is del
   expect([await titles(cast), await look(below)]).toEqual([['Answer'], 200])
 })
 
-test('what a moderator hides takes its recordings along, and the answers under them', async () => {
+test('hides recordings and the replies below them with their owlcast', async () => {
   const [mara, eve] = [await person('mara'), await person('eve')]
   const cast = await owlcast(mara)
   const first = await recording(mara, cast)
@@ -62,7 +62,7 @@ test('what a moderator hides takes its recordings along, and the answers under t
   expect([await look(cast, mara), await look(first, mara), await look(below)]).toEqual([404, 404, 404])
 })
 
-test('no recording is left behind by an owlcast that is deleted while it is published', async () => {
+test('publishes no recording into an owlcast that is deleted meanwhile', async () => {
   const mara = await person('mara')
   const cast = await owlcast(mara)
   const gone = () => call(`DELETE /api/posts/${cast.id}`, { as: mara })
@@ -71,7 +71,7 @@ test('no recording is left behind by an owlcast that is deleted while it is publ
   })
 })
 
-test('whoever is removed while they record has not recorded', async () => {
+test('refuses the recording of a collaborator who is removed meanwhile', async () => {
   const [pia, tom] = [await person('pia', { pro: true }), await person('tom')]
   const cast = await owlcast(pia, { visibility: 'private' })
   await joins(pia, cast, tom)
@@ -81,7 +81,7 @@ test('whoever is removed while they record has not recorded', async () => {
   })
 })
 
-test('a recording takes how open and how dear it is from its owlcast at that moment', async () => {
+test('takes visibility and price from the owlcast at the time of the write', async () => {
   const pia = await person('pia', { pro: true })
   const cast = await owlcast(pia, { priceCents: 199 })
   const changes = () =>
@@ -91,7 +91,7 @@ test('a recording takes how open and how dear it is from its owlcast at that mom
   expect(row).toMatchObject({ visibility: 'private', priceCents: 499 })
 })
 
-test('a recording that comes while its owlcast is being deleted fades at once, with its sound', async () => {
+test('expires a recording at once, with its sound, when its owlcast is deleted meanwhile', async () => {
   const mara = await person('mara')
   const cast = await owlcast(mara)
   let late: Post | undefined
@@ -106,7 +106,7 @@ test('a recording that comes while its owlcast is being deleted fades at once, w
   expect(left).toEqual([])
 })
 
-test('nobody says yes to what is gone', async () => {
+test('refuses to accept an invitation to a post that is deleted meanwhile', async () => {
   const [mara, tom] = [await person('mara'), await person('tom')]
   const cast = await owlcast(mara, { invitees: [`@${tom.username}`] })
   const { items } = await (await call('GET /api/invitations', { as: tom })).json<{
@@ -117,7 +117,7 @@ test('nobody says yes to what is gone', async () => {
   await expect(yes).rejects.toMatchObject({ code: 'invitation.invalid' })
 })
 
-test('only an owlcast itself is recorded into, and invited to: no recording, no answer', async () => {
+test('accepts recordings and invitations for an owlcast itself only, not for recordings or replies', async () => {
   const [mara, tom, eve] = [await person('mara'), await person('tom'), await person('eve')]
   const cast = await owlcast(mara)
   await joins(mara, cast, tom)
@@ -137,7 +137,7 @@ test('only an owlcast itself is recorded into, and invited to: no recording, no 
   expect(await codeOf(await call('POST /api/posts', into))).toBe('owlcast.recording_not_added')
 })
 
-test('who works on an owlcast takes nobody else’s recording out of it', async () => {
+test("lets a collaborator only detach another user's recording", async () => {
   const [mara, tom] = [await person('mara'), await person('tom')]
   const cast = await owlcast(mara)
   await joins(mara, cast, tom)
@@ -149,7 +149,7 @@ test('who works on an owlcast takes nobody else’s recording out of it', async 
   expect((await rowOf(byMara))?.expiresAt).toBeNull()
 })
 
-test('to an outsider a private owlcast is not there, whatever they try', async () => {
+test('answers outsiders of a private owlcast as if it did not exist, on every route', async () => {
   const [pia, eve] = [await person('pia', { pro: true }), await person('eve')]
   const cast = await owlcast(pia, { visibility: 'private' })
   const [first, second] = [await recording(pia, cast), await recording(pia, cast)]
@@ -178,7 +178,7 @@ test('to an outsider a private owlcast is not there, whatever they try', async (
   expect(await answers(first.id)).toEqual(nobodys)
 })
 
-test('many at once: yes is one, one owlcast is deleted once, and what came in time is counted', async () => {
+test('accepts once, deletes once and counts every recording under concurrent requests', async () => {
   const [mara, tom] = [await person('mara'), await person('tom')]
   const cast = await owlcast(mara, { invitees: [`@${tom.username}`] })
   const { items } = await (await call('GET /api/invitations', { as: tom })).json<{
@@ -199,7 +199,7 @@ test('many at once: yes is one, one owlcast is deleted once, and what came in ti
   expect(await told.bind(cast.id).first('n')).toBe(1)
 })
 
-test('whose Pro has ended keeps what they made, and makes no more of it', async () => {
+test('keeps what was made with Pro after it ended, and refuses more of it', async () => {
   const [pia, tom] = [await person('pia', { pro: true }), await person('tom')]
   const closed = await owlcast(pia, { visibility: 'private', priceCents: 199 })
   await joins(pia, closed, tom)

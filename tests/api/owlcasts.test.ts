@@ -1,4 +1,4 @@
-/** Owlcasts: made once, open to whom they are meant for, recorded in by those who work on them, deleted as a whole. */
+/** Owlcasts: created once, visible as chosen, recorded in by collaborators, deleted as a whole. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
@@ -20,10 +20,10 @@ const refusal = async (answer: Response) => {
   return { status: answer.status, code: error.code, field: error.field }
 }
 const look = (id: string, as: Person | null = null) => call(`GET /api/posts/${id}`, { as })
-/** Read anew, whatever is remembered. */
+/** Fetches past the cache. */
 const feed = async () => (await call('GET /api/posts?kind=owlcast&seq=999999999')).json<Feed>()
 
-test('an owlcast is made once, listed, and has its author as creator', async () => {
+test('creates an owlcast once, lists it, and returns its author as creator', async () => {
   const mara = await person('mara')
   const asked = { name: ' Two  Banks ', description: 'Water.', tags: ['river'], invitees: ['@nobody_here'] }
   const key = tools().ids.random(16)
@@ -52,7 +52,7 @@ test('an owlcast is made once, listed, and has its author as creator', async () 
   ])
 })
 
-test('what an owlcast may not be is refused in the words of the specification', async () => {
+test('refuses an invalid owlcast with the messages of the specification', async () => {
   const [mara, pia] = [await person('mara'), await person('pia', { pro: true })]
   expect(await refusal(await askForOwlcast(null))).toMatchObject({ code: 'owlcast.sign_in_required' })
   expect(await refusal(await askForOwlcast(mara, { name: '  ' }))).toMatchObject({
@@ -74,7 +74,7 @@ test('what an owlcast may not be is refused in the words of the specification', 
   expect((await askForOwlcast(pia, { sourceId: 'post_none' })).status).toBe(404)
 })
 
-test('those who work on it record in it; their recordings stand in no list and raise no squawk', async () => {
+test('lets collaborators record; recordings appear in no list and count as no squawk', async () => {
   const [mara, tom, eve] = [await person('mara'), await person('tom'), await person('eve')]
   const cast = await owlcast(mara)
   const first = await recording(mara, cast, { title: '', description: 'The question' })
@@ -97,13 +97,13 @@ test('those who work on it record in it; their recordings stand in no list and r
   const { items } = await feed()
   expect(items.find(({ id }) => id === cast.id)?.recordingCount).toBe(2)
   expect(items.filter(({ id }) => id === first.id || id === second.id)).toEqual([])
-  // A listener answers a recording, and that stands under it, not beside it.
+  // A listener's reply to a recording appears below it, not beside it.
   const answer = await squawk(eve, { parents: [{ id: first.id, type: 'reply' }] })
   expect(answer).toMatchObject({ owlcastId: null, parentId: first.id, expiresAt: null })
   expect(await recordingsIn(cast)).toHaveLength(2)
 })
 
-test('a private owlcast is for its members and who is invited, as long as they are', async () => {
+test('shows a private owlcast to members and pending invitees only', async () => {
   const [pia, tom, eve] = [await person('pia', { pro: true }), await person('tom'), await person('eve')]
   const cast = await owlcast(pia, { visibility: 'private' })
   const first = await recording(pia, cast)
@@ -126,17 +126,17 @@ test('a private owlcast is for its members and who is invited, as long as they a
   await joins(pia, cast, tom)
   expect(await sees(tom)).toEqual(all)
   const byTom = await recording(tom, cast, { title: 'Tom says' })
-  // Another member hears it, although it answers nothing of theirs.
+  // Another member may play it although it is no reply to theirs.
   expect((await look(byTom.id, pia)).status).toBe(200)
   await call(`DELETE /api/posts/${cast.id}/collaborators/${tom.id}`, { as: pia })
   expect(await sees(tom)).toEqual(nothing)
-  // What they said themselves stays theirs, and stays in the conversation.
+  // A former member keeps access to their own recording, which stays in the owlcast.
   expect((await look(byTom.id, tom)).status).toBe(200)
   expect(await recordingsIn(cast, pia)).toHaveLength(2)
   expect((await feed()).items.filter(({ id }) => id === cast.id)).toEqual([])
 })
 
-test('what members share is answered by members, and beside it', async () => {
+test('allows replies to a private recording only by members, inside the owlcast', async () => {
   const [pia, tom] = [await person('pia', { pro: true }), await person('tom')]
   const [cast, other] = [await owlcast(pia, { visibility: 'private' }), await owlcast(pia)]
   const first = await recording(pia, cast)
@@ -160,7 +160,7 @@ test('what members share is answered by members, and beside it', async () => {
   expect((await recording(tom, cast, { parents: answers })).visibility).toBe('private')
 })
 
-test('members are told of a recording, and nobody else is told of a private one', async () => {
+test('notifies members of a recording, and no one else of a private one', async () => {
   const [pia, tom] = [await person('pia', { pro: true }), await person('tom')]
   const [open, closed] = [await owlcast(pia), await owlcast(pia, { visibility: 'private' })]
   await joins(pia, open, tom)
@@ -182,7 +182,7 @@ test('members are told of a recording, and nobody else is told of a private one'
   )
 })
 
-test('its creator deletes a recording or all of it, with the bytes; others delete their own only', async () => {
+test('lets the creator delete a recording or the whole owlcast with its bytes, and others their own only', async () => {
   const [mara, tom, eve] = [await person('mara'), await person('tom'), await person('eve')]
   const cast = await owlcast(mara)
   await joins(mara, cast, tom)
@@ -218,7 +218,7 @@ test('its creator deletes a recording or all of it, with the bytes; others delet
   ).toHaveLength(1)
 })
 
-test('the figures above the feed count what is to be paid for', async () => {
+test('counts priced posts in the feed statistics', async () => {
   const pia = await person('pia', { pro: true })
   const before = (await feed()).stats
   const cast = await owlcast(pia, { priceCents: 499 })

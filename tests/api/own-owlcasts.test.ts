@@ -1,4 +1,4 @@
-/** The owlcasts that one works on, to choose from when recording. */
+/** The owlcasts a user works on, to choose from when recording. */
 import { expect, test } from 'vitest'
 import type { Owlcasts } from '../../domain/owlcasts.schema'
 import type { Post } from '../../domain/posts.schema'
@@ -11,7 +11,7 @@ const ids = async (as: Person) => (await mine(as)).items.map(({ id }) => id)
 const endsWork = (owner: Person, { id }: Post, { id: personId }: Person) =>
   call(`DELETE /api/posts/${id}/collaborators/${personId}`, { as: owner })
 
-test('they are those one made and those one joined, the newest first, and no others', async () => {
+test('lists created and joined owlcasts, newest first, and no others', async () => {
   const [pia, tom, eve] = [await person('pia', { pro: true }), await person('tom'), await person('eve')]
   const first = await owlcast(tom)
   travel(1000)
@@ -19,7 +19,7 @@ test('they are those one made and those one joined, the newest first, and no oth
   await recording(pia, hidden)
   travel(2000)
   await joins(pia, hidden, tom)
-  // What one works on without it being an owlcast is none.
+  // Collaboration on another kind of post does not count.
   await joins(pia, await squawk(pia), tom)
   expect(await ids(tom)).toEqual([hidden.id, first.id])
   expect(await ids(pia)).toEqual([hidden.id])
@@ -34,7 +34,7 @@ test('they are those one made and those one joined, the newest first, and no oth
   travel(0)
 })
 
-test('a recording answers what is in the same owlcast, and says so of anything else', async () => {
+test('accepts parents of the same owlcast for a recording and refuses others', async () => {
   const mara = await person('mara')
   const [one, two] = [await owlcast(mara), await owlcast(mara)]
   const asked = await recording(mara, one)

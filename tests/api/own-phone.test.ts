@@ -1,4 +1,4 @@
-/** The phone number of an account: over HTTP, with the real database; the message is read in the outbox. */
+/** The phone number of an account, over HTTP with the real database; the text message is read from the outbox. */
 import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -49,18 +49,18 @@ async function codeFor(phone: string): Promise<string> {
   return row ? (/^(\d{6})/.exec((await wholeLetter(env, row)).text)?.[1] ?? '') : ''
 }
 
-/** Asks for a code and gives it back. */
+/** Requests a code and submits it. */
 async function prove(as: Person, phone: string): Promise<Response> {
   const { codeId } = await (await askCode(as, phone)).json<{ codeId: string }>()
   return knock('PUT /api/me/phone', { as, json: { codeId, code: await codeFor(phone) } })
 }
 
-test('somebody adds a number, finds what was sent there, comes in by it, and their devices know', async () => {
+test('adds a number, shows messages sent to it, allows sign-in with it, and notifies other devices', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   await follow(mara, wren)
   const phone = newNumber()
   const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
-  // A feed without any event answers that the client must start afresh, and lists none.
+  // A feed without any event requires a reset and lists none.
   await squawk(mara)
   const { seq } = await (await knock('GET /api/events', { as: mara })).json<{ seq: number }>()
   expect((await knock(`GET /api/posts/${mue.id}`, { as: mara })).status).toBe(404)
@@ -81,17 +81,17 @@ test('somebody adds a number, finds what was sent there, comes in by it, and the
   expect(await taken.json()).toEqual({ is: 'member' })
 })
 
-test('another number takes the place of the first, which opens nothing any more', async () => {
+test('replaces the first number with another one and releases the first', async () => {
   const mara = await person('Mara')
   const [first, second] = [newNumber(), newNumber()]
   await prove(mara, first)
   expect((await prove(mara, second)).status).toBe(200)
   expect((await me(mara)).phone).toBe(second)
-  // It is free for somebody else now.
+  // Another user may take it now.
   expect((await prove(await person('Eve'), first)).status).toBe(200)
 })
 
-test('who has no address is told at the number they had, and who has one is written to', async () => {
+test('notifies by text message at the old number without a verified address, else by email', async () => {
   const [claimed, mara] = [await person('Mallory', { verified: false }), await person('Mara')]
   const told = async (number: string) => {
     const rows = await db.select().from(outbox).where(eq(outbox.recipient, number))
@@ -109,7 +109,7 @@ test('who has no address is told at the number they had, and who has one is writ
   }
 })
 
-test('the same number again changes nothing, and writes to nobody', async () => {
+test('changes nothing and notifies no one when the same number is set again', async () => {
   const mara = await person('Mara')
   const phone = newNumber()
   await prove(mara, phone)
@@ -119,7 +119,7 @@ test('the same number again changes nothing, and writes to nobody', async () => 
   expect(await mailsTo(mara.email)).toHaveLength(letters)
 })
 
-test('a number of another account is told as such to whoever holds it, and to nobody before', async () => {
+test('reports a number of another account only to a user who verified it', async () => {
   const [mara, eve] = [await person('Mara'), await person('Eve')]
   const [known, fresh] = [newNumber(), newNumber()]
   await prove(mara, known)
@@ -143,7 +143,7 @@ test('a number of another account is told as such to whoever holds it, and to no
   expect(await mailsTo(eve.email)).toEqual([])
 })
 
-test('of two who hold a number at once one gets it', async () => {
+test('gives a number to one of two accounts that verify it at once', async () => {
   const phone = newNumber()
   const people = [await person('Mara'), await person('Eve')]
   const asked = []
@@ -157,7 +157,7 @@ test('of two who hold a number at once one gets it', async () => {
   expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toHaveLength(1)
 })
 
-test('it can be removed, with a letter, and what was sent there is not theirs any more', async () => {
+test('removes the number with an email, and access to what was sent to it', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const phone = newNumber()
   await prove(mara, phone)
@@ -170,7 +170,7 @@ test('it can be removed, with a letter, and what was sent there is not theirs an
   expect((await mailsTo(mara.email))[0]?.subject).toMatch(/^The phone number was removed/)
 })
 
-test('it is never taken away where it is the only way back', async () => {
+test('refuses to remove the number when it is the only way to sign in', async () => {
   const claimed = await person('Mallory', { verified: false })
   const phone = newNumber()
   await prove(claimed, phone)
@@ -179,16 +179,16 @@ test('it is never taken away where it is the only way back', async () => {
     code: 'phone.last_way',
   })
   expect((await me(claimed)).phone).toBe(phone)
-  // Nor was anybody written to at an address that nobody proved.
+  // No email goes to an unverified address.
   expect(await mailsTo(claimed.email)).toEqual([])
-  // It can be changed all the same.
+  // It can be changed nevertheless.
   expect((await prove(claimed, newNumber())).status).toBe(200)
 })
 
 test.each([
   ['', 'auth.phone_required'],
   ['0701234567', 'recipient.phone_country'],
-])('%j is refused at its field', async (phone, code) => {
+])('refuses %j at its field', async (phone, code) => {
   expect(await refusal(await askCode(await person('Mara'), phone))).toEqual({
     status: 400,
     code,

@@ -1,4 +1,4 @@
-/** Lists of one's own posts: everything that is one's own, and nothing that is not, by filter and page by page. */
+/** Lists of the user's own posts: complete, exclusive, filtered and paged. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { Kind } from '../../domain/kinds'
@@ -22,7 +22,7 @@ const read = async (as: Person, kind: Kind, filter: OwnFilter = 'all', cursor = 
 const titles = async (as: Person, kind: Kind, filter?: OwnFilter) =>
   (await read(as, kind, filter)).items.map(({ title }) => title)
 
-/** One of everything, each a second after the one before. */
+/** Publishes one post of each kind, a second apart. */
 async function oneOfEach(wren: Person, dele: Person) {
   let at = 0
   const later = () => {
@@ -45,7 +45,7 @@ async function oneOfEach(wren: Person, dele: Person) {
   return { open, sung, cast }
 }
 
-test('My Squawks holds everything of one’s own, newest first, parted as D17 says', async () => {
+test('lists all own posts under My Squawks, newest first, filtered as in D17', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const { open, sung } = await oneOfEach(wren, dele)
   const all = ['cast', sung.title, 'reply', 'to an address', 'message', 'squawk']
@@ -65,14 +65,14 @@ test('My Squawks holds everything of one’s own, newest first, parted as D17 sa
     [null, null],
     [null, null],
     [open.id, null],
-    // As they were written to: whether somebody here has the address is nobody's business.
+    // Recipients appear as they were entered: whether a member owns the address stays hidden.
     [null, dele.email],
     [null, `@${dele.username}`],
     [null, null],
   ])
 })
 
-test('podcast replies are found under Podcasts and, being squawks, under Spaces', async () => {
+test('lists podcast replies under Podcasts and, being squawks, under Spaces', async () => {
   const wren = await person('Wren')
   await squawk(wren, { title: 'plain' })
   const detail = { author: 'Ada', subject: 'Owls', originalUrl: 'https://pod.example/1.mp3' }
@@ -81,7 +81,7 @@ test('podcast replies are found under Podcasts and, being squawks, under Spaces'
   expect((await titles(wren, 'squawk', 'spaces')).sort()).toEqual(['cited', 'plain'])
 })
 
-test('what faded or was hidden is not listed, what answers something that is gone is', async () => {
+test('omits expired and hidden posts, and keeps replies to deleted ones', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const open = await squawk(dele)
   await squawk(wren, { title: 'reply', parents: [{ id: open.id }] })
@@ -96,7 +96,7 @@ test('what faded or was hidden is not listed, what answers something that is gon
   expect(await titles(wren, 'squawk')).toEqual(['lasts'])
 })
 
-test('an owlcast is its creator’s alone, private ones too, and heard without paying', async () => {
+test('lists an owlcast for its creator only, private ones too, unlocked', async () => {
   const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
   const cast = await owlcast(pia, { visibility: 'private', priceCents: 299 })
   await joins(pia, cast, tom)
@@ -106,7 +106,7 @@ test('an owlcast is its creator’s alone, private ones too, and heard without p
   expect(items).toMatchObject([{ id: cast.id, recordingCount: 1, price: { cents: 299, locked: false } }])
 })
 
-test('pages go on where the last one ended, over all kinds and the same moment, each post once', async () => {
+test('pages across kinds and equal times, each post once', async () => {
   const wren = await person('Wren')
   const now = tools().clock.now()
   const count = OWN_POSTS_PER_PAGE * 2 + 5
@@ -123,7 +123,7 @@ test('pages go on where the last one ended, over all kinds and the same moment, 
     const page: OwnPosts = await read(wren, 'squawk', 'all', cursor)
     seen.push(...page.items)
     cursor = page.cursor
-    // What comes meanwhile moves nobody's place.
+    // New posts do not move the cursor.
     await squawk(wren)
   }
   expect(seen).toHaveLength(count)
@@ -131,7 +131,7 @@ test('pages go on where the last one ended, over all kinds and the same moment, 
   expect(seen.every((one, at) => at === 0 || one.createdAt <= (seen[at - 1]?.createdAt ?? 0))).toBe(true)
 })
 
-test('a list or filter that is none is refused', async () => {
+test('refuses an unknown kind, filter or cursor', async () => {
   const wren = await person('Wren')
   for (const query of [
     'kind=mue',

@@ -1,4 +1,4 @@
-/** Passkeys: over HTTP, with the real database and real signatures, of a device in software. */
+/** Passkeys over HTTP, with the real database and real signatures by a software authenticator. */
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -71,7 +71,7 @@ const meBy = async (cookie: string) =>
 const mailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt))
 
-test('somebody adds a passkey, is written to, and comes in with it from another browser, typing nothing', async () => {
+test('adds a passkey, sends an email, and signs in with it from another browser without typing', async () => {
   const wren = await person('Wren')
   const key = await device()
   const { options } = await askToAdd(wren)
@@ -100,7 +100,7 @@ test('somebody adds a passkey, is written to, and comes in with it from another 
   expect((await mine(wren))[0]?.usedAt).toBeGreaterThan(passkey.createdAt)
 })
 
-test('it ends the session that its browser had before', async () => {
+test('ends the session that the browser had before', async () => {
   const [wren, teal] = [await person('Wren'), await person('Teal')]
   const key = await device()
   await added(wren, key)
@@ -110,8 +110,8 @@ test('it ends the session that its browser had before', async () => {
   expect(await meBy(teal.cookie)).toBeNull()
 })
 
-describe('an answer counts', () => {
-  test('once, however fast', async () => {
+describe('an assertion is accepted', () => {
+  test('once, also under concurrent requests', async () => {
     const wren = await person('Wren')
     const key = await device({ counts: false })
     await added(wren, key)
@@ -126,7 +126,7 @@ describe('an answer counts', () => {
     )
   })
 
-  test('in time, from the browser that was asked, and to what it was asked', async () => {
+  test('in time, from the browser that requested it, and for its own challenge', async () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const key = await device()
     await added(wren, key)
@@ -145,7 +145,7 @@ describe('an answer counts', () => {
     expect(
       await codeOf(await knock('POST /api/auth/passkey', { headers: { cookie: late.cookie }, json })),
     ).toBe('passkey.too_late')
-    // What one person was asked while adding adds nothing to another, and signs nobody in.
+    // A challenge for adding works for no other user and not for sign-in.
     const adding = await askToAdd(wren)
     const made = { name: 'Mine', passkey: await (await device()).make(adding.options) }
     const browser = adding.cookie.split('; ').find((part) => part.includes('passkey')) ?? ''
@@ -159,7 +159,7 @@ describe('an answer counts', () => {
     ).toBe('passkey.too_late')
   })
 
-  test('in every tab that was asked', async () => {
+  test('in every tab that requested one', async () => {
     const wren = await person('Wren')
     const key = await device()
     await added(wren, key)
@@ -181,7 +181,7 @@ const LIES: [string, Twist][] = [
   ['is for something else', { type: 'payment.get' }],
   ['nobody was present for', { flags: 0x40 }],
 ]
-test.each(LIES)('a passkey that %s is neither added nor let in', async (_, twist) => {
+test.each(LIES)('refuses a passkey that %s, for adding and for sign-in', async (_, twist) => {
   const wren = await person('Wren')
   expect(await codeOf(await add(wren, await device(), { twist }))).toBe('passkey.refused')
   const key = await device()
@@ -192,7 +192,7 @@ test.each(LIES)('a passkey that %s is neither added nor let in', async (_, twist
   expect(refused.headers.getSetCookie()).toEqual([])
 })
 
-test('a signature by another key, and one for another person, open nothing', async () => {
+test('refuses a signature by another key or for another user', async () => {
   const [wren, teal] = [await person('Wren'), await person('Teal')]
   const [key, other] = [await device(), await device()]
   await added(wren, key)
@@ -209,7 +209,7 @@ test('a signature by another key, and one for another person, open nothing', asy
   expect(await codeOf(claimed)).toBe('passkey.refused')
 })
 
-test('a passkey that was copied betrays itself by its count; devices that do not count are fine', async () => {
+test('refuses a copied passkey by its counter, and accepts devices that do not count', async () => {
   const wren = await person('Wren')
   const key = await device()
   await added(wren, key)
@@ -222,7 +222,7 @@ test('a passkey that was copied betrays itself by its count; devices that do not
   for (let n = 0; n < 2; n += 1) expect((await signIn(phone)).status).toBe(200)
 })
 
-test('one that is not known, and one that was removed, are told so', async () => {
+test('reports unknown and removed passkeys as such', async () => {
   const wren = await person('Wren')
   const key = await device()
   const stranger = await signIn(key)
@@ -236,7 +236,7 @@ test('one that is not known, and one that was removed, are told so', async () =>
   expect(await mine(wren)).toEqual([])
 })
 
-test('each is somebody’s alone: nobody else sees, renames, removes or adds it', async () => {
+test('shows, renames and removes passkeys for their owner only', async () => {
   const [wren, teal] = [await person('Wren'), await person('Teal')]
   const key = await device()
   const { id } = await added(wren, key)
@@ -252,7 +252,7 @@ test('each is somebody’s alone: nobody else sees, renames, removes or adds it'
     expect((await knock(`PATCH /api/passkeys/${id}`, { as: wren, json: { name } })).status).toBe(400)
 })
 
-test(`a person has ${PASSKEYS_MAX} at most, however fast they are added`, async () => {
+test(`allows at most ${PASSKEYS_MAX} passkeys a user, also under concurrent requests`, async () => {
   const wren = await person('Wren')
   const asked = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => askToAdd(wren)))
   const answers = await Promise.all(
@@ -268,14 +268,14 @@ test(`a person has ${PASSKEYS_MAX} at most, however fast they are added`, async 
   expect(await codeOf(await knock('POST /api/passkeys/options', { as: wren }))).toBe('passkey.too_many')
 })
 
-test('who has no proven address is not written to, and nobody else in their place', async () => {
+test('sends no email without a verified address', async () => {
   const claimed = await person('Mallory', { verified: false })
   const { id } = await added(claimed, await device())
   await knock(`DELETE /api/passkeys/${id}`, { as: claimed })
   expect(await mailsTo(claimed.email)).toEqual([])
 })
 
-test('tries are counted, and what was asked is forgotten', async () => {
+test('limits tries and deletes expired challenges', async () => {
   const headers = { 'cf-connecting-ip': '203.0.113.91' }
   for (let n = 0; n < PASSKEY_TRIES.count; n += 1) await askToSignIn(headers)
   expect((await knock('POST /api/auth/passkey/options', { headers })).status).toBe(429)
@@ -285,7 +285,7 @@ test('tries are counted, and what was asked is forgotten', async () => {
   expect(await db.select().from(passkeyChallenges)).toEqual([])
 })
 
-test('nobody adds and removes them by the hundred: each is a mail', async () => {
+test('limits how often passkeys are added, since each sends an email', async () => {
   const wren = await person('Wren')
   for (let n = 0; n < PASSKEYS_ADDED.count; n += 1)
     expect((await knock('POST /api/passkeys', { as: wren, json: {} })).status).toBe(400)
@@ -293,7 +293,7 @@ test('nobody adds and removes them by the hundred: each is a mail', async () => 
   expect((await knock('POST /api/passkeys', { as: wren, json: {} })).status).toBe(429)
 })
 
-test('they go with their person', async () => {
+test('deletes passkeys with their user', async () => {
   const wren = await person('Wren')
   await added(wren, await device())
   await askToAdd(wren)
@@ -302,7 +302,7 @@ test('they go with their person', async () => {
   expect(await db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, wren.id))).toEqual([])
 })
 
-test('they are offered where people reach us by a name, and not by a number', async () => {
+test('offers passkeys on a host name, and not on an IP address', async () => {
   const { waysOf } = await import('../../worker/auth/ways')
   expect(waysOf(env)).toContain('passkey')
   for (const ORIGIN of ['http://127.0.0.1:8787', 'http://[::1]:8787'])

@@ -1,4 +1,4 @@
-/** A price is a lock (D22): all of a recording for those it is open to, its beginning for everyone else. */
+/** Prices (D22): the whole recording for those who paid or own it, a preview for everyone else. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { Mp3Count } from '../../domain/mp3-frames'
@@ -19,7 +19,7 @@ function mp3Seconds(bytes: Uint8Array): number | null {
 }
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
-test('a recording with a price is heard as a whole by nobody but those it is open to', async () => {
+test('serves a priced recording as a whole only to its author and buyers', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 299, {}, { bytes: await speech() })
   const seen = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
@@ -45,7 +45,7 @@ test('a recording with a price is heard as a whole by nobody but those it is ope
   expect(await hears(null, post)).toBe(402)
 })
 
-test('no way to ask for a part gets past the price', async () => {
+test('refuses every range and conditional request without payment', async () => {
   const nia = await person('Nia', PRO)
   const post = await song(nia, 99)
   const etag = (await call(`HEAD ${wholeOf(post)}`, { as: nia })).headers.get('etag') ?? ''
@@ -68,25 +68,25 @@ test('no way to ask for a part gets past the price', async () => {
     }
 })
 
-test('an owlcast is paid for as a whole, and those who work on it listen', async () => {
-  const [nia, kit, rook, gone] = [
+test('sells an owlcast as a whole and plays it for collaborators', async () => {
+  const [nia, kay, rook, gone] = [
     await person('Nia', PRO),
-    await person('Kit'),
+    await person('Kay'),
     await person('Rook'),
     await person('Gone'),
   ]
   const cast = await owlcast(nia, { priceCents: 499 })
-  await joins(nia, cast, kit)
+  await joins(nia, cast, kay)
   await joins(nia, cast, gone)
   const [first, second] = [await recording(nia, cast), await recording(gone, cast)]
   await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: gone })
-  const heard = (as: typeof kit | null) => Promise.all([hears(as, first), hears(as, second)])
+  const heard = (as: typeof kay | null) => Promise.all([hears(as, first), hears(as, second)])
   expect(await heard(nia)).toEqual([200, 200])
-  expect(await heard(kit)).toEqual([200, 200])
+  expect(await heard(kay)).toEqual([200, 200])
   expect(await heard(rook)).toEqual([402, 402])
-  // Whoever left hears what they said themselves.
+  // A former collaborator may play their own recording.
   expect(await heard(gone)).toEqual([402, 200])
-  // A recording is bought with all of its owlcast.
+  // Buying a recording buys its whole owlcast.
   expect((await askToBuy(rook, first)).status).toBe(200)
   expect(await heard(rook)).toEqual([200, 200])
   const items = await recordingsIn(cast, rook)
@@ -96,7 +96,7 @@ test('an owlcast is paid for as a whole, and those who work on it listen', async
   ])
 })
 
-test('the price of an owlcast holds for what is in it, whatever the recording says', async () => {
+test('applies the price of an owlcast to its recordings, whatever their own price says', async () => {
   const nia = await person('Nia', PRO)
   const cast = await owlcast(nia, { priceCents: 499 })
   const voice = await recording(nia, cast)
@@ -104,7 +104,7 @@ test('the price of an owlcast holds for what is in it, whatever the recording sa
   expect(await hears(null, voice)).toBe(402)
 })
 
-test('the rest stays as free as it was', async () => {
+test('leaves posts without a price as they were', async () => {
   const wren = await person('Wren')
   const [post, { id }] = [await squawk(wren), await uploaded(wren)]
   const answer = await call(`HEAD ${post.audioUrl}`)
@@ -113,7 +113,7 @@ test('the rest stays as free as it was', async () => {
   expect((await call('GET /media/med_nothing/preview')).status).toBe(404)
 })
 
-test('a price that was given stays when Pro has lapsed, and so does what was bought', async () => {
+test('keeps a price and purchases after Pro ended', async () => {
   const [nia, rook, jay] = [await person('Nia', PRO), await person('Rook'), await person('Jay')]
   const post = await song(nia, 99)
   await buy(rook, post)
@@ -122,7 +122,7 @@ test('a price that was given stays when Pro has lapsed, and so does what was bou
   expect((await askToBuy(jay, post)).status).toBe(200)
 })
 
-test('what was bought opens a post and does not show it: deleted, hidden or private, it is not there', async () => {
+test('hides deleted, hidden and private posts from buyers too', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const [hidden, hushed, deleted] = [await song(nia, 99), await song(nia, 99), await song(nia, 99)]
   for (const post of [hidden, hushed, deleted]) await buy(rook, post)
@@ -137,7 +137,7 @@ test('what was bought opens a post and does not show it: deleted, hidden or priv
   expect(await hears(nia, hushed)).toBe(200)
 })
 
-test('the beginning of an MP3 is half a minute, a file of its own, in any part', async () => {
+test('serves the first half minute of an MP3 as a file of its own, in any range', async () => {
   const post = await song(await person('Nia', PRO), 299, {}, { bytes: await speech() })
   const path = `${wholeOf(post)}/preview`
   const answer = await call(`GET ${path}`)
@@ -150,14 +150,14 @@ test('the beginning of an MP3 is half a minute, a file of its own, in any part',
   await partsFit(path, whole)
 })
 
-test('of a short recording no more than its half is heard', async () => {
+test('previews no more than half of a short recording', async () => {
   const post = await song(await person('Nia', PRO), 299)
   const bytes = await bytesOf(await call(`GET ${wholeOf(post)}/preview`))
   expect(mp3Seconds(bytes)).toBeLessThanOrEqual(post.seconds / 2)
   expect(mp3Seconds(bytes)).toBeGreaterThan(post.seconds / 2 - 0.1)
 })
 
-test('the beginning of a WAV has its own header, in any part', async () => {
+test('serves the beginning of a WAV with its own header, in any range', async () => {
   const frames = 48_000 * 4
   const samples = new Uint8Array(frames * 2).map((_, at) => (at * 7) % 251)
   const bytes = new Uint8Array([...wavHeader(frames), ...samples])
@@ -171,7 +171,7 @@ test('the beginning of a WAV has its own header, in any part', async () => {
   await partsFit(path, part)
 })
 
-/** Whatever part of a file is asked for is that part of it. */
+/** Expects every range of the file to be that part of it. */
 async function partsFit(path: string, whole: Uint8Array) {
   const size = whole.length
   const ranges: [string, number, number][] = [
@@ -200,7 +200,7 @@ async function partsFit(path: string, whole: Uint8Array) {
   expect((await call(`GET ${path}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
 }
 
-test('the beginning and the whole have names of their own, so that no cache takes one for the other', async () => {
+test('gives preview and whole different ETags', async () => {
   const nia = await person('Nia', PRO)
   const post = await song(nia, 99)
   const [whole, preview] = [
@@ -213,24 +213,24 @@ test('the beginning and the whole have names of their own, so that no cache take
   )
 })
 
-test('the beginning of what is private is for those who may see it, and never kept', async () => {
-  const [nia, kit, rook] = [await person('Nia', PRO), await person('Kit'), await person('Rook')]
+test('serves the preview of a private post to those who may see it, uncached', async () => {
+  const [nia, kay, rook] = [await person('Nia', PRO), await person('Kay'), await person('Rook')]
   const cast = await owlcast(nia, { priceCents: 499, visibility: 'private' })
   const voice = await recording(nia, cast)
-  await call(`POST /api/posts/${cast.id}/invitations`, { as: nia, json: { to: `@${kit.username}` } })
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: nia, json: { to: `@${kay.username}` } })
   const path = `${wholeOf(voice)}/preview`
   expect((await call(`HEAD ${path}`)).status).toBe(404)
   expect((await call(`HEAD ${path}`, { as: rook })).status).toBe(404)
-  const seen = await call(`HEAD ${path}`, { as: kit })
+  const seen = await call(`HEAD ${path}`, { as: kay })
   expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  // Who is invited to work on it is not sold what may be closed to them tomorrow.
-  expect(await hears(kit, voice)).toBe(402)
-  const refused = await askToBuy(kit, { id: cast.id, price: { cents: 499, locked: true } })
+  // Invitees cannot buy: their access may end tomorrow.
+  expect(await hears(kay, voice)).toBe(402)
+  const refused = await askToBuy(kay, { id: cast.id, price: { cents: 499, locked: true } })
   expect(await refused.json()).toMatchObject({ error: { code: 'purchase.members_only' } })
   expect(await hears(rook, voice)).toBe(404)
 })
 
-test('tags to the end of a file cost no more than a few reads, and there is no beginning of it', async () => {
+test('limits reads of a file full of tags and returns no preview of it', async () => {
   const tag = [0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0]
   const sound = await fixture('speech-a.mp3')
   const bytes = new Uint8Array([...Array.from({ length: 500 }, () => tag).flat(), ...sound])
@@ -239,7 +239,7 @@ test('tags to the end of a file cost no more than a few reads, and there is no b
   expect(await hears(null, post)).toBe(402)
 })
 
-test('prices are for Pro, for kinds that have them, for posts of their own, and within bounds', async () => {
+test('accepts prices from Pro, for kinds that allow them, on top-level posts and within bounds', async () => {
   const [free, pro] = [await person('Free'), await person('Nia', PRO)]
   const refusal = async (try_: Promise<unknown>) =>
     String(

@@ -1,4 +1,4 @@
-/** Profiles come by themselves, one for each person, with a name and a colour (spec §3). */
+/** Profiles are created automatically, one a user, with a name and a color (spec §3). */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AVATAR_COLORS, avatarColorOf } from '../../domain/people'
@@ -9,7 +9,7 @@ import { call, person, tools } from '../support/world'
 
 const { db, ids } = tools()
 
-/** Somebody the sign-in library knows and we do not yet, as after a sign-in with Google. */
+/** Inserts a user without a profile, as after a sign-in with Google. */
 async function stranger(name: string, email: string) {
   const id = ids.make('usr')
   const at = new Date()
@@ -19,7 +19,7 @@ async function stranger(name: string, email: string) {
 
 const profileOf = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]
 
-test('the first sign-in makes a profile: name given, username from the address, colour by hash, age not attested', async () => {
+test('creates a profile at the first sign-in: given name, username from the address, hashed color, age not attested', async () => {
   const local = `mara.${ids.random(5)}`
   const guest = await stranger('Mara  Lindqvist', `${local}@example.org`)
   await ensureProfile(tools(), guest)
@@ -35,14 +35,14 @@ test('the first sign-in makes a profile: name given, username from the address, 
   })
 })
 
-test('without a name the local part is shown', async () => {
+test('shows the local part of the address without a name', async () => {
   const local = `odile${ids.random(5)}`
   const guest = await stranger('', `${local}@example.org`)
   await ensureProfile(tools(), guest)
   expect((await profileOf(guest.id))?.displayName).toBe(local)
 })
 
-test('taken and reserved names get a tail', async () => {
+test('adds a suffix to taken and reserved names', async () => {
   const wren = await person('Wren')
   const twin = await stranger('Wren', `${wren.username}@example.net`)
   const admin = await stranger('Admin', `admin@${ids.random(6)}.example.org`)
@@ -53,19 +53,19 @@ test('taken and reserved names get a tail', async () => {
   expect((await profileOf(admin.id))?.username).toMatch(/^user_[a-z0-9]{5}$/)
 })
 
-test('ten first sign-ins at once make one profile', async () => {
+test('creates one profile for ten concurrent first sign-ins', async () => {
   const guest = await stranger('Dele', `dele${ids.random(5)}@example.org`)
   await Promise.all(Array.from({ length: 10 }, () => ensureProfile(tools(), guest)))
   expect(await db.select().from(profiles).where(eq(profiles.id, guest.id))).toHaveLength(1)
 })
 
-test('the same username has the same colour everywhere, one of the ten', () => {
+test('derives the same color of ten from the same username', () => {
   expect(AVATAR_COLORS).toHaveLength(10)
   for (const name of ['wren', 'mara', 'dele', 'odile']) expect(AVATAR_COLORS).toContain(avatarColorOf(name))
   expect(avatarColorOf('wren')).toBe(avatarColorOf('wren'))
 })
 
-test('a person sees themselves, a visitor nobody', async () => {
+test("returns a user's own profile in the session and null to visitors", async () => {
   const wren = await person('Wren Okafor', { pro: true })
   const mine = await (await call('GET /api/session', { as: wren })).json<{ user: object; now: number }>()
   expect(mine).toMatchObject({

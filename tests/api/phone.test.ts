@@ -1,4 +1,4 @@
-/** Signing in with a phone number: over HTTP, with the real database; the message is read in the outbox. */
+/** Sign-in with a phone number over HTTP, with the real database; the text message is read from the outbox. */
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ let last = Math.floor(Math.random() * 8_000_000) + 1_000_000
 
 afterEach(() => travel(0))
 
-/** A number that nobody else here has. */
+/** Returns a number that no other test uses. */
 function newNumber() {
   last += 1
   return `+46701${String(last).slice(-6)}`
@@ -53,7 +53,7 @@ async function rowFor(phone: string) {
   return row
 }
 
-/** The code that the newest message to this number says. */
+/** Returns the code in the newest message to this number. */
 async function codeFor(phone: string): Promise<string> {
   const row = await rowFor(phone)
   if (!row) return ''
@@ -70,7 +70,7 @@ const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Proves a number; answers what the browser holds then. */
+/** Verifies a number; returns the browser's cookies. */
 async function prove(phone: string): Promise<{ is: string; cookie: string }> {
   const codeId = await codeIdOf(await askCode(phone))
   const taken = await tryCode(codeId, await codeFor(phone))
@@ -78,7 +78,7 @@ async function prove(phone: string): Promise<{ is: string; cookie: string }> {
   return { ...(await taken.json<{ is: string }>()), cookie: cookiesOf(taken) }
 }
 
-/** Somebody new with this number; answers the cookie of their session. */
+/** Creates an account with this number; returns the cookie of its session. */
 async function joinBy(phone: string, change = {}): Promise<string> {
   const joined = await joinWith((await prove(phone)).cookie, change)
   expect(joined.status).toBe(200)
@@ -100,7 +100,7 @@ const refusal = async (answer: Response) => {
   return { status: answer.status, code: error.code, field: error.field, message: error.message }
 }
 
-test('somebody new proves a number, chooses a name, is in, and comes back by the number alone', async () => {
+test('verifies a number, lets a new user choose a name, and signs in later by the number alone', async () => {
   const phone = newNumber()
   const asked = await askCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
   expect(asked.status).toBe(200)
@@ -110,7 +110,7 @@ test('somebody new proves a number, chooses a name, is in, and comes back by the
   expect(await taken.json()).toEqual({ is: 'new' })
   const cookie = cookiesOf(taken)
   expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
-  // Until there is a name there is no account.
+  // There is no account until a name is chosen.
   expect(await db.select().from(user).where(eq(user.phoneNumber, phone))).toEqual([])
   const digits = phone.slice(-4)
   const { arrival } = await (await knock('GET /api/auth/arrival', { headers: { cookie } })).json<{
@@ -129,7 +129,7 @@ test('somebody new proves a number, chooses a name, is in, and comes back by the
   expect(row?.email).toMatch(/^[\w-]{36}@phone\.owlcast\.invalid$/)
   expect(row?.email).not.toContain(digits)
   expect(isEmail(row?.email ?? '')).toBe(false)
-  // What let them join has been used up.
+  // The pending sign-up is used up.
   expect((await joinWith(cookie)).status).toBe(410)
 
   travel(2 * MINUTE_MS)
@@ -138,7 +138,7 @@ test('somebody new proves a number, chooses a name, is in, and comes back by the
   expect((await me(again.cookie))?.id).toBe(mine?.id)
 })
 
-test('a known and a new number get the same answer, the same message and the same refusals', async () => {
+test('gives known and new numbers the same responses, messages and errors', async () => {
   const [known, fresh] = [newNumber(), newNumber()]
   await joinBy(known)
   const answers = [await askCode(known), await askCode(fresh)]
@@ -163,7 +163,7 @@ test.each([
   ['not a number', 400, 'recipient.phone_country', undefined],
   ['0701234567', 400, 'recipient.phone_country', undefined],
   ['+1 000 000 0000', 400, 'recipient.phone_country', undefined],
-])('%j is no number to send a code to', async (phone, status, code, message) => {
+])('refuses %j as a phone number', async (phone, status, code, message) => {
   const refused = await refusal(await askCode(phone))
   expect(refused).toMatchObject({ status, code, field: 'phone', ...(message ? { message } : {}) })
 })
@@ -172,7 +172,7 @@ test.each([
   ['', 'auth.code_required', 'Please enter the verification code'],
   ['12345', 'auth.code_length', 'The code has 6 digits.'],
   ['12345a', 'auth.code_length', 'The code has 6 digits.'],
-])('%j is no code', async (code, name, message) => {
+])('refuses %j as a code', async (code, name, message) => {
   expect(await refusal(await tryCode('cod_nothing', code))).toMatchObject({
     status: 400,
     code: name,
@@ -180,7 +180,7 @@ test.each([
   })
 })
 
-test(`a code has ${CODE_TRIES} tries, however fast, and they are this browser's alone`, async () => {
+test(`allows ${CODE_TRIES} tries a code, also concurrently, counted for each browser`, async () => {
   const phone = newNumber()
   const codeId = await codeIdOf(await askCode(phone))
   const right = await codeFor(phone)
@@ -188,13 +188,13 @@ test(`a code has ${CODE_TRIES} tries, however fast, and they are this browser's 
   const tried = await Promise.all(Array.from({ length: CODE_TRIES }, () => tryCode(codeId, wrong)))
   expect(tried.map(({ status }) => status)).toEqual(Array(CODE_TRIES).fill(400))
   expect(await refusal(await tryCode(codeId, right))).toMatchObject({ code: 'auth.code_invalid' })
-  // A code that another browser asked for is not touched by it.
+  // A code that another browser requested is not affected.
   travel(MINUTE_MS)
   const other = await codeIdOf(await askCode(phone))
   expect((await tryCode(other, await codeFor(phone))).status).toBe(200)
 })
 
-test('a code works once, as it is copied, for its minutes and for its number', async () => {
+test('accepts a code once, with spaces, within its minutes and for its own number', async () => {
   const phone = newNumber()
   const codeId = await codeIdOf(await askCode(phone))
   const code = await codeFor(phone)
@@ -212,7 +212,7 @@ test('a code works once, as it is copied, for its minutes and for its number', a
   expect((await tryCode(late, lateCode)).status).toBe(400)
 })
 
-test('neither codes nor what lets somebody join are in the database in a form that opens anything', async () => {
+test('stores no usable code and no usable sign-up token in the database', async () => {
   const phone = newNumber()
   const codeId = await codeIdOf(await askCode(phone))
   const code = await codeFor(phone)
@@ -224,13 +224,13 @@ test('neither codes nor what lets somebody join are in the database in a form th
   expect(JSON.stringify(await db.select().from(arrivals))).not.toContain(token)
 })
 
-test('what somebody wrote never gets another’s code out of a mail', async () => {
+test('never puts a code into an email through text that a user wrote', async () => {
   const codeId = await codeIdOf(await askCode(newNumber()))
   const mail = { channel: 'mail', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
   expect(await wholeLetter(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
 })
 
-test('messages are counted for each number, each address and everybody, before any is sent', async () => {
+test('limits text messages for each number, each IP address and in total before any is sent', async () => {
   const phone = newNumber()
   for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) expect((await askCode(phone)).status).toBe(200)
   expect(await refusal(await askCode(phone))).toMatchObject({ status: 429, code: 'request.rate_limited' })
@@ -251,7 +251,7 @@ test('messages are counted for each number, each address and everybody, before a
   await db.run(`delete from rate_limits where key = '${await countedAs('code-everybody')}'`)
 })
 
-test('whoever asks for codes to a number keeps its owner from none in a browser that signed in before', async () => {
+test('lets a trusted browser request codes when others used up the limit of the number', async () => {
   const phone = newNumber()
   const { cookie } = await prove(phone)
   const joined = await joinWith(cookie)
@@ -262,13 +262,13 @@ test('whoever asks for codes to a number keeps its owner from none in a browser 
       statuses.push((await askCode(phone, headers)).status)
     return statuses
   }
-  // One of the five went to the owner, who joined with it.
+  // One of the five went to the owner, who signed up with it.
   expect((await signInCodes()).at(-1)).toBe(429)
   const answer = await askCode(phone, { cookie: own })
   expect(answer.status).toBe(200)
   const code = await codeFor(phone)
   expect((await tryCode(await codeIdOf(answer), code, { cookie: own })).status).toBe(200)
-  // The known browser has no more codes than any other, and is known for this number alone.
+  // A trusted browser has its own limit, for this number only.
   expect((await signInCodes({ cookie: own })).at(-1)).toBe(429)
   const other = newNumber()
   for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) await askCode(other)
@@ -278,7 +278,7 @@ test('whoever asks for codes to a number keeps its owner from none in a browser 
   expect((await askCode(phone, { cookie: forged })).status).toBe(429)
 })
 
-test('browsers that are known for a number have a limit together', async () => {
+test('limits trusted browsers of one number together', async () => {
   const phone = newNumber()
   const own = cookiesOf(await joinWith((await prove(phone)).cookie))
   await db.run(
@@ -293,18 +293,21 @@ test.each([
   [{ username: 'Admin_' }, 'auth.username_taken', 'username'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
-])('whoever joins with %j is asked again', async (change, code, field) => {
+])('refuses to complete a sign-up with %j and allows another try', async (change, code, field) => {
   const { cookie } = await prove(newNumber())
   expect(await refusal(await joinWith(cookie, change))).toMatchObject({ code, field })
   expect((await joinWith(cookie)).status).toBe(200)
 })
 
-test.each(['email', 'phone', 'isPro', 'role', 'id', 'googleId'])('nobody joins with %s', async (name) => {
-  const { cookie } = await prove(newNumber())
-  expect((await joinWith(cookie, { [name]: 'x' })).status).toBe(400)
-})
+test.each(['email', 'phone', 'isPro', 'role', 'id', 'googleId'])(
+  'refuses a sign-up that sets %s',
+  async (name) => {
+    const { cookie } = await prove(newNumber())
+    expect((await joinWith(cookie, { [name]: 'x' })).status).toBe(400)
+  },
+)
 
-test('a taken name is said, and of ten who join with one arrival one does', async () => {
+test('refuses a taken name, and creates one account from ten concurrent requests', async () => {
   const wren = await person('Wren')
   const { cookie } = await prove(newNumber())
   expect(await refusal(await joinWith(cookie, { username: wren.username.toUpperCase() }))).toMatchObject({
@@ -316,7 +319,7 @@ test('a taken name is said, and of ten who join with one arrival one does', asyn
   expect(joined.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('of two browsers that prove one new number, one makes the account and both are the same person', async () => {
+test('creates one account when two browsers verify the same new number', async () => {
   const phone = newNumber()
   const [first, second] = [await prove(phone), await prove(phone)]
   expect((await joinWith(first.cookie)).status).toBe(200)
@@ -325,7 +328,7 @@ test('of two browsers that prove one new number, one makes the account and both 
   expect((await prove(phone)).is).toBe('member')
 })
 
-test('the placeholder is nobody’s address: not to sign up, to sign in, or to be written to', async () => {
+test('refuses the placeholder address for sign-up, sign-in and messages', async () => {
   const cookie = await joinBy(newNumber())
   const [row] = await db
     .select()
@@ -342,7 +345,7 @@ test('the placeholder is nobody’s address: not to sign up, to sign in, or to b
   expect(typed.status).toBe(400)
 })
 
-test('a message that was written to the number is there when its owner comes, and the sender learns nothing', async () => {
+test('shows an earlier message to the number to its owner after sign-up, and nothing to others', async () => {
   const phone = newNumber()
   const wren = await person('Wren')
   const mue = await squawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
@@ -353,7 +356,7 @@ test('a message that was written to the number is there when its owner comes, an
   expect((await knock(`GET /api/posts/${mue.id}`, { headers: { cookie: stranger } })).status).toBe(404)
 })
 
-test('a session by phone is the only one of its browser, and has the library’s form', async () => {
+test("ends the browser's previous session and stores the new one in the library's format", async () => {
   const phone = newNumber()
   const before = await joinBy(phone)
   const codeId = await codeIdOf(await askCode(phone))
@@ -367,7 +370,7 @@ test('a session by phone is the only one of its browser, and has the library’s
   expect(rows).toMatchObject([{ userAgent: 'A browser' }])
 })
 
-test('old codes and arrivals are forgotten', async () => {
+test('deletes old codes and pending sign-ups', async () => {
   const phone = newNumber()
   await askCode(phone)
   await prove(newNumber())
@@ -382,7 +385,7 @@ const api = env.TEST_SERVICES.sms
 const answers = (...list: Answer[]) =>
   fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 
-/** The whole Worker with an account at the provider of messages. */
+/** Calls the whole Worker with an account at the SMS provider. */
 async function askReally(phone: string) {
   const waits: Promise<unknown>[] = []
   const context = {
@@ -404,7 +407,7 @@ async function askReally(phone: string) {
   return answer
 }
 
-test('the message that leaves says the code, and lets the phone fill it in', async () => {
+test('sends a text message with the code in the format that phones fill in', async () => {
   await answers()
   const phone = newNumber()
   const codeId = await codeIdOf(await askReally(phone))
@@ -418,7 +421,7 @@ test('the message that leaves says the code, and lets the phone fill it in', asy
   expect((await tryCode(codeId, code)).status).toBe(200)
 })
 
-test('a message that does not leave is said, is not tried again, and its code opens nothing', async () => {
+test('reports a text message that could not be sent, does not retry it, and invalidates its code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await answers({ status: 500 })
   const phone = newNumber()
@@ -431,13 +434,13 @@ test('a message that does not leave is said, is not tried again, and its code op
   vi.restoreAllMocks()
 })
 
-test('where no provider is set up, production does not offer the way', async () => {
+test('does not offer phone sign-in in production without a provider', async () => {
   const { waysOf } = await import('../../worker/auth/ways')
   expect(waysOf({ ...env, ENVIRONMENT: 'production' })).not.toContain('phone')
   expect(waysOf({ ...env, ENVIRONMENT: 'production', ...SMS_ACCOUNT })).toContain('phone')
 })
 
-test('every account that came by phone has a profile with its statement of age', async () => {
+test('stores the age attestation of accounts created by phone', async () => {
   const cookie = await joinBy(newNumber())
   const [profile] = await db
     .select()

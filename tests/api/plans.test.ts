@@ -1,4 +1,4 @@
-/** Pro: a month for a payment, by the server's clock, and by nobody's word. */
+/** Pro: one month for each payment, by the server's clock only. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
@@ -23,10 +23,10 @@ async function booksOf(payer: Person) {
 }
 const codeOf = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
 const at = (text: string) => Date.parse(text)
-/** Moves the server's clock to a moment. */
+/** Sets the server's clock. */
 const travelTo = (moment: number) => travel(moment - Date.now())
 
-test('a payment makes one Pro at once, until a month from now, and is written down', async () => {
+test('grants Pro at once for a month after a payment, and records it in the ledger', async () => {
   const wren = await person('Wren')
   expect(await meOf(wren)).toMatchObject({ isPro: false, proExpiresAt: null })
   travelTo(at('2027-03-10T12:30:15.250Z'))
@@ -48,11 +48,11 @@ test('a payment makes one Pro at once, until a month from now, and is written do
   ])
 })
 
-test('the person’s other devices hear of it once, and nobody else does', async () => {
+test("sends one event to the user's own devices and none to others", async () => {
   const [wren, teal] = [await person('Wren'), await person('Teal')]
   const listen = async (as: Person, query = '') =>
     (await call(`GET /api/events${query}`, { as })).json<{ items: Hint[]; seq: number }>()
-  // A feed without any event answers that the client must start afresh, and lists none.
+  // A feed without any event requires a reset and lists none.
   await squawk(teal)
   const place = (await listen(wren)).seq
   const heardBy = async (as: Person) => {
@@ -64,7 +64,7 @@ test('the person’s other devices hear of it once, and nobody else does', async
   expect(await heardBy(teal)).toEqual([])
 })
 
-test('the server’s clock ends it, to the millisecond', async () => {
+test("ends Pro by the server's clock to the millisecond", async () => {
   const wren = await person('Wren')
   await staysSignedIn(wren)
   const endsAt = await goPro(wren)
@@ -77,7 +77,7 @@ test('the server’s clock ends it, to the millisecond', async () => {
   expect((await meOf(wren)).isPro).toBe(true)
 })
 
-test('upgrading while Pro runs adds a month to its end', async () => {
+test('adds a month to the end when upgrading while Pro is active', async () => {
   const wren = await person('Wren')
   await proEnds(wren, at('2099-01-15T08:00:00.123Z'))
   expect(await goPro(wren)).toBe(at('2099-02-15T08:00:00.123Z'))
@@ -92,13 +92,13 @@ test.each([
   ['2099-03-31T12:00:00.000Z', '2099-04-30T12:00:00.000Z'],
   ['2099-11-30T12:00:00.000Z', '2099-12-30T12:00:00.000Z'],
   ['2099-12-31T12:00:00.000Z', '2100-01-31T12:00:00.000Z'],
-])('a month after %s is %s', async (from, until) => {
+])('ends a month after %s at %s', async (from, until) => {
   const wren = await person('Wren')
   await proEnds(wren, at(from))
   expect(new Date(await goPro(wren)).toISOString()).toBe(until)
 })
 
-test('asked for in ten windows at once, or again without an answer, it is one month', async () => {
+test('charges one month for ten concurrent or repeated requests', async () => {
   const wren = await person('Wren')
   const answers = await Promise.all(Array.from({ length: 10 }, () => askForPro(wren, null)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -111,7 +111,7 @@ test('asked for in ten windows at once, or again without an answer, it is one mo
   expect([paid.length, entries.length]).toEqual([1, 2])
 })
 
-test('two months that are paid at the same moment are two, and each is handed over once', async () => {
+test('grants two months for two payments settled at once, each once', async () => {
   const wren = await person('Wren')
   await proEnds(wren, at('2099-01-15T08:00:00.000Z'))
   const rows = ['a', 'b'].map((name) => ({
@@ -132,7 +132,7 @@ test('two months that are paid at the same moment are two, and each is handed ov
   expect((await booksOf(wren)).entries).toHaveLength(4)
 })
 
-test('another price, and an end that never was, are refused before anything is paid', async () => {
+test('refuses another price and an outdated end date before any payment', async () => {
   const wren = await person('Wren')
   expect(await codeOf(await askForPro(wren, null, { cents: 1 }))).toBe('purchase.price_changed')
   expect(await codeOf(await askForPro(wren, 4_000_000_000_000))).toBe('plan.changed')
@@ -141,7 +141,7 @@ test('another price, and an end that never was, are refused before anything is p
   expect((await meOf(wren)).isPro).toBe(false)
 })
 
-test('no route takes a plan from the client', async () => {
+test('ignores plan fields from the client on every route', async () => {
   const wren = await person('Wren')
   const wish = {
     isPro: true,

@@ -13,10 +13,10 @@ const host = env.TEST_SERVICES.podcastHost
 const QUICK: Patience = { headersMs: 400, totalMs: 800, maxBytes: 1_000_000 }
 
 type Asked = { path: string; headers: Record<string, string> }
-/** What the host was asked since the last time. */
+/** Returns the requests the host received since the last call. */
 const asked = async (): Promise<Asked[]> => (await fetch(`http://${host}/-/asked`)).json()
 
-/** The Worker's tools, with the loopback host allowed as only tests may. */
+/** The Worker's tools, with the loopback host allowed as in tests only. */
 function kit(given: Partial<typeof env> = {}) {
   const later: Promise<unknown>[] = []
   const made = { ...tools(), env: { ...env, PODCAST_TEST_HOSTS: host, ...given } }
@@ -30,8 +30,8 @@ const REFUSED = { code: 'podcast.load_failed' }
 
 beforeEach(async () => void (await asked()))
 
-describe('a podcast passes through the Worker', () => {
-  test('byte for byte, as a file for this person alone', async () => {
+describe('fetching a podcast through the Worker', () => {
+  test('returns the same bytes as a file for this user only', async () => {
     const wren = await person('Wren')
     const run = createExecutionContext()
     const answer = await worker.fetch(
@@ -57,7 +57,7 @@ describe('a podcast passes through the Worker', () => {
     expect(headers).not.toHaveProperty('cookie')
   })
 
-  test('over redirects, three at most, each judged', async () => {
+  test('follows at most three redirects and checks each', async () => {
     const to = (url: string) => `/to?url=${encodeURIComponent(url)}`
     const three = to(to(to('/speech.mp3')))
     expect((await bytesOf((await load(three)).body)).length).toBeGreaterThan(1000)
@@ -75,14 +75,14 @@ describe('a podcast passes through the Worker', () => {
   })
 })
 
-describe('what is no podcast is refused', () => {
+describe('refuses what is not a podcast', () => {
   test.each(['/page', '/as-text', '/missing'])('%s', async (path) => {
     await expect(load(path)).rejects.toMatchObject(REFUSED)
   })
-  test('a size that is only said', async () => {
+  test('refuses a declared size above the limit', async () => {
     await expect(load('/large')).rejects.toMatchObject({ code: 'podcast.file_too_large' })
   })
-  test('a host that says nothing', async () => {
+  test('refuses a host that does not respond', async () => {
     await expect(load('/silent')).rejects.toMatchObject(REFUSED)
   })
   test.each([
@@ -91,14 +91,14 @@ describe('what is no podcast is refused', () => {
     ['/drip', 'podcast.load_failed'],
     ['/short', 'podcast.load_failed'],
     ['/broken', 'podcast.load_failed'],
-  ])('%s ends with %s in its last byte', async (path, end) => {
+  ])('for %s ends the stream with the code %s in its last byte', async (path, end) => {
     const bytes = await load(path).then(({ body }) => bytesOf(body))
     expect(decodeStreamEnd(bytes.at(-1))).toBe(end)
     expect(bytes.length).toBeLessThanOrEqual(QUICK.maxBytes + 1)
   })
 })
 
-/** Security 2.4, S1: every way to spell what is not the public's. */
+/** Security 2.4, S1: spellings of addresses that are not public. */
 const PRIVATE = [
   ...[
     'localhost',
@@ -133,9 +133,9 @@ const PRIVATE = [
   ...['[fe80::1]', '[fc00::1]', '[fd12::1]', '[ff02::1]', '[2001:db8::1]', '[::127.0.0.1]'],
 ]
 
-describe('addresses', () => {
+describe('checks addresses', () => {
   const own = ['owlcast.example']
-  test.each(PRIVATE)('%s is not asked', async (name) => {
+  test.each(PRIVATE)('and does not request %s', async (name) => {
     for (const url of [`http://${name}/a.mp3`, `https://${name}/a.mp3`])
       expect(publicAddress(url, own)).toBe(null)
     let hits = 0
@@ -157,7 +157,7 @@ describe('addresses', () => {
     'ftp://pod.example/a.mp3',
     'data:audio/mpeg,x',
     'a.mp3',
-  ])('%s is not asked', (url) => expect(publicAddress(url, own)).toBe(null))
+  ])('and rejects %s', (url) => expect(publicAddress(url, own)).toBe(null))
   test.each([
     'https://pod.example/a.mp3',
     'http://pod.example:80/a.mp3',
@@ -165,9 +165,9 @@ describe('addresses', () => {
     'https://[2606:4700::1111]/a.mp3',
     'https://[::ffff:1.1.1.1]/a.mp3',
     'https://internal.pod.example/a.mp3',
-  ])('%s is', (url) => expect(publicAddress(url, own)?.href).toBe(new URL(url).href))
+  ])('and accepts %s', (url) => expect(publicAddress(url, own)?.href).toBe(new URL(url).href))
 
-  test('the loopback listener is asked nothing through the route', async () => {
+  test('and never reaches the loopback listener through the route', async () => {
     const [, port] = host.split(':')
     for (const name of ['127.0.0.1', '2130706433', 'localhost', '[::ffff:127.0.0.1]', '①②⑦.0.0.1']) {
       const answer = await call('POST /api/podcasts/fetch', {
@@ -179,18 +179,21 @@ describe('addresses', () => {
     expect(await asked()).toEqual([])
   })
 
-  test.each(['production', 'development'] as const)('%s has no list of exceptions', async (ENVIRONMENT) => {
-    const given = kit({ ENVIRONMENT, ORIGIN: 'https://owlcast.example' })
-    await expect(
-      loadPodcast(given, await person('Wren'), `http://${host}/speech.mp3`, QUICK),
-    ).rejects.toMatchObject(REFUSED)
-    expect(await asked()).toEqual([])
-    expect(env).not.toHaveProperty('PODCAST_TEST_HOSTS')
-  })
+  test.each(['production', 'development'] as const)(
+    'and has no list of exceptions in %s',
+    async (ENVIRONMENT) => {
+      const given = kit({ ENVIRONMENT, ORIGIN: 'https://owlcast.example' })
+      await expect(
+        loadPodcast(given, await person('Wren'), `http://${host}/speech.mp3`, QUICK),
+      ).rejects.toMatchObject(REFUSED)
+      expect(await asked()).toEqual([])
+      expect(env).not.toHaveProperty('PODCAST_TEST_HOSTS')
+    },
+  )
 })
 
-describe('one person', () => {
-  test('loads two at once, and may again once one is over', async () => {
+describe('limits each user', () => {
+  test('to two fetches at once, and allows another once one ends', async () => {
     const wren = await person('Wren')
     const open = []
     for (let n = 0; n < PODCAST_FETCHES_AT_ONCE; n++)
@@ -208,7 +211,7 @@ describe('one person', () => {
     await open[1]?.body.cancel()
   })
 
-  test('loads ten in an hour', async () => {
+  test('to ten fetches an hour', async () => {
     const wren = await person('Wren')
     const ask = () => call('POST /api/podcasts/fetch', { as: wren, json: { url: 'http://localhost/' } })
     for (let n = 0; n < PODCAST_FETCHES.count; n++) expect((await ask()).status).toBe(502)

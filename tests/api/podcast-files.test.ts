@@ -1,4 +1,7 @@
-/** Uploaded podcast files: kept for their author alone, counted, and gone with the post or after 30 days. */
+/**
+ * Uploaded podcast files: private to their author, counted against storage, deleted with their last post or after 30
+ * days.
+ */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
@@ -23,7 +26,7 @@ async function ticketFor(as: Person | null, given: Record<string, unknown> = {})
   return call('POST /api/podcasts/uploads', { as, json })
 }
 
-/** A podcast file that this person keeps. */
+/** Uploads a podcast file for this user. */
 async function kept(as: Person, fileName = 'Episode 41.mp3'): Promise<Upload> {
   const { id } = await (await ticketFor(as, { fileName })).json<Upload>()
   const answer = await send(as, id, { bytes: await fixture('speech-60.mp3'), type: 'audio/mpeg' })
@@ -61,7 +64,7 @@ async function published(as: Person, sourceMediaId: string): Promise<Post> {
   return (await answer.json<{ post: Post }>()).post
 }
 
-test('a file is kept under its own prefix and heard by its author alone, on any device', async () => {
+test('stores a file under its own prefix, playable by its author only, on any device', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const { id } = await kept(wren, '../Folge 41: "Ümläut"/?.mp3')
   expect(await keyOf(id)).toMatch(
@@ -79,7 +82,7 @@ test('a file is kept under its own prefix and heard by its author alone, on any 
       expect((await listen(path, as)).status).toBe(404)
 })
 
-test('the same file again is the same upload, and counts once', async () => {
+test('returns the same upload for the same file and counts it once', async () => {
   const wren = await person('Wren')
   const first = await kept(wren)
   expect(await (await ticketFor(wren)).json()).toMatchObject({ id: first.id, state: 'stored' })
@@ -89,7 +92,7 @@ test('the same file again is the same upload, and counts once', async () => {
   expect(used?.n).toBe((await fixture('speech-60.mp3')).length)
 })
 
-test('no file is taken that is none, or larger than the limit', async () => {
+test('refuses files that are not audio or too large', async () => {
   const wren = await person('Wren')
   expect((await ticketFor(null)).status).toBe(401)
   expect((await ticketFor(wren, { bytes: 50_000_001 })).status).toBe(400)
@@ -102,7 +105,7 @@ test('no file is taken that is none, or larger than the limit', async () => {
   expect(await listOf(wren)).toEqual([])
 })
 
-test('only its author is given the address of the file with the post', async () => {
+test("returns the file's URL with the post to its author only", async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const { id } = await kept(wren)
   const post = await published(wren, id)
@@ -116,7 +119,7 @@ test('only its author is given the address of the file with the post', async () 
   for (const as of [null, dele]) expect((await listen(`/media/${id}`, as)).status).toBe(404)
 })
 
-test('a file of somebody else, a recording, or one that is gone is no source, and stops no post', async () => {
+test('ignores a source file that is foreign, a recording or deleted, and publishes the post', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const theirs = await kept(dele)
   const recording = await uploaded(wren, { mode: 'yap' })
@@ -124,14 +127,14 @@ test('a file of somebody else, a recording, or one that is gone is no source, an
     expect((await published(wren, source)).podcast?.uploadedAudioUrl).toBeNull()
 })
 
-test('a podcast file is no recording and no clip', async () => {
+test('refuses a podcast file as a recording or clip', async () => {
   const wren = await person('Wren')
   const { id } = await kept(wren)
   for (const given of [{ mediaId: id }, { clipMediaId: id }])
     expect(await (await publish(wren, given)).json()).toMatchObject({ error: { code: 'media.not_stored' } })
 })
 
-test('a file goes with the last post that was cut from it', async () => {
+test('deletes a file with the last post cut from it', async () => {
   const wren = await person('Wren')
   const { id } = await kept(wren)
   const key = await keyOf(id)
@@ -145,12 +148,12 @@ test('a file goes with the last post that was cut from it', async () => {
   expect(await isStored(key)).toBe(false)
 })
 
-test('a file goes after 30 days, whether a post was cut from it or not, and the post stays', async () => {
+test('deletes a file after 30 days, used or not, and keeps the post', async () => {
   const wren = await person('Wren')
   const { id } = await kept(wren)
   const key = await keyOf(id)
   const post = await published(wren, id)
-  // A squawk fades long before: this one stays.
+  // A squawk expires long before: make it permanent.
   await env.DB.prepare('update posts set expires_at = null where id = ?').bind(post.id).run()
   travel((PODCAST_FILE_KEPT_DAYS - 1) * DAY_MS)
   await runSchedule(tools())
@@ -165,7 +168,7 @@ test('a file goes after 30 days, whether a post was cut from it or not, and the 
   await env.DB.prepare('delete from posts where id = ?').bind(post.id).run()
 })
 
-test('files go with the account of their author', async () => {
+test('deletes files with the account of their author', async () => {
   const wren = await person('Wren')
   const { id } = await kept(wren)
   const key = await keyOf(id)

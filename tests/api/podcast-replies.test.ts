@@ -10,7 +10,7 @@ import { call, type Person, person, tools, travel } from '../support/world'
 const RANGE = { start: 5, end: 9.99 }
 const SOURCE = { author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/41.mp3' }
 
-/** Asks for the ticket of a clip. */
+/** Requests the ticket of a clip. */
 async function clipTicket(as: Person, given: object = {}) {
   const bytes = await fixture('speech-a.mp3')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -28,7 +28,7 @@ async function clipTicket(as: Person, given: object = {}) {
   return { bytes, answer: await call('POST /api/uploads', { as, json }) }
 }
 
-/** A clip that is ready, and the range it has. */
+/** Uploads a clip; returns it with its range. */
 async function clipped(as: Person, mode: Mode = 'yap') {
   const { bytes, answer } = await clipTicket(as, { mode })
   const { id } = await answer.json<Upload>()
@@ -57,7 +57,7 @@ const listen = (path: string | null | undefined, as: Person | null = null) => ca
 const keyOf = async (id: string) =>
   (await env.DB.prepare('select key from media where id = ?').bind(id).first<{ key: string }>())?.key
 
-test('a yap is a squawk with its source, and a clip that everyone may hear', async () => {
+test('publishes a yap as a squawk with its source and a public clip', async () => {
   const wren = await person('Wren')
   const post = await published(wren)
   expect(post).toMatchObject({
@@ -87,7 +87,7 @@ test('a yap is a squawk with its source, and a clip that everyone may hear', asy
     expect(page).toContain(words)
 })
 
-test('its embed says what it answers, has both sounds in order and room for them', async () => {
+test('embeds both sounds in order with the source, at sufficient height', async () => {
   const post = await published(await person('Wren'))
   const { headers, text } = await embed(post.id)
   for (const words of ['Replying to The Slow Hour', 'clip 0:05 to ', SOURCE.originalUrl])
@@ -101,7 +101,7 @@ test('its embed says what it answers, has both sounds in order and room for them
   expect(oembed.height).toBeGreaterThan(220)
 })
 
-test('an embed says that a clip is demo audio, and only cites what has none', async () => {
+test('labels demo audio in an embed, and only cites a source without a clip', async () => {
   const wren = await person('Wren')
   const clip = await clipped(wren)
   const demo = await published(wren, { ...clip, detail: { ...clip.detail, demo: true } })
@@ -112,7 +112,7 @@ test('an embed says that a clip is demo audio, and only cites what has none', as
   expect(text).not.toContain('/embed.js')
 })
 
-test('a parrot only cites its source', async () => {
+test('publishes a parrot that only cites its source', async () => {
   const wren = await person('Wren')
   const answer = await publish(wren, { mode: 'parrot', detail: SOURCE })
   const { post } = await answer.json<{ post: Post }>()
@@ -120,7 +120,7 @@ test('a parrot only cites its source', async () => {
   expect(await keyOf(post.audioUrl?.replace('/media/', '') ?? '')).toMatch(/^hums\//)
 })
 
-test('a clip is its author’s, arrived, as long as it says, and used once', async () => {
+test('accepts a clip of the author once, after its upload, with its exact range', async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   const mine = await clipped(wren)
   expect(await codeOf(await publish(eve, mine))).toBe('media.not_stored')
@@ -137,7 +137,7 @@ test('a clip is its author’s, arrived, as long as it says, and used once', asy
   expect(await codeOf(await publish(wren, mine))).toBe('post.already_published')
 })
 
-test('the same create twice is one reply', async () => {
+test('publishes one reply for a repeated create', async () => {
   const wren = await person('Wren')
   const { id: mediaId } = await uploaded(wren, { mode: 'yap' })
   const json = { mode: 'yap', title: 'Once', tags: ['a'], mediaId, ...(await clipped(wren)) }
@@ -151,7 +151,7 @@ test.each([
   ['longer than 40 s', { clip: { start: 0, end: 41 } }],
   ['shorter than a second', { clip: { start: 3, end: 3.5 } }],
   ['before the start', { clip: { start: -1, end: 5 } }],
-])('a clip %s has no ticket', async (_, given) => {
+])('refuses a ticket for a clip %s', async (_, given) => {
   const { answer } = await clipTicket(await person('Wren'), given)
   expect(answer.status).toBe(400)
 })
@@ -160,12 +160,12 @@ test.each([
   ['a script for a source', { originalUrl: 'javascript:alert(1)' }],
   ['a field of another kind', { songTitle: 'Salt' }],
   ['a name too long', { author: 'x'.repeat(101) }],
-])('%s is refused', async (_, wrong) => {
+])('refuses %s', async (_, wrong) => {
   const wren = await person('Wren')
   expect((await publish(wren, { mode: 'parrot', detail: { ...SOURCE, ...wrong } })).status).toBe(400)
 })
 
-test('a clip goes with its post: deleted, or faded', async () => {
+test('deletes a clip with its post, deleted or expired', async () => {
   const wren = await person('Wren')
   const [deleted, faded] = [await published(wren), await published(wren)]
   await call(`DELETE /api/posts/${deleted.id}`, { as: wren })
@@ -185,7 +185,7 @@ test('a clip goes with its post: deleted, or faded', async () => {
   expect(waiting?.n).toBeGreaterThanOrEqual(2)
 })
 
-test('clips count against the storage of their author', async () => {
+test('counts clips against the storage of their author', async () => {
   const wren = await person('Wren')
   await clipped(wren)
   const used = await env.DB.prepare('select sum(bytes) n from media where owner_id = ?')
@@ -194,7 +194,7 @@ test('clips count against the storage of their author', async () => {
   expect(used?.n).toBe((await fixture('speech-a.mp3')).length)
 })
 
-test('one episode gives five clips a day to one person', async () => {
+test('limits a user to five clips of one episode a day', async () => {
   const wren = await person('Wren')
   for (let n = 0; n < 5; n++) await published(wren)
   expect(await codeOf(await publish(wren, await clipped(wren)))).toBe('request.rate_limited')

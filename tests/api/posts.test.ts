@@ -14,7 +14,7 @@ const publish = async (
   key = tools().ids.make('key'),
 ) => call('POST /api/posts', { as, json: body, key })
 
-test('a key is used for one content only, and is needed', async () => {
+test('requires an idempotency key and accepts it for one content only', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const key = tools().ids.make('key')
@@ -25,14 +25,14 @@ test('a key is used for one content only, and is needed', async () => {
   expect(await codeOf(await publish(wren, squawkOf(id)))).toBe('post.already_published')
 })
 
-test('parallel publishing of one recording under different keys makes one post', async () => {
+test('publishes one post from parallel requests with different keys for one recording', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const answers = await Promise.all(Array.from({ length: 6 }, () => publish(wren, squawkOf(id))))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
 })
 
-test('what may not be published is refused by its code, with its field', async () => {
+test('refuses invalid posts with a code and a field', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const refused = async (change: object, as = wren) => codeOf(await publish(as, squawkOf(id, change)))
@@ -48,7 +48,7 @@ test('what may not be published is refused by its code, with its field', async (
   expect((await publish(wren, squawkOf(id, { title: '' }))).status).toBe(201)
 })
 
-test('a title is counted as a person counts, and what is too long is refused in the words of the catalogue', async () => {
+test("counts a title in graphemes and refuses longer text with the catalog's message", async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const refused = async (change: object) => {
@@ -62,7 +62,7 @@ test('a title is counted as a person counts, and what is too long is refused in 
   expect(await answer.json()).toMatchObject({ post: { title: families } })
 })
 
-test("life is the plan's, by the server, and a title is given where there is none", async () => {
+test("sets the lifetime by the author's plan and fills in an empty title", async () => {
   const [wren, rook] = [await person('Wren'), await person('Rook', { pro: true })]
   const [free, pro] = [await squawk(wren, { title: ' ' }), await squawk(rook)]
   expect(free.title).toBe('My Squawk')
@@ -70,7 +70,7 @@ test("life is the plan's, by the server, and a title is given where there is non
   expect((pro.expiresAt ?? 0) - pro.createdAt).toBe(48 * 3_600_000)
 })
 
-test('absent, private, faded, hidden and deleted are the same refusal', async () => {
+test('answers absent, private, expired, hidden and deleted posts alike', async () => {
   const [wren, rook] = [await person('Wren'), await person('Rook')]
   const change = async (set: string) => {
     const post = await squawk(wren)
@@ -102,7 +102,7 @@ test('absent, private, faded, hidden and deleted are the same refusal', async ()
   expect((await feed()).items.map(({ id }) => id)).not.toContain(unlisted.id)
 })
 
-test('a reply lives while one of the ways up ends at a living post', async () => {
+test('shows a reply while one of its ancestors is visible', async () => {
   const wren = await person('Wren')
   const [root, reply, second] = [await squawk(wren), await squawk(wren), await squawk(wren)]
   const link = (child: Post, parent: Post) =>
@@ -120,7 +120,7 @@ test('a reply lives while one of the ways up ends at a living post', async () =>
   expect([await status(reply), await status(second)]).toEqual([404, 404])
 })
 
-test('only its author or a moderator deletes a post', async () => {
+test('lets only the author or a moderator delete a post', async () => {
   const [wren, rook, admin] = [
     await person('Wren'),
     await person('Rook'),
@@ -136,7 +136,7 @@ test('only its author or a moderator deletes a post', async () => {
   expect((await call(`HEAD ${two.audioUrl}`)).status).toBe(404)
 })
 
-test('a feed is paged to its end without gaps, and its counters are true', async () => {
+test('pages a feed to its end without gaps, with correct counters', async () => {
   await env.DB.prepare('delete from posts').run()
   const wren = await person('Wren')
   const { audioUrl, ...first } = await squawk(wren)
@@ -164,7 +164,7 @@ test('a feed is paged to its end without gaps, and its counters are true', async
   await env.DB.prepare('delete from posts').run()
 })
 
-test('a page whose posts fade is served without them', async () => {
+test('omits expired posts from a cached page', async () => {
   await env.DB.prepare('delete from posts').run()
   const post = await squawk(await person('Wren'))
   expect((await feed()).stats).toEqual({ active: 1, authors: 1, priced: 0 })
@@ -174,7 +174,7 @@ test('a page whose posts fade is served without them', async () => {
   expect(later.now).toBeGreaterThan(post.expiresAt ?? 0)
 })
 
-test('a reader who heard of an event gets a page that knows of it', async () => {
+test('returns a fresh page for an event number newer than the cache', async () => {
   const wren = await person('Wren')
   const plain = async () => (await call('GET /api/posts?kind=squawk')).json<Feed>()
   const { seq } = await plain()

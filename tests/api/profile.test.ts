@@ -1,4 +1,4 @@
-/** Changing one's profile: what is refused, and that all who show the person follow in the same moment. */
+/** Editing the profile: validation, and immediate updates everywhere the user appears. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Feed, newPostShape, type Post } from '../../domain/posts.schema'
@@ -29,7 +29,7 @@ async function heardBy(as: Person | null, after: number) {
   return items.filter(({ type }) => type === 'person.changed').map(({ id }) => id)
 }
 
-test('a profile is saved as it is shown: one line, small letters, one of the ten colours', async () => {
+test('normalizes a saved profile: one line, lower case, one of the ten colors', async () => {
   const wren = await person('Wren')
   const username = `lark_${ids.random(6)}`
   const answer = await save(wren, {
@@ -52,7 +52,7 @@ test.each([
   [{ username: 'Admin_' }, 'auth.username_taken', 'username'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ displayName: 'x'.repeat(51) }, 'auth.display_name_too_long', 'displayName'],
-])('%j is refused at its field', async (change, code, field) => {
+])('refuses %j at its field', async (change, code, field) => {
   const wren = await person('Wren')
   expect(await refusal(await save(wren, change))).toMatchObject({ code, field })
   expect((await db.select().from(profiles).where(eq(profiles.id, wren.id)))[0]).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   })
 })
 
-test('empty fields are asked for in the words of the specification', async () => {
+test('refuses empty fields with the message of the specification', async () => {
   const wren = await person('Wren')
   expect(await refusal(await save(wren, { displayName: '' }))).toMatchObject({
     status: 400,
@@ -70,11 +70,11 @@ test('empty fields are asked for in the words of the specification', async () =>
 })
 
 test.each([{ avatarColor: 'mauve' }, { isPro: true }, { role: 'admin' }, { email: 'a@example.org' }])(
-  'nobody saves %j',
+  'refuses %j',
   async (change) => expect((await save(await person('Wren'), change)).status).toBe(400),
 )
 
-test('somebody else\u2019s name is taken, in whatever letters', async () => {
+test("refuses another user's name in any case", async () => {
   const [wren, eve] = [await person('Wren'), await person('Eve')]
   expect(await refusal(await save(eve, { username: wren.username.toUpperCase() }))).toMatchObject({
     status: 409,
@@ -83,7 +83,7 @@ test('somebody else\u2019s name is taken, in whatever letters', async () => {
   })
 })
 
-test('posts, feeds, credits, conversations and search say the new name at once', async () => {
+test('updates posts, feeds, credits, conversations and search at once', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   const post = await squawk(wren)
@@ -117,7 +117,7 @@ test('posts, feeds, credits, conversations and search say the new name at once',
   expect(found.items.map(({ id }) => id)).toContain(post.id)
 })
 
-test('a post that was begun before the change is by who its author is when it is written', async () => {
+test("uses the author's current profile when a post is written", async () => {
   const wren = await person('Wren')
   const before = await viewerOf(wren)
   const upload = await uploaded(wren)
@@ -133,15 +133,15 @@ test('a post that was begun before the change is by who its author is when it is
   })
 })
 
-test('oneself, everyone who may hear one, and who talked to one are told; the same again tells nobody', async () => {
+test('notifies the user, the audience of public posts and conversation peers, and none for an unchanged profile', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
-  // Other files delete events: a feed without any answers that the client must start afresh, and lists none.
+  // Other files delete events: a feed without any event requires a reset and lists none.
   await squawk(eve)
   await squawk(wren, { mode: 'mue', recipient: `@${dele.username}` }, { mode: 'mue' })
   let seq = await newestSeq()
-  // Which colour they begin with depends on their name.
+  // The initial color depends on the name.
   await save(wren, { displayName: 'Ada Lark', avatarColor: 'red' })
-  // Nothing public is theirs: strangers do not learn that there is somebody.
+  // The user has nothing public: strangers do not learn that the account exists.
   expect(await heardBy(eve, seq)).toEqual([])
   expect(await heardBy(null, seq)).toEqual([])
   for (const one of [wren, dele]) expect(await heardBy(one, seq)).toContain(wren.id)
@@ -155,7 +155,7 @@ test('oneself, everyone who may hear one, and who talked to one are told; the sa
   expect(await db.$count(events)).toBe(count)
 })
 
-test('who wrote to an address does not learn whose it is by a change of profile', async () => {
+test('does not reveal the owner of an address to a sender by a profile change', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   await squawk(wren, { mode: 'mue', recipient: mara.email }, { mode: 'mue' })
   const said = async () => {
@@ -171,7 +171,7 @@ test('who wrote to an address does not learn whose it is by a change of profile'
   expect(await said()).toEqual(before)
 })
 
-test('a profile with a thousand posts is renamed as one', async () => {
+test('updates a thousand posts with one change', async () => {
   const wren = await person('Wren')
   const { id } = await squawk(wren)
   const rest = 'kind, author_id, author_name, author_username, author_avatar_color, title, created_at'

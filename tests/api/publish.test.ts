@@ -3,7 +3,7 @@ import type { Feed, Post } from '../../domain/posts.schema'
 import { squawk, squawkOf, uploaded } from '../support/recordings'
 import { call, person, tools } from '../support/world'
 
-test('a voice is published, stands in the feed, and is heard byte for byte', async () => {
+test('publishes a post that appears in the feed and plays byte for byte', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { tags: ['river', 'morning'] })
   expect(post.title).toBe('By the river')
@@ -17,7 +17,7 @@ test('a voice is published, stands in the feed, and is heard byte for byte', asy
   expect((await sound.arrayBuffer()).byteLength).toBe(31124)
 })
 
-test('ten parallel tries with one key make one post', async () => {
+test('publishes one post from ten parallel requests with one key', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const key = tools().ids.make('key')
@@ -29,7 +29,7 @@ test('ten parallel tries with one key make one post', async () => {
   expect(new Set(posts.map(({ post }) => post.id)).size).toBe(1)
 })
 
-test('while the table is away publishing says so, and the same try succeeds once it is back', async () => {
+test('returns 503 while the table is unavailable, and succeeds on retry', async () => {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   const key = tools().ids.make('key')

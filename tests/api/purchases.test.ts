@@ -1,4 +1,4 @@
-/** Buying with the demo: one payment, one ledger, one right, at the price that was shown. */
+/** Purchases with the demo provider: one payment, one set of ledger entries, one entitlement, at the price shown. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const refusalOf = async (answer: Response) => {
   return [answer.status, error.code, error.params ?? null]
 }
 
-test('what is bought is paid, written down, and opened, together', async () => {
+test('records payment, ledger entries and entitlement together', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 299)
   expect(await buy(rook, post)).toEqual({ is: 'paid' })
@@ -50,7 +50,7 @@ test('what is bought is paid, written down, and opened, together', async () => {
   expect(seen).toMatchObject({ price: { cents: 299, locked: false }, audioUrl: post.audioUrl })
 })
 
-test('the other windows of the buyer hear of it, and nobody else does', async () => {
+test("sends one event to the buyer's own channel and none to others", async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 99)
   const before = (await db.select().from(events).where(eq(events.subjectId, post.id))).length
@@ -60,7 +60,7 @@ test('the other windows of the buyer hear of it, and nobody else does', async ()
   expect(told).toMatchObject([{ channel: userChannel(rook.id), type: 'post.changed', kind: 'nightingale' }])
 })
 
-test('bought in ten windows at once it is paid once', async () => {
+test('charges once for ten concurrent purchases', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 999)
   const answers = await Promise.all(Array.from({ length: 10 }, () => askToBuy(rook, post)))
@@ -71,7 +71,7 @@ test('bought in ten windows at once it is paid once', async () => {
   expect((await booksOf(rook)).paid).toHaveLength(1)
 })
 
-test('what is one’s own, or worked on, is open and costs nothing', async () => {
+test('grants authors and collaborators access without payment', async () => {
   const nia = await person('Nia', PRO)
   const cast = await owlcast(nia, { priceCents: 499 })
   for (const post of [cast, await song(nia, 99)])
@@ -79,7 +79,7 @@ test('what is one’s own, or worked on, is open and costs nothing', async () =>
   expect((await booksOf(nia)).paid).toEqual([])
 })
 
-test('a price is never the client’s word: another one is refused, and told', async () => {
+test('refuses any price but the current one and returns that', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 499)
   for (const cents of [1, 99, 498, 500])
@@ -103,7 +103,7 @@ test('a price is never the client’s word: another one is refused, and told', a
   expect(await hears(rook, post)).toBe(402)
 })
 
-test('what one cannot see is not there, what is free is not sold, and visitors sign in', async () => {
+test('refuses invisible and free posts, and visitors', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const hidden = await owlcast(nia, { priceCents: 499, visibility: 'private' })
   expect(await refusalOf(await askToBuy(rook, hidden))).toEqual([404, 'post.not_found', null])
@@ -119,7 +119,7 @@ test('what one cannot see is not there, what is free is not sold, and visitors s
   expect(await buy(rook, unlisted)).toEqual({ is: 'paid' })
 })
 
-test('money that was written down stays, whatever becomes of the voice and its people', async () => {
+test('keeps accounting rows after the post and its users are deleted', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 299)
   await buy(rook, post)
@@ -137,13 +137,13 @@ test.each([
   "update payments set state = 'lapsed' where state = 'paid'",
   'update payments set cents = 1',
   'delete from payments',
-])('the books refuse: %s', async (statement) => {
+])('protects accounting rows from: %s', async (statement) => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   await buy(rook, await song(nia, 99))
   await expect(env.DB.prepare(statement).run()).rejects.toThrow(/never/)
 })
 
-test('a payment that was interrupted is gone on with, not begun again', async () => {
+test('resumes an interrupted payment instead of starting another', async () => {
   const [nia, rook] = [await person('Nia', PRO), await person('Rook')]
   const post = await song(nia, 99)
   const row = { subject: 'post', subjectId: post.id, cents: 99, feeCents: 1, provider: 'demo' } as const

@@ -1,4 +1,4 @@
-/** Being told outside of the page: encrypted for one browser, once for a burst, and never of what may not be seen. */
+/** Web push: encrypted for one browser, once for a burst, and never about what may not be seen. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_SUBSCRIPTIONS_MAX, PUSHES_PER_ROUND } from '../../domain/limits'
@@ -36,13 +36,13 @@ const waitingFor = async ({ subscription }: Browser) => {
   const row = await env.DB.prepare(query).bind(subscription.endpoint).first<{ n: number }>()
   return row?.n
 }
-/** Somebody who is told in a browser, and somebody else. */
+/** Creates a user with a push subscription, and another user. */
 async function pair() {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   return { wren, dele, browser: await toldIn(wren, await pushBrowser()) }
 }
 
-test('a reply reaches the browser of whom it answers, encrypted, signed, and with how it is to be delivered', async () => {
+test("pushes a reply to the parent's author, encrypted and signed, with delivery headers", async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   const reply = await squawk(dele, { parents: [{ id: root.id }] })
@@ -66,7 +66,7 @@ test('a reply reaches the browser of whom it answers, encrypted, signed, and wit
   expect(Number(exp) - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600)
 })
 
-test('of a private message only who sent it leaves the house', async () => {
+test('pushes only the sender of a private message', async () => {
   const { wren, dele, browser } = await pair()
   await follow(wren, dele)
   await message(dele, { recipient: `@${wren.username}`, title: 'A secret', description: 'Nobody may know' })
@@ -76,7 +76,7 @@ test('of a private message only who sent it leaves the house', async () => {
   expect(JSON.stringify(await said(browser))).not.toMatch(/secret|know/)
 })
 
-test('a burst makes one, and what follows leaves together a minute later', async () => {
+test('pushes once for a burst and the rest together a minute later', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   for (let n = 0; n < 4; n += 1) await squawk(dele, { parents: [{ id: root.id }] })
@@ -88,7 +88,7 @@ test('a burst makes one, and what follows leaves together a minute later', async
   expect(await said(browser)).toHaveLength(2)
 })
 
-test('what was read before it leaves stays', async () => {
+test('does not push what was read meanwhile', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   for (let n = 0; n < 2; n += 1) await squawk(dele, { parents: [{ id: root.id }] })
@@ -98,7 +98,7 @@ test('what was read before it leaves stays', async () => {
   expect(await said(browser)).toHaveLength(1)
 })
 
-test('nobody takes away what waits for another one', async () => {
+test("keeps another user's waiting push when a foreign notification is dismissed or restored", async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   await pushServiceSays({ status: 503 })
@@ -111,7 +111,7 @@ test('nobody takes away what waits for another one', async () => {
   expect(await waitingFor(browser)).toBe(1)
 })
 
-test('what may not be seen any more when it would leave is not told', async () => {
+test('does not push what the user may no longer see', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   await pushServiceSays({ status: 503 })
@@ -125,7 +125,7 @@ test('what may not be seen any more when it would leave is not told', async () =
   expect(await said(browser)).toEqual([])
 })
 
-test('a service that is busy gets it later, and is asked no sooner than it said', async () => {
+test('retries after the delay that a busy push service asks for', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -142,7 +142,7 @@ test('a service that is busy gets it later, and is asked no sooner than it said'
   expect(await said(browser)).toHaveLength(1)
 })
 
-test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+test.each([404, 410])('deletes a subscription after a %i', async (status) => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   await pushServiceSays({ status })
@@ -154,7 +154,7 @@ test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status)
   expect(await said(browser)).toEqual([])
 })
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const { wren, dele, browser } = await pair()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await pushServiceSays({ status: 307, headers: { location: '/elsewhere' } })
@@ -165,7 +165,7 @@ test('a redirect is not followed', async () => {
   expect(await browser.delivered()).toHaveLength(1)
 })
 
-test('quiet hours hold it back until they end; the list of notifications goes on', async () => {
+test('holds pushes back during quiet hours while notifications continue', async () => {
   const { wren, dele, browser } = await pair()
   const minute = Math.floor((Date.now() % (24 * HOUR)) / MINUTE)
   const at = (minutes: number) => (minute + minutes + 24 * 60) % (24 * 60)
@@ -183,7 +183,7 @@ test('quiet hours hold it back until they end; the list of notifications goes on
   expect(await said(browser)).toMatchObject([{ reason: 'reply' }])
 })
 
-test('everything is told until somebody chooses otherwise, by reason and place', async () => {
+test('notifies of everything by default and follows the choices by reason and channel', async () => {
   const { wren, dele, browser } = await pair()
   const { reasons, quiet } = await choices(wren)
   expect(quiet).toBeNull()
@@ -197,7 +197,7 @@ test('everything is told until somebody chooses otherwise, by reason and place',
   })
   expect((await choices(wren)).reasons).toMatchObject({
     new_post: { app: false, push: false },
-    // What the app itself has to say is always listed.
+    // System notifications are always listed in the app.
     system: { app: true, push: false },
   })
   await follow(wren, dele)
@@ -209,7 +209,7 @@ test('everything is told until somebody chooses otherwise, by reason and place',
   expect(await (await call('GET /api/notifications/unread', { as: wren })).json()).toMatchObject({ total: 2 })
 })
 
-test('whom somebody follows is told outside of the page too', async () => {
+test('pushes posts of followed users', async () => {
   const { wren, dele, browser } = await pair()
   await follow(wren, dele)
   const post = await squawk(dele)
@@ -218,7 +218,7 @@ test('whom somebody follows is told outside of the page too', async () => {
   ])
 })
 
-test('who is blocked or muted makes no sound', async () => {
+test('pushes nothing by blocked or muted users', async () => {
   const { wren, dele, browser } = await pair()
   await follow(wren, dele)
   const root = await squawk(wren)
@@ -236,7 +236,7 @@ test.each([
   'https://owlcast.example/api/health',
   'https://updates.push.services.mozilla.com.evil.example/a',
   'https://evil.example/#updates.push.services.mozilla.com/a',
-])('nobody is told at %s', async (endpoint) => {
+])('refuses the endpoint %s', async (endpoint) => {
   const wren = await person('Wren')
   const { keys } = (await pushBrowser()).subscription
   const answer = await call('PUT /api/me/push', { as: wren, json: { endpoint, keys } })
@@ -244,7 +244,7 @@ test.each([
   expect(await state(wren)).toMatchObject({ endpoint: null })
 })
 
-test('keys that are none are refused', async () => {
+test('refuses invalid keys', async () => {
   const wren = await person('Wren')
   const { endpoint, keys } = (await pushBrowser()).subscription
   for (const wrong of [
@@ -256,7 +256,7 @@ test('keys that are none are refused', async () => {
   }
 })
 
-test('a browser is told for who signed in last, for as long as the session lasts, and not in too many', async () => {
+test('binds a subscription to the last sign-in of its browser, for the length of the session', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const browser = await pushBrowser()
   await toldIn(wren, browser)
@@ -272,7 +272,7 @@ test('a browser is told for who signed in last, for as long as the session lasts
   expect(await left()).toEqual({ n: 0 })
 })
 
-test('a session that ran out is told nothing, swept or not', async () => {
+test('pushes nothing for an expired session, also before the cleanup', async () => {
   const { wren, dele, browser } = await pair()
   const root = await squawk(wren)
   const before = 'update session set expires_at = ? where user_id = ?'
@@ -286,7 +286,7 @@ test('a session that ran out is told nothing, swept or not', async () => {
   expect(await waitingFor(browser)).toBe(0)
 })
 
-test('many followers are all told at once, round by round', async () => {
+test('pushes to many followers in rounds', async () => {
   const dele = await person('Dele')
   const followers = await Promise.all(Array.from({ length: PUSHES_PER_ROUND + 2 }, () => person('Wren')))
   const browsers = await Promise.all(followers.map(async (one) => toldIn(one, await pushBrowser())))
@@ -298,7 +298,7 @@ test('many followers are all told at once, round by round', async () => {
   expect(reasons).toEqual(followers.map(() => ['new_post']))
 })
 
-test('of too many browsers those are told that were handed in last', async () => {
+test('keeps the newest subscriptions above the limit', async () => {
   const wren = await person('Wren')
   const endpoints: string[] = []
   for (let n = 0; n < PUSH_SUBSCRIPTIONS_MAX + 2; n += 1) {
@@ -313,7 +313,7 @@ test('of too many browsers those are told that were handed in last', async () =>
   expect(rows.results.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.slice(2).sort())
 })
 
-test('production sends to no stand-in, and takes no key of development', async () => {
+test('ignores the stand-in and the development key in production', async () => {
   const subject = { VAPID_SUBJECT: 'mailto:hello@owlcast.example' }
   const { VAPID_PUBLIC_KEY: _, ...bare } = { ...env, VAPID_PUBLIC_KEY: '' }
   expect(pushOf({ ...bare, ENVIRONMENT: 'production' })).toBeNull()

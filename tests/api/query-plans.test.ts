@@ -1,4 +1,4 @@
-/** What a view costs the database: rows read are the same however many posts there are, and no read scans them all. */
+/** Rows read by each view: independent of how many posts there are, and without full scans. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KIND_NAMES, kindOf } from '../../domain/kinds'
@@ -70,7 +70,7 @@ import { person, tools, travel } from '../support/world'
 
 type Told = { text: string; values: unknown[] }
 
-/** Any one row: what tells whether the table can be reached. */
+/** Any one row: the check whether the table can be reached. */
 const ANY_ROW = 'select "id" from "posts" limit ?'
 
 async function noScans(statements: readonly Told[], scan: RegExp): Promise<void> {
@@ -84,7 +84,7 @@ async function noScans(statements: readonly Told[], scan: RegExp): Promise<void>
   }
 }
 
-/** Tools whose database tells every statement, and every row it read. */
+/** Tools whose database records every statement and counts the rows it reads. */
 function watched() {
   const statements: { text: string; values: unknown[] }[] = []
   const later: Promise<unknown>[] = []
@@ -143,7 +143,7 @@ beforeAll(async () => {
 })
 afterAll(() => travel(0))
 
-test('a feed reads 51 rows when it is made, one when it is stored, none when it is remembered', async () => {
+test('reads 51 rows for a new feed page, one for a stored one, none for a cached one', async () => {
   const made = watched()
   await feedAnswer(made.tools, { kind: 'squawk', seq: Number.MAX_SAFE_INTEGER })
   expect(made.rows()).toBeLessThanOrEqual(51)
@@ -156,21 +156,21 @@ test('a feed reads 51 rows when it is made, one when it is stored, none when it 
   expect(remembered.rows()).toBe(0)
 })
 
-test('the newest posts of all feeds cost no more rows than are asked for of each', async () => {
+test('reads as many rows as requested for the newest posts of all feeds', async () => {
   const seen = watched()
   expect(await recentPosts(seen.tools, 5)).toHaveLength(5)
   expect(seen.rows()).toBeLessThanOrEqual(6)
 })
 
-test('messages cost the same however many were ever sent, to whomever', async () => {
+test('reads the same number of rows for messages however many were sent', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const me = { id: dele.id, addresses: [dele.email] }
   const peer = `user:${wren.id}`
   const now = tools().clock.now()
-  /** Thousands of messages, from and to others and between these two, to a member and to their address. */
+  /** Thousands of messages between these two and others, to a member and to their address. */
   let lot = 0
   const sendMany = (from: string, id: string | null, email: string | null) => {
-    // Each lot has moments of its own: those of the same moment have to be put in order, and that is no growth.
+    // Each batch has its own times: sorting rows of the same time would read more.
     lot += 1
     return env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
@@ -202,12 +202,12 @@ test('messages cost the same however many were ever sent, to whomever', async ()
     ...[wren, eve].flatMap(({ id }) => [sendMany(id, dele.id, null), sendMany(id, null, dele.email)]),
     ...[wren, eve].flatMap(({ id }) => [sendMany(dele.id, id, null), sendMany(id, eve.id, dele.email)]),
   ])
-  // Twelve thousand more: some rows more or less by how they interleave, never by how many there are.
+  // Twelve thousand more: small differences come from interleaving, not from the count.
   expect((await costs()) / few).toBeCloseTo(1, 1)
   expect(few).toBeLessThan(3000)
 })
 
-test('invitations are found, answered and told by their indexes', async () => {
+test('finds, answers and notifies invitations by index', async () => {
   const [wren, dele, ida] = [await person('Wren'), await person('Dele'), await person('Ida')]
   const seen = watched()
   const post = await squawk(wren)
@@ -222,7 +222,7 @@ test('invitations are found, answered and told by their indexes', async () => {
   await noScans(seen.statements, /^SCAN (posts|invitations|post_collaborators|profiles|user)\b/)
 })
 
-test('who proved an address and a number binds no more values than a statement takes', async () => {
+test('binds at most 100 values for a user with a verified address and number', async () => {
   const me = { id: 'usr_x', addresses: ['x@example.org', '+4915112345678'] }
   const [seen, wren] = [watched(), await person('Wren')]
   await conversationsOf(seen.tools, me, { state: 'open' })
@@ -235,7 +235,7 @@ test('who proved an address and a number binds no more values than a statement t
   expect(Math.max(...seen.statements.map(({ values }) => values.length))).toBeLessThanOrEqual(100)
 })
 
-test('what people are told is written, read and noted by its indexes, however much there is', async () => {
+test('writes, reads and marks notifications by index, however many there are', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   const root = await squawk(dele)
@@ -285,7 +285,7 @@ test('what people are told is written, read and noted by its indexes, however mu
   )
 })
 
-test('owlcasts are made, listed, recorded in and deleted by their indexes', async () => {
+test('creates, lists, records into and deletes owlcasts by index', async () => {
   const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
   const cast = await owlcast(pia)
   await joins(pia, cast, tom)
@@ -315,7 +315,7 @@ test('owlcasts are made, listed, recorded in and deleted by their indexes', asyn
   )
 })
 
-test('an owlcast goes with all that was recorded in it, in one batch, however much that is', async () => {
+test('deletes an owlcast with all recordings in one batch, however many there are', async () => {
   const pia = await person('Pia')
   const cast = await owlcast(pia)
   const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)`
@@ -337,11 +337,11 @@ test('an owlcast goes with all that was recorded in it, in one batch, however mu
   expect(await left("select count(*) as n from posts where id like 'post_rec_%'")).toBe(0)
   expect(await left("select count(*) as n from media where id like 'med_plan_%'")).toBe(0)
   expect(await left("select count(*) as n from deletions where key like 'owlcasts/plan/%'")).toBe(2000)
-  // Stories of cleaning share this database, and one run deletes no more than some hundred.
+  // Cleanup tests share this database, and one run deletes only some hundred.
   await env.DB.exec("delete from deletions where key like 'owlcasts/plan/%'")
 })
 
-test('replies, ties and searches are read and written by their indexes', async () => {
+test('reads and writes replies, connections and searches by index', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [root, other] = [await squawk(wren), await squawk(wren)]
   const reply = await squawk(dele, { parents: [{ id: root.id }, { id: other.id }] })
@@ -364,7 +364,7 @@ test('replies, ties and searches are read and written by their indexes', async (
   await noScans(seen.statements, /^SCAN (posts|p|o|t|c|user|profiles)\b/)
 })
 
-test('a search reads what it shows, however much says the same, and however near the rest is', async () => {
+test('reads only what a search shows, however many posts match', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const now = tools().clock.now()
   const sayMany = (title: string, recipientId: string | null) =>
@@ -384,16 +384,16 @@ test('a search reads what it shows, however much says the same, and however near
     )
     return seen.rows()
   }
-  // Asked twice: of titles, and of everything.
+  // Queried twice: titles, then everything.
   expect(await rows((kit) => quickSearch(kit, null, 'planet'))).toBeLessThanOrEqual(12)
   expect(await rows((kit) => quickSearch(kit, me, 'planet'))).toBeLessThanOrEqual(24)
   expect(await rows((kit) => resultsOf(kit, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(42)
-  // What is typed a little wrong: the words it may be meant for, and twenty posts that say one.
+  // A misspelt query: the suggested words, and twenty posts that contain one.
   expect(await rows((kit) => resultsOf(kit, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(60)
   expect(await rows((kit) => membersCalled(kit, me, 'wr'))).toBeLessThanOrEqual(60)
 })
 
-test('a page of replies costs the same however many there are', async () => {
+test('reads the same number of rows for a page of replies however many there are', async () => {
   const wren = await person('Wren')
   const now = tools().clock.now()
   const root = tools().ids.make('post')
@@ -423,11 +423,11 @@ test('a page of replies costs the same however many there are', async () => {
   await add(1, 120)
   const few = await cost()
   await add(121, 1500)
-  // But for the first row of the next page, and the end of the last one.
+  // Differences: the first row of the next page, and the end of the last one.
   expect(await cost()).toBeLessThan(few + 20)
 })
 
-test('a page of one’s own costs the same however much one has said, and is in order as it is read', async () => {
+test('reads the same number of rows for a page of own posts however many there are, in index order', async () => {
   const wren = await person('Wren')
   const me = { id: wren.id, addresses: [wren.email] }
   const now = tools().clock.now()
@@ -461,7 +461,7 @@ test('a page of one’s own costs the same however much one has said, and is in 
   expect(await costs()).toBeLessThanOrEqual(few)
 })
 
-test('what one follows costs by how many one follows, never by how much was ever said', async () => {
+test('reads rows for the following feed by the number of follows, not of posts', async () => {
   const [dele, crowd] = [await person('Dele'), 40]
   const now = tools().clock.now()
   const of = (i: string) => `'usr_fol_' || ${i} || '${dele.id.slice(4)}'`
@@ -480,7 +480,7 @@ test('what one follows costs by how many one follows, never by how much was ever
       `${people} insert into follows(follower_id, followed_id, created_at) select ?, ${of('(i * 2)')}, 1 from n where i <= ${crowd}`,
     ).bind(dele.id),
   ])
-  /** Voices of each of them, all older than those before. */
+  /** Posts of each of them, all older than the previous batch. */
   let lot = 0
   const sayMore = (each: number) => {
     lot += 1
@@ -509,18 +509,21 @@ test('what one follows costs by how many one follows, never by how much was ever
   const few = await cost()
   expect(few).toBeLessThan(15_000)
   await sayMore(150)
-  // Twelve thousand more are as if they were not there.
+  // Twelve thousand more make no difference.
   expect(await cost()).toBeLessThan(few * 1.02)
 })
 
-test('the graph costs no more than what fits in it, however much was ever said or sent', async () => {
+test('reads no more rows for the graph than it shows, however many posts there are', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const me = { id: dele.id, addresses: [dele.email] }
   const cast = await owlcast(wren)
   const now = tools().clock.now() - 10_000_000
   const columns =
     'id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_id, created_at'
-  /** Public and private posts and messages to this person, all older than those before, and recordings in one owlcast. */
+  /**
+   * Public and private posts and messages to this user, all older than the previous batch, and recordings in one
+   * owlcast.
+   */
   let lot = 0
   const sayMore = (count: number) => {
     lot += 1
@@ -573,13 +576,13 @@ test('deletes a private post at the same cost however many its author has', asyn
   expect(await deleteOldest()).toBe(few)
 })
 
-test('contacts are looked up one by one, known or not, and nobody else is read', async () => {
+test('looks contacts up one by one, known or not, and reads no other rows', async () => {
   const seen = watched()
   await matchContacts(seen.tools, 'usr_x', ['ada@example.org', '+46701234567', 'not an address'])
   await noScans(seen.statements, /^SCAN (?!j\b)/)
 })
 
-test('no read scans the posts', async () => {
+test('never scans the posts', async () => {
   const seen = watched()
   const { db } = seen.tools
   const viewer = { id: 'usr_x', addresses: ['x@example.org'] }
@@ -593,7 +596,7 @@ test('no read scans the posts', async () => {
   await noScans(seen.statements, /^SCAN (posts|p)\b/)
 })
 
-test('a person is found, counted, renamed and redrawn by indexes', async () => {
+test('finds, counts, renames and updates a user by index', async () => {
   const wren = await person('Wren')
   await squawk(wren)
   const viewer = await viewerOf(wren)

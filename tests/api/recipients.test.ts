@@ -1,4 +1,4 @@
-/** Whom a typed name means: a username leads to its owner alone, and a display name is nobody before it was shown. */
+/** Recipient resolution: a username resolves to its owner only; a display name must be confirmed first. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { erasePerson } from '../../worker/people/erase.service'
@@ -25,7 +25,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return (await response.json<{ error: { code: string } }>()).error.code
 }
 
-test('a display name is sent to only when its owner was shown', async () => {
+test('sends to a display name only after its owner was confirmed', async () => {
   const [wren, mallory] = [await person('Wren'), await person('Mallory')]
   await callYourself(mallory, 'erin of the canal')
   const unconfirmed = await send(wren, { recipient: '@erin of the canal' })
@@ -42,21 +42,21 @@ test.each([
   ['erin of the lock', 'ERIN of the Lock'],
   ['Élodie of the Lock', 'élodie of the lock'],
   ['Ørjan Of The Lock', 'ørjan of the lock'],
-])('a display name matches without case: %s is found as %s', async (displayName, typed) => {
+])('matches a display name without case: %s as %s', async (displayName, typed) => {
   const [wren, erin] = [await person('Wren'), await person('Erin')]
   await callYourself(erin, displayName)
   const { person: shown } = await (await lookUp(wren, `@${typed}`)).json<{ person: { id: string } }>()
   expect(shown.id).toBe(erin.id)
 })
 
-test('a display name that two members have in different case is ambiguous', async () => {
+test('reports a display name of two members in different case as ambiguous', async () => {
   const [wren, erin, other] = [await person('Wren'), await person('Erin'), await person('Other')]
   await callYourself(erin, 'Erin of the weir')
   await callYourself(other, 'erin OF the weir')
   expect(await codeOf(await lookUp(wren, '@Erin of the weir'))).toBe('recipient.ambiguous')
 })
 
-test('the name of somebody who left leads to nobody who calls themself so', async () => {
+test("resolves the username of a deleted user to no one, also when it is another user's display name", async () => {
   const [wren, carol, mallory] = [await person('Wren'), await person('Carol'), await person('Mallory')]
   await callYourself(mallory, carol.username)
   expect(await erasePerson(tools(), carol.id)).toMatchObject({ isDone: true })
@@ -87,7 +87,7 @@ test.each([
   ['a word joiner', '\u2060'],
   ['a soft hyphen', '\u00ad'],
   ['a variation selector', '\ufe0f'],
-])('%s in a username is not looked at', async (_, unseen) => {
+])('ignores %s in a username', async (_, unseen) => {
   const [wren, alice, mallory] = [await person('Wren'), await person('Alice'), await person('Mallory')]
   const typed = `@${unseen}${alice.username.slice(0, 2)}${unseen}${alice.username.slice(2)}`
   for (const called of [alice.username, typed.slice(1)]) {
@@ -100,7 +100,7 @@ test.each([
   expect(items).toEqual([])
 })
 
-test('a display name is not invited', async () => {
+test('refuses to invite by display name', async () => {
   const [pia, mallory] = [await person('Pia', { pro: true }), await person('Mallory')]
   await callYourself(mallory, 'erin of the bridge')
   const cast = await owlcast(pia)

@@ -1,4 +1,4 @@
-/** Refusing mails: by one click of a mail program, by our page, and never by merely opening a link. */
+/** Unsubscribing from emails: by one click of a mail program or on our page, and never by opening a link. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const pathOf = async (address = ADDRESS) => (await refusalLink(env, address)).slice(env.ORIGIN.length)
 
-/** What a mail program sends when its own button is pressed (RFC 8058): a form, from nowhere, without cookies. */
+/** Sends what a mail program sends for its unsubscribe button (RFC 8058): a form, without origin or cookies. */
 function oneClick(path: string, headers: Record<string, string> = {}) {
   return call(`POST ${path}`, {
     body: 'List-Unsubscribe=One-Click',
@@ -42,7 +42,7 @@ async function write(to: string, purpose: 'account' | 'message', subject = purpo
   return letter.id
 }
 
-test('a link names its address by hash alone, and is the same each time and in any case', async () => {
+test('identifies the address in the link by hash only, stable and case-insensitive', async () => {
   const link = await refusalLink(env, ADDRESS)
   expect(link).toMatch(/\/api\/mail\/unsubscribe\?to=[0-9a-f]{64}&sig=[0-9a-f]{64}$/)
   expect(link).toContain(`to=${await addressHash('mara.lindqvist@example.org')}`)
@@ -50,7 +50,7 @@ test('a link names its address by hash alone, and is the same each time and in a
   expect(await refusalLink({ ...env, AUTH_SECRET: 'x'.repeat(32) }, ADDRESS)).not.toBe(link)
 })
 
-test('opening the link changes nothing, however often', async () => {
+test('changes nothing when the link is opened', async () => {
   const path = await pathOf()
   for (let count = 0; count < 3; count += 1) {
     const answer = await call(`GET ${path}`)
@@ -68,7 +68,7 @@ test.each([
   ['nowhere', { origin: 'null' }],
   ['a webmail', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }],
   ['our page', {}],
-])('one click from %s refuses, and keeps a hash alone', async (_, headers) => {
+])('unsubscribes by one click from %s and stores only a hash', async (_, headers) => {
   const answer = await oneClick(await pathOf(), headers)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('It is quiet now')
@@ -76,14 +76,14 @@ test.each([
   expect(rows.map((row) => row.addressHash)).toEqual([await addressHash(ADDRESS)])
 })
 
-test('many clicks at once are one refusal', async () => {
+test('stores one row for concurrent clicks', async () => {
   const path = await pathOf()
   const answers = await Promise.all(Array.from({ length: 6 }, () => oneClick(path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(await db.select().from(mailRefusals)).toHaveLength(1)
 })
 
-test('a link that is not ours refuses nothing', async () => {
+test('refuses an invalid link', async () => {
   const path = await pathOf()
   const other = await pathOf('somebody@example.org')
   const mixed = `${path.split('&')[0]}&${other.split('&')[1]}`
@@ -103,7 +103,7 @@ test('a link that is not ours refuses nothing', async () => {
   expect(await db.select().from(mailRefusals)).toEqual([])
 })
 
-test('a refused address gets mails about its account and no other, until the last row in the outbox', async () => {
+test('sends only account emails to an unsubscribed address, also from the queue', async () => {
   await write(ADDRESS.toUpperCase(), 'message', 'waiting')
   await oneClick(await pathOf())
   const held = await write(ADDRESS, 'message')
@@ -116,7 +116,7 @@ test('a refused address gets mails about its account and no other, until the las
   expect(await sent()).toEqual([])
 })
 
-test('a refusal can be taken back by the same link, and only by it', async () => {
+test('resubscribes by the same link only', async () => {
   const path = await pathOf()
   await oneClick(path)
   expect((await oneClick(path.replace('unsubscribe', 'resubscribe').slice(0, -1))).status).toBe(400)
@@ -127,7 +127,7 @@ test('a refusal can be taken back by the same link, and only by it', async () =>
   expect(await sent()).toEqual([`message to ${ADDRESS}`])
 })
 
-test('the page may load our styles and send its form to us alone', async () => {
+test('restricts the page to our styles and form target', async () => {
   const { headers } = await call(`GET ${await pathOf()}`)
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

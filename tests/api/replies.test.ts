@@ -1,4 +1,4 @@
-/** Replies: to several voices at once, as open as what they answer, and gone with it. */
+/** Replies: to several posts at once, as public as their parents, and hidden with them. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { Feed, Post, Replies } from '../../domain/posts.schema'
@@ -24,7 +24,7 @@ async function refusalOf(as: Person, given: Parameters<typeof squawkOf>[1]): Pro
   return (await answer.json<{ error: { code: string } }>()).error.code
 }
 
-test('a reply stands under each of its parents, says what else it answers, and stays out of the feed', async () => {
+test('lists a reply below each parent with its other parents, and not in the feed', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const fox = await squawk(wren, { title: 'The fox is back' })
   const swim = await squawk(wren, { title: 'Night swim' })
@@ -48,7 +48,7 @@ test('a reply stands under each of its parents, says what else it answers, and s
   expect(feed.items.map(({ id }) => id)).not.toContain(reply.id)
 })
 
-test('a reply lives for 24 hours, whatever the plan, and is hidden when none of its parents lives', async () => {
+test('expires a reply after 24 hours with any plan, and hides it when no parent is visible', async () => {
   const [wren, pro] = [await person('Wren'), await person('Pro', { pro: true })]
   const [first, second] = [await squawk(wren), await squawk(pro)]
   const reply = await squawk(pro, { parents: [{ id: first.id }, { id: second.id }] })
@@ -60,7 +60,7 @@ test('a reply lives for 24 hours, whatever the plan, and is hidden when none of 
   expect((await call(`GET ${lone.audioUrl}`)).status).toBe(404)
 })
 
-test('five parents are the most, each once, and none may be out of sight', async () => {
+test('accepts at most five parents, each once, all visible', async () => {
   const wren = await person('Wren')
   const posts = await Promise.all(Array.from({ length: 6 }, () => squawk(wren)))
   const parents = posts.map(({ id }) => ({ id }))
@@ -74,7 +74,7 @@ test('five parents are the most, each once, and none may be out of sight', async
   expect(await refusalOf(wren, { parents: parents.slice(0, 1), tags: [] })).toBe('post.tags_required')
 })
 
-test('a message reaches two people, an answer to it goes back, and nobody else finds either', async () => {
+test('shows a message and its reply to the two members only', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const message = await mue(wren, { recipient: `@${dele.username.toUpperCase()}`, recipientId: dele.id })
   expect(message.visibility).toBe('private')
@@ -87,15 +87,15 @@ test('a message reaches two people, an answer to it goes back, and nobody else f
         expect((await call(`GET ${path}`, { as })).status).toBe(404)
   }
   expect(await refusalOf(eve, { parents: [{ id: message.id }] })).toBe('post.not_found')
-  // A public kind of voice in answer to a private one is private too.
+  // A reply of a public kind to a private post is private too.
   const squawked = await squawk(dele, { parents: [{ id: message.id }] })
   expect(squawked.visibility).toBe('private')
-  // The conversation goes on when its beginning is deleted.
+  // The conversation continues when its first message is deleted.
   await call(`DELETE /api/posts/${message.id}`, { as: wren })
   expect((await call(`GET /api/posts/${answer.id}`, { as: wren })).status).toBe(200)
 })
 
-test('one reply cannot go to two conversations', async () => {
+test('refuses a reply in two conversations', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const toDele = await mue(wren, { recipient: `@${dele.username}` })
   const toEve = await mue(wren, { recipient: `@${eve.username}` })
@@ -104,7 +104,7 @@ test('one reply cannot go to two conversations', async () => {
   )
 })
 
-test('a message goes to who was shown, or to nobody', async () => {
+test('sends a message only to the confirmed recipient', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const refused = async (given: object) => refusalOf(wren, { mode: 'mue', mediaId: null, ...given })
   expect(await refused({ recipient: `@${dele.username}`, recipientId: wren.id, trackId: 'x' })).toBe(
@@ -126,7 +126,7 @@ test('a message goes to who was shown, or to nobody', async () => {
   expect(await sent({ recipient: '020 7946 0000' })).toBe('recipient.phone_country')
 })
 
-test('what was sent to an address is for who proved it, and for nobody who only claims it', async () => {
+test('shows a message to an address to its verified owner only', async () => {
   const wren = await person('Wren')
   const [proved, claimed] = [await person('Mara'), await person('Mallory', { verified: false })]
   const toProved = await mue(wren, { recipient: proved.email.toUpperCase() })
@@ -140,7 +140,7 @@ async function mue(as: Person, given: Parameters<typeof squawkOf>[1]): Promise<P
   return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 }
 
-test('an unlisted reply is found under unlisted voices only, and none is named elsewhere', async () => {
+test('shows an unlisted reply below unlisted posts only, without naming them elsewhere', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const [open, unlisted] = [await squawk(wren), await squawk(wren)]
   await env.DB.prepare("update posts set visibility = 'unlisted' where id = ?").bind(unlisted.id).run()
@@ -150,6 +150,6 @@ test('an unlisted reply is found under unlisted voices only, and none is named e
     (await (await call(`GET /api/posts/${id}/replies`, { as })).json<Replies>()).items
   expect(await under(open, null)).toEqual([])
   expect(await under(unlisted, null)).toMatchObject([{ id: both.id, also: [{ id: open.id }] }])
-  // Its own author has it wherever it is, but learns of what is unlisted by its link alone.
+  // The author sees it everywhere, but the unlisted parent only by its link.
   expect(await under(open, dele)).toMatchObject([{ id: both.id, also: [] }])
 })

@@ -1,4 +1,4 @@
-/** Reports about copyright: taken from anybody, kept, mailed to whoever runs the site, and shown to nobody. */
+/** Copyright reports: accepted from everyone, stored, emailed to the site's operator, and shown to no one. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { CopyrightReport } from '../../domain/copyright'
@@ -41,7 +41,7 @@ const letters = async (id: string) =>
       .all<{ recipient: string; purpose: string; text: string }>()
   ).results
 
-test('a visitor’s report is kept with what it is about, and mailed to whoever runs the site', async () => {
+test("stores a visitor's report with its subject and emails it to the operator", async () => {
   const wren = await person('Wren')
   const post = await parrot(wren)
   const answer = await report(post.id, { email: ' Dele@Example.org ' })
@@ -64,14 +64,14 @@ test('a visitor’s report is kept with what it is about, and mailed to whoever 
     expect(letter?.text).toContain(words)
 })
 
-test('said again by the same address it is one report; by another it is another', async () => {
+test('stores a repeated report of one address once', async () => {
   const post = await parrot(await person('Wren'))
   for (const email of [REPORT.email, REPORT.email, 'odile@example.org'])
     expect((await report(post.id, { email })).status).toBe(202)
   expect([(await kept(post.id)).length, (await letters(post.id)).length]).toEqual([2, 2])
 })
 
-test('what is lacking is said at its field', async () => {
+test('refuses missing fields with an error at each', async () => {
   const post = await parrot(await person('Wren'))
   for (const [given, code, field] of [
     [{ name: ' ' }, 'report.name_required', 'name'],
@@ -85,7 +85,7 @@ test('what is lacking is said at its field', async () => {
   expect(await kept(post.id)).toEqual([])
 })
 
-test('only what answers a podcast can be reported so, and only by who may see it', async () => {
+test('accepts reports about podcast replies only, from those who may see them', async () => {
   const wren = await person('Wren')
   const message = await squawk(
     wren,
@@ -96,7 +96,7 @@ test('only what answers a podcast can be reported so, and only by who may see it
     expect(await refusal(await report(id))).toEqual([404, 'post.not_found', undefined])
 })
 
-test('one address reports a few times an hour', async () => {
+test('limits reports by one IP address', async () => {
   const posts = await Promise.all(
     Array.from({ length: COPYRIGHT_REPORTS.count + 1 }, async () => parrot(await person('Wren'))),
   )
@@ -106,7 +106,7 @@ test('one address reports a few times an hour', async () => {
   expect(statuses).toEqual([...Array.from({ length: COPYRIGHT_REPORTS.count }, () => 202), 429])
 })
 
-test('nobody is shown a report: no visitor, not the author, not who wrote it', {
+test('shows a report to no one: no visitor, not the author, not the reporter', {
   timeout: 120_000,
 }, async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -121,7 +121,7 @@ test('nobody is shown a report: no visitor, not the author, not who wrote it', {
   }
 })
 
-test('a report outlives its post, and is forgotten in its time', async () => {
+test('keeps a report after its post is deleted, until the retention ends', async () => {
   const wren = await person('Wren')
   const post = await parrot(wren)
   await report(post.id)
@@ -134,21 +134,18 @@ test('a report outlives its post, and is forgotten in its time', async () => {
   expect(await kept(post.id)).toEqual([])
 })
 
-test.each([undefined, '', 'nobody'])(
-  'where the site has no address (%j) a report is kept all the same',
-  async (to) => {
-    const post = await parrot(await person('Wren'))
-    const kit = { ...tools(), env: { ...env, REPORTS_TO: to } }
-    await reportCopyright(kit, null, post.id, REPORT)
-    expect([(await kept(post.id)).length, (await letters(post.id)).length]).toEqual([1, 0])
-  },
-)
+test.each([undefined, '', 'nobody'])('stores a report when the site has no address (%j)', async (to) => {
+  const post = await parrot(await person('Wren'))
+  const kit = { ...tools(), env: { ...env, REPORTS_TO: to } }
+  await reportCopyright(kit, null, post.id, REPORT)
+  expect([(await kept(post.id)).length, (await letters(post.id)).length]).toEqual([1, 0])
+})
 
 test.each([
   [undefined, false],
   ['off', false],
   ['on', true],
-])('with DEMO_MODE %j demo audio comes by itself: %j', async (DEMO_MODE, automatic) => {
+])('sets automatic demo audio with DEMO_MODE %j to %j', async (DEMO_MODE, automatic) => {
   const answer = await createApp().request('/api/podcasts/demo', {}, { ...env, DEMO_MODE })
   expect(await answer.json()).toEqual({ automatic })
 })

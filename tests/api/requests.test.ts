@@ -1,4 +1,4 @@
-/** First messages of strangers: they wait in a box of their own, and tell of themselves nowhere else. */
+/** Message requests: first messages of strangers wait in a separate list and appear nowhere else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { FIRST_MESSAGES } from '../../domain/limits'
@@ -37,7 +37,7 @@ const two = async () => [await person('Wren'), await person('Dele')] as const
 const send = (from: Person, to: Person, given: Partial<NewPost> = {}) =>
   message(from, { recipient: `@${to.username}`, ...given })
 
-/** Everywhere somebody is shown messages, but the box: the places in which this one is. */
+/** Returns the lists outside of requests in which this message appears. */
 async function placesOf({ id, title }: Post, as: Person): Promise<string[]> {
   const q = encodeURIComponent(title)
   const lists = {
@@ -56,7 +56,7 @@ async function placesOf({ id, title }: Post, as: Person): Promise<string[]> {
 }
 const EVERYWHERE = ['messages', 'search', 'results', 'picker', 'newest', 'graph', 'figures']
 
-test('a stranger waits in the box, is nowhere else and tells of nothing, until the yes', async () => {
+test("keeps a stranger's message in the requests, without notifications, until it is accepted", async () => {
   const [wren, dele] = await two()
   await pushServiceSays()
   const browser = await toldIn(dele, await pushBrowser())
@@ -66,7 +66,7 @@ test('a stranger waits in the box, is nowhere else and tells of nothing, until t
   expect(await waiting(dele)).toEqual({ unread: 0, requests: 1 })
   expect((await read<UnreadNotifications>(dele, '/api/notifications/unread')).total).toBe(0)
   expect(await placesOf(first, dele)).toEqual([])
-  // It may be heard before.
+  // It may be played before.
   expect(await threadOf(dele, wren)).toMatchObject({ state: 'request', items: [{ id: first.id }] })
   expect((await call(`GET ${first.audioUrl}`, { as: dele })).status).toBe(200)
 
@@ -80,7 +80,7 @@ test('a stranger waits in the box, is nowhere else and tells of nothing, until t
   expect(await browser.delivered()).toHaveLength(1)
 })
 
-test('the sender sees the same whatever becomes of it, and hears of nothing', async () => {
+test('shows the sender the same view whatever the recipient does', async () => {
   const [wren, dele] = await two()
   const first = await send(wren, dele)
   const seen = async () => {
@@ -102,7 +102,7 @@ test('the sender sees the same whatever becomes of it, and hears of nothing', as
   expect(await seen()).toEqual(before)
 })
 
-test('what is put away is gone for its receiver alone, and what comes later is a request again', async () => {
+test('dismisses a request for its recipient only, and shows a later message as a new request', async () => {
   const [wren, dele] = await two()
   const first = await send(wren, dele, { title: tools().ids.make('title') })
   expect((await putAway(dele, wren, first)).status).toBe(204)
@@ -113,23 +113,23 @@ test('what is put away is gone for its receiver alone, and what comes later is a
   const second = await send(wren, dele, { title: tools().ids.make('title') })
   expect(await inBox(dele)).toMatchObject([{ last: second.id, messages: 1 }])
   expect([await told(dele), await waiting(dele)]).toEqual([[], { unread: 0, requests: 1 }])
-  // What came while somebody looked is not put away unseen.
+  // A message that arrived meanwhile is not dismissed.
   expect((await putAway(dele, wren, first)).status).toBe(204)
   expect(await inBox(dele)).toHaveLength(1)
   await accept(dele, wren)
   expect((await threadOf(dele, wren)).items).toMatchObject([{ id: second.id }])
   expect(await placesOf(first, dele)).toEqual(['figures'])
   expect(await placesOf(second, dele)).toEqual(EVERYWHERE)
-  // A conversation is not put away so.
+  // An accepted conversation cannot be dismissed this way.
   expect((await putAway(dele, wren, second)).status).toBe(404)
 })
 
-test('who follows, wrote before or answers is no stranger; following takes what waits', async () => {
+test('skips requests for followed users, earlier recipients and replies; following accepts waiting ones', async () => {
   const [wren, dele] = await two()
   await follow(dele, wren)
   await send(wren, dele)
   expect(await inList(dele)).toEqual([`user:${wren.id}`])
-  // Wren wrote first, and follows nobody.
+  // Wren wrote first and follows no one.
   await send(dele, wren)
   expect([await inList(wren), await inBox(wren)]).toEqual([[`user:${dele.id}`], []])
   expect(await told(wren)).toMatchObject([{ reason: 'message' }])
@@ -147,13 +147,13 @@ test('who follows, wrote before or answers is no stranger; following takes what 
   expect(await waiting(mara)).toEqual({ unread: 1, requests: 0 })
 })
 
-test('an address leads into the box too, however late it is proved, and tells nothing of its owner', async () => {
+test('treats messages to an address as requests, whenever it is verified, and hides its owner', async () => {
   const [wren, dele] = await two()
   await message(wren, { recipient: dele.email })
   expect([await inList(dele), await told(dele)]).toEqual([[], []])
   const [box] = await inBox(dele)
   expect(box?.peer).toBe(`user:${wren.id}`)
-  // Writing by name shows nobody that one has the address.
+  // Writing by name does not reveal that one has the address.
   await send(dele, wren)
   expect([await inList(wren), (await inBox(wren)).length]).toEqual([[`mail:${dele.email}`], 1])
   expect(await inList(dele)).toEqual([`user:${wren.id}`])
@@ -163,7 +163,7 @@ test('an address leads into the box too, however late it is proved, and tells no
   expect(await inBox(mara)).toEqual([])
   await env.DB.prepare('update user set email_verified = 1 where id = ?').bind(mara.id).run()
   expect([(await inBox(mara)).length, await inList(mara)]).toEqual([1, []])
-  // Whom one follows is none there either.
+  // Messages of followed users are no requests either.
   const [ada, pia] = [await person('Ada'), await person('Pia')]
   await follow(pia, ada)
   await message(ada, { recipient: phone })
@@ -173,7 +173,7 @@ test('an address leads into the box too, however late it is proved, and tells no
   expect([await inBox(pia), await inList(pia)]).toEqual([[], [`user:${ada.id}`]])
 })
 
-test('an answer to an address is told, since who answers is whom was written to', async () => {
+test('notifies the sender of a reply from the address', async () => {
   const [wren, dele] = await two()
   const first = await message(wren, { recipient: dele.email })
   const answer = await message(dele, { parents: [{ id: first.id }] })
@@ -181,7 +181,7 @@ test('an answer to an address is told, since who answers is whom was written to'
   expect([await inList(wren), await inBox(wren)]).toEqual([[`user:${dele.id}`], []])
 })
 
-test('a name in a public message of a stranger tells nothing either, nor does one that is put in later', async () => {
+test('ignores mentions in public messages of strangers, also when added by an edit', async () => {
   const [wren, dele] = await two()
   const post = await send(wren, dele, { isPrivate: false, description: `Hello @${dele.username}` })
   const bare = await send(wren, dele, { isPrivate: false })
@@ -191,7 +191,7 @@ test('a name in a public message of a stranger tells nothing either, nor does on
   expect([post.visibility, await placesOf(post, dele)]).toEqual(['public', []])
 })
 
-test('a block hides a request, and its end brings it back; what was taken along holds it', async () => {
+test('hides a request during a block, and includes requests in the data export', async () => {
   const [wren, dele] = await two()
   const first = await send(wren, dele, { title: tools().ids.make('title') })
   await call(`PUT /api/people/${wren.username}/block`, { as: dele })
@@ -202,7 +202,7 @@ test('a block hides a request, and its end brings it back; what was taken along 
   expect(new TextDecoder().decode(zip)).toContain(first.title)
 })
 
-test('nobody settles what is none of theirs', async () => {
+test('refuses to accept or dismiss foreign requests', async () => {
   const [wren, dele] = await two()
   const first = await send(wren, dele)
   const eve = await person('Eve')
@@ -216,7 +216,7 @@ test('nobody settles what is none of theirs', async () => {
   expect(await inBox(dele)).toHaveLength(1)
 })
 
-test('a day has so many first messages to strangers, however many are sent at once', async () => {
+test('limits first messages to strangers a day, also concurrently', async () => {
   const [wren, dele] = await two()
   const strangers = await Promise.all([1, 2, 3, 4].map((n) => person(`Stranger ${n}`)))
   const friend = await person('Friend')
@@ -239,7 +239,7 @@ test('a day has so many first messages to strangers, however many are sent at on
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
   const refusal = await answers.find(({ status }) => status === 429)?.json()
   expect(refusal).toMatchObject({ error: { code: 'message.too_many_first', field: 'recipient' } })
-  // An address counts whoever has it; who was written to before, and who follows, does not.
+  // Addresses always count, with or without an account; earlier recipients and followers do not.
   expect((await (await tried(friend.email))()).status).toBe(429)
   for (const { username } of [dele, friend]) expect((await (await tried(`@${username}`))()).status).toBe(201)
 })

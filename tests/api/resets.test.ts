@@ -1,4 +1,4 @@
-/** A forgotten password, and where one is signed in: over HTTP, with the real database and the real hash. */
+/** Password resets and the list of sessions, over HTTP with the real database and the real password hash. */
 import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ async function linkFor(email: string): Promise<string> {
   return mail ? (/\?reset=([\w-]+)/.exec((await wholeLetter(env, mail)).text)?.[1] ?? '') : ''
 }
 
-test('somebody forgot the password, chooses a new one, and is signed out everywhere', async () => {
+test('resets a forgotten password and ends all sessions', async () => {
   const { email, id } = await member()
   const cookies = [cookieOf(await signIn(email, OLD)), cookieOf(await signIn(email, OLD))]
   expect(await (await forget(` ${email.toUpperCase()} `)).json()).toEqual({ ok: true })
@@ -61,7 +61,7 @@ test('somebody forgot the password, chooses a new one, and is signed out everywh
   expect(await db.select().from(resets).where(eq(resets.userId, id))).toEqual([])
 })
 
-test('a link works once, however fast, and ends with its hour; a newer one is used in its place', async () => {
+test('accepts a link once, within an hour, and only the newest', async () => {
   const { email } = await member()
   await forget(email)
   const first = await linkFor(email)
@@ -83,7 +83,7 @@ test('a link works once, however fast, and ends with its hour; a newer one is us
   expect((await reset(late)).status).toBe(400)
 })
 
-test('an unknown address, a claimed one and a placeholder get the same answer, and no mail', async () => {
+test('answers unknown, unverified and placeholder addresses alike and sends no email', async () => {
   const { email } = await member()
   const claimed = await person('Mallory', { verified: false })
   const answers = await Promise.all([
@@ -98,7 +98,7 @@ test('an unknown address, a claimed one and a placeholder get the same answer, a
   expect((await forget(`${crypto.randomUUID()}@phone.owlcast.invalid`)).status).toBe(400)
 })
 
-test('neither the letter nor the database holds what opens a password while it waits', async () => {
+test('stores no usable token in the email or the database while it waits', async () => {
   const { email, id } = await member()
   await forget(email)
   const token = await linkFor(email)
@@ -107,7 +107,7 @@ test('neither the letter nor the database holds what opens a password while it w
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a password is judged, and who never had one gets the first', async () => {
+test('validates the password, and sets a first one for accounts without', async () => {
   const greta = await person('Greta')
   await db.delete(account).where(eq(account.userId, greta.id))
   await forget(greta.email)
@@ -120,7 +120,7 @@ test('a password is judged, and who never had one gets the first', async () => {
   expect((await signIn(greta.email, NEW)).status).toBe(200)
 })
 
-test('mails to one address are counted', async () => {
+test('limits emails to one address', async () => {
   const { email } = await member()
   const statuses = []
   for (let n = 0; n <= RESET_TRIES.count; n += 1) statuses.push((await forget(email)).status)
@@ -129,7 +129,7 @@ test('mails to one address are counted', async () => {
 
 type Item = { id: string; isThis: boolean; browser: string | null; system: string | null }
 
-test('somebody sees where they are signed in, and ends one session or all others', async () => {
+test('lists sessions and ends one or all others', async () => {
   const { email, id } = await member()
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0'
   const [here, there, elsewhere] = [
@@ -154,7 +154,7 @@ test('somebody sees where they are signed in, and ends one session or all others
   expect(await isIn(here)).toBe(true)
   expect(await list()).toHaveLength(1)
   expect(await db.select().from(session).where(eq(session.userId, id))).toHaveLength(1)
-  // Nothing of a session that could be used as one is told.
+  // The response contains nothing that could be used as a session.
   expect(Object.keys(items[0] ?? {}).sort()).toEqual([
     'browser',
     'id',
@@ -165,7 +165,7 @@ test('somebody sees where they are signed in, and ends one session or all others
   ])
 })
 
-/** Somebody who came by phone: no address that anybody could write to. */
+/** Creates a user who signed up by phone: without a usable address. */
 async function byPhone() {
   const ida = await person('Ida', { verified: false })
   const placeholder = `${crypto.randomUUID()}@phone.owlcast.invalid`
@@ -181,7 +181,7 @@ const confirmFor = async (email: string) => {
 }
 const userOf = async ({ id }: Person) => (await db.select().from(user).where(eq(user.id, id)))[0]
 
-test('who came by phone adds an address and a password, finds what was sent there, and signs in by them', async () => {
+test('adds an address and password to a phone account, shows messages sent there, and signs in by them', async () => {
   const [ida, wren] = [await byPhone(), await person('Wren')]
   const email = address()
   const mue = await message(wren, { recipient: email })
@@ -195,7 +195,7 @@ test('who came by phone adds an address and a password, finds what was sent ther
   expect((await reset(token)).status).toBe(400)
 })
 
-test('the link opens nothing for anybody else, so that an address with a slip gives no account away', async () => {
+test('refuses the link in other accounts, so that a mistyped address gives no account away', async () => {
   const [ida, eve] = [await byPhone(), await person('Eve')]
   const email = address()
   await askFor(ida, email)
@@ -207,7 +207,7 @@ test('the link opens nothing for anybody else, so that an address with a slip gi
   expect(await userOf(ida)).toMatchObject({ emailVerified: false })
 })
 
-test('an address that somebody has gets the same answer and another letter; one that is taken since opens nothing', async () => {
+test('answers a taken address alike with another email, and refuses one taken meanwhile', async () => {
   const [ida, known] = [await byPhone(), await member()]
   const answer = await askFor(ida, known.email)
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
@@ -223,7 +223,7 @@ test('an address that somebody has gets the same answer and another letter; one 
   expect(await isIn(ida.cookie)).toBe(true)
 })
 
-test('an account with an address keeps it, and no placeholder becomes one', async () => {
+test('refuses to change an existing address and to set a placeholder', async () => {
   const wren = await person('Wren')
   expect(await (await askFor(wren, address())).json()).toMatchObject({ error: { code: 'email.has_one' } })
   const refused = await askFor(await byPhone(), 'x@phone.owlcast.invalid')

@@ -6,7 +6,7 @@ import { createApp } from '../../worker/app'
 import { registry } from '../../worker/http/registry'
 import { call, person } from '../support/world'
 
-/** Reviewed by hand: what a visitor may call. Every other route must refuse one. */
+/** Reviewed by hand: routes a visitor may call. Every other route must refuse visitors. */
 const FOR_ANYONE = [
   'get /api/health',
   'get /api/health/deep',
@@ -73,14 +73,14 @@ const FOR_ANYONE = [
 ]
 
 /**
- * Reviewed by hand: writes that may come from anywhere. The links of mails are signed, and no cookie counts; what systems
- * share comes from nowhere, and nothing is written there.
+ * Reviewed by hand: writes accepted from any origin. Links in emails are signed and need no cookie; system shares have
+ * no origin and write nothing.
  */
 const FROM_ANYWHERE = ['post /api/mail/unsubscribe', 'post /api/mail/resubscribe', 'post /share']
 
 /**
- * Reviewed by hand: what who is suspended may still do besides reading. What is theirs, what others told them and whom they
- * keep away stays theirs; nothing of it says anything to anybody but moderators.
+ * Reviewed by hand: writes that remain allowed during a suspension. They concern the user's own data, received messages
+ * and blocks, and reach no one but moderators.
  */
 const FOR_SUSPENDED = [
   'post /api/me/phone/code',
@@ -126,7 +126,7 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 const declared = registry()
 const restricted = declared.filter(({ access }) => ['member', 'adult', 'admin'].includes(access))
 
-test('what anyone may call is the reviewed list, and nothing else', () => {
+test('opens exactly the reviewed routes to everyone', () => {
   const open = declared.filter(({ access }) => access === 'anyone').map(nameOf)
   expect(open.sort()).toEqual(FOR_ANYONE.filter((name) => open.includes(name)).sort())
   expect(open.length).toBeGreaterThan(10)
@@ -147,7 +147,7 @@ test.each(restricted.map((route) => [nameOf(route), route] as const))(
 
 test.each(
   declared.filter(({ access }) => access === 'adult').map((route) => [nameOf(route), route] as const),
-)('%s refuses whoever has not said to be 18', async (_, route) => {
+)('%s refuses a user without the age attestation', async (_, route) => {
   const young = await person('Young', { adult: false })
   const path = route.path.replace(/\{\w+\}/g, 'med_unknown')
   const answer = await call(`${route.method.toUpperCase()} ${path}`, {
@@ -159,7 +159,7 @@ test.each(
   expect(await answer.json()).toMatchObject({ error: { code: 'auth.age_required' } })
 })
 
-test('who is suspended may do what is reviewed, and is refused everything else that members do', async () => {
+test('allows a suspended user the reviewed writes and refuses all others', async () => {
   const wren = await person('Wren')
   await env.DB.prepare('update profiles set suspended_until = ? where id = ?')
     .bind(Date.now() + 86_400_000, wren.id)
@@ -192,7 +192,7 @@ test.each(
   expect(answer.status).toBe(404)
 })
 
-test('every route of the API is declared', () => {
+test('declares every route of the API', () => {
   const known = new Set(declared.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')))
   const strangers = createApp()
     .routes.map(({ path }) => path)
@@ -200,7 +200,7 @@ test('every route of the API is declared', () => {
   expect([...new Set(strangers)]).toEqual(['/api/openapi.json'])
 })
 
-test('the API document lists every public route, and none for development or tests', async () => {
+test('documents every public route, and none for development or tests', async () => {
   const { paths } = await (await call('GET /api/openapi.json')).json<{ paths: Record<string, object> }>()
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => nameOf({ method, path })),
@@ -209,7 +209,7 @@ test('the API document lists every public route, and none for development or tes
   expect(documented.sort()).toEqual(declared.filter(isPublic).map(nameOf).sort())
 })
 
-test('writes from another site are refused whatever they carry', async () => {
+test('refuses writes from other origins on every route', async () => {
   const wren = await person('Wren')
   const writes = declared
     .filter(({ method }) => method !== 'get' && method !== 'head')

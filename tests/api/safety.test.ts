@@ -1,4 +1,4 @@
-/** Blocking and muting: who is kept from whom, everywhere, and who never learns of it. */
+/** Blocks and mutes: what each side can no longer see, and that the other side is not notified. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
@@ -24,9 +24,9 @@ const idsIn = async (path: string, as: Person | null): Promise<string[]> => {
 }
 let moment = 0
 
-/** Where a public voice may be found: by lists, by search, among answers, by its link. */
+/** Returns the lists in which a public post appears, and whether its link works. */
 async function placesOf(post: Post, parent: Post, as: Person | null) {
-  // Past what feeds remember.
+  // Past the feed cache.
   moment += FEED_MEMO_MS
   travel(moment)
   const [kind, word] = ['squawk', encodeURIComponent(post.title)]
@@ -42,7 +42,7 @@ async function placesOf(post: Post, parent: Post, as: Person | null) {
   return [...found, ...(status === 200 ? ['link'] : [])]
 }
 
-test('who is apart finds, hears and reaches the other nowhere; both again once it ends', async () => {
+test('hides blocked users from each other everywhere, until the block ends', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   await follow(dele, wren)
   await follow(wren, dele)
@@ -60,7 +60,7 @@ test('who is apart finds, hears and reaches the other nowhere; both again once i
     expect(await placesOf(post, root, as)).toEqual([])
   expect(await placesOf(own, root, mara)).toEqual(['feed', 'recent', 'search', 'picker', 'link'])
   expect(await placesOf(own, root, null)).toContain('link')
-  // No way to reach the other, in either direction.
+  // Neither can reach the other.
   for (const [as, to] of [
     [dele, wren],
     [wren, dele],
@@ -77,14 +77,14 @@ test('who is apart finds, hears and reaches the other nowhere; both again once i
   expect(await memberCalled(wren.username, dele)).toMatchObject({ isBlocked: false, isFollowed: false })
 })
 
-test('answering somebody who is apart is refused as if nothing were there', async () => {
+test('refuses a reply to a blocked user as if the post did not exist', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const own = await squawk(wren)
   await block(wren, dele)
   await expect(squawk(dele, { parents: [{ id: own.id }] })).rejects.toThrow('post.not_found')
 })
 
-test('conversations hide from both, messages to an address reach nobody, and come back', async () => {
+test('hides conversations on both sides and holds messages to an address until the block ends', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   await follow(dele, wren)
   await message(wren, dele)
@@ -97,15 +97,15 @@ test('conversations hide from both, messages to an address reach nobody, and com
   expect([await peers(wren), await peers(dele), await unread(dele)]).toEqual([0, 0, 0])
   expect((await call(`GET /api/conversations/user:${dele.id}/messages`, { as: wren })).status).toBe(404)
   await expect(message(wren, dele)).rejects.toThrow('recipient.unknown')
-  // By an address nobody learns whether there is anybody: it is sent, and nobody hears it.
+  // By address the sender learns nothing: the message is accepted and not shown.
   await squawk(wren, { mode: 'mue', recipient: dele.email, description: 'Psst' }, { mode: 'mue' })
   expect([await peers(dele), await unread(dele)]).toEqual([0, 0])
   await unblock(dele, wren)
-  // What was said to the address meanwhile waited there.
+  // What was sent to the address meanwhile appears.
   expect([await peers(dele), await unread(dele)]).toEqual([1, 2])
 })
 
-test('who is blocked reaches the other by no mail either', async () => {
+test('sends no email from a blocked user', async () => {
   const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
   const letters = async () => {
     const query = 'select count(*) as n from outbox where recipient = ?'
@@ -124,7 +124,7 @@ test('who is blocked reaches the other by no mail either', async () => {
   expect(await letters()).toBe(2)
 })
 
-test('an invitation that waits between the two ends with the block', async () => {
+test('ends a pending invitation between both with the block', async () => {
   const [wren, dele] = [await person('Wren', { pro: true }), await person('Dele')]
   const cast = await owlcast(wren, { visibility: 'private' })
   await call(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: `@${dele.username}` } })
@@ -135,7 +135,7 @@ test('an invitation that waits between the two ends with the block', async () =>
   expect((await call(`GET /api/posts/${cast.id}`, { as: dele })).status).toBe(404)
 })
 
-test('who is muted is not found in lists, by whom alone; links and messages stand', async () => {
+test("hides a muted user from the muting user's lists only; links and messages stay", async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   await follow(dele, wren)
   const root = await squawk(mara)
@@ -157,7 +157,7 @@ test('who is muted is not found in lists, by whom alone; links and messages stan
   expect(await placesOf(own, root, dele)).toContain('feed')
 })
 
-test('one sees whom one blocked and muted, and nobody else does', async () => {
+test('lists blocked and muted users to the user only, and refuses invalid targets', async () => {
   const [wren, dele, mara] = [await person('Wren'), await person('Dele'), await person('Mara')]
   await block(wren, dele)
   travel(1000)

@@ -1,4 +1,4 @@
-/** Universal search: public voices by their words, and one's own messages for their two people only (C16). */
+/** Universal search: public posts by their words, and the viewer's own messages (C16). */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/expiry'
@@ -13,7 +13,7 @@ import { call, type Person, person, tools, travel } from '../support/world'
 
 afterEach(() => travel(0))
 
-/** Each question from an address of its own: how often one may ask is told of elsewhere. */
+/** A new IP address for each query: other tests cover the rate limit. */
 const fromAnywhere = () => ({ 'cf-connecting-ip': tools().ids.random(8) })
 
 async function found(q: string, as: Person | null = null): Promise<Hit[]> {
@@ -42,7 +42,7 @@ async function members(q: string, as: Person | null = null): Promise<string[]> {
 const message = (from: Person, given: Partial<NewPost>): Promise<Post> =>
   squawk(from, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 
-test('the newest three of each kind, by beginnings of words in any order', async () => {
+test('returns the newest three of each kind by prefixes in any order', async () => {
   const wren = await person('Wren Quillfeather')
   const squawks: Post[] = []
   for (let n = 0; n < QUICK_SEARCH_PER_KIND + 2; n++)
@@ -51,11 +51,11 @@ test('the newest three of each kind, by beginnings of words in any order', async
   expect(idsOf(hits)).toEqual(idsOf(squawks.toReversed().slice(0, QUICK_SEARCH_PER_KIND)))
   expect(hits[0]).toMatchObject({ kind: 'squawk', title: 'Umbrellabird 4 on the quay', peer: null })
   expect(await found('umbrellabird nowhere')).toEqual([])
-  // Neither is a kind a word of anybody's.
+  // The name of a kind is no indexed word.
   expect(await found('squawk umbrellabird')).toEqual([])
 })
 
-test('a title that says it stands before newer replies that only have the tag', async () => {
+test('ranks a title match above newer replies that only have the tag', async () => {
   const wren = await person('Wren Quillfeather')
   const titled = await squawk(wren, { title: 'Kestrelwatch at dawn', tags: ['kestrelwatch'] })
   for (let n = 0; n < QUICK_SEARCH_PER_KIND + 1; n++)
@@ -65,20 +65,20 @@ test('a title that says it stands before newer replies that only have the tag', 
   expect(hits[0]).toMatchObject({ id: titled.id })
 })
 
-test('a post that its author gave no title has none, but its first words', async () => {
+test('returns the first words of a post without a title', async () => {
   const wren = await person('Wren Quillfeather')
   await squawk(wren, { title: '', description: 'Plovercall over the mud', tags: ['mud'] })
   expect((await found('plovercall'))[0]).toMatchObject({ title: '', said: 'Plovercall over the mud' })
 })
 
-test('titles, descriptions, tags and authors are searched', async () => {
+test('searches titles, descriptions, tags and authors', async () => {
   const dele = await person('Dele Umberto')
   const post = await squawk(dele, { title: 'x', description: 'by Lantern Row', tags: ['zanzibarred'] })
   for (const typed of ['lantern row', 'zanzibarre', `umberto x`])
     expect(idsOf(await found(typed)), typed).toContain(post.id)
 })
 
-test('messages are found by their two people, with whose conversation they are in', async () => {
+test('finds messages for their two members, with the conversation they are in', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await follow(dele, wren)
   const named = await message(wren, { title: 'Hornbillow at noon', recipient: `@${dele.username}` })
@@ -98,7 +98,7 @@ test('messages are found by their two people, with whose conversation they are i
   expect(await found('hornbill', await person('Mallory'))).toEqual([])
 })
 
-test('what faded is not found, by anybody', async () => {
+test('finds no expired posts', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { title: 'Fadingale tonight' })
   expect(idsOf(await found('fadingale'))).toEqual([post.id])
@@ -107,14 +107,14 @@ test('what faded is not found, by anybody', async () => {
   expect(await found('fadingale', wren)).toEqual([])
 })
 
-test('what was deleted is not found', async () => {
+test('finds no deleted posts', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { title: 'Goneagain soon' })
   await call(`DELETE /api/posts/${post.id}`, { as: wren })
   expect(await found('goneagain')).toEqual([])
 })
 
-test('results come kind by kind, and of one kind page by page, each once and newest first', async () => {
+test('returns sections by kind, and pages of one kind, each post once, newest first', async () => {
   const wren = await person('Wren')
   const posts: Post[] = []
   for (let n = 0; n < RESULTS_PER_PAGE + 3; n++) posts.push(await squawk(wren, { title: `Pagelark ${n}` }))
@@ -132,7 +132,7 @@ test('results come kind by kind, and of one kind page by page, each once and new
   expect(read).toEqual([hum, ...posts.toReversed()].map(({ id }) => id))
 })
 
-test('an owlcast and a voice stand before what was found in them, where their titles say it', async () => {
+test('ranks an owlcast and a thread above matches inside them when their titles match', async () => {
   const wren = await person('Wren', { pro: true })
   const cast = await owlcast(wren, { name: 'Firstlark hours' })
   const besides = await owlcast(wren, { name: 'Firstlark besides' })
@@ -149,7 +149,7 @@ test('an owlcast and a voice stand before what was found in them, where their ti
   expect(among('owlcast', await found('firstlark'))).toEqual(casts)
 })
 
-test('a reply leads to what it answers, where that may be seen', async () => {
+test('returns a reply with its visible parent', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const root = await squawk(wren, { title: 'Rootling' })
   const reply = await squawk(dele, { title: 'Branchling', parents: [{ id: root.id }] })
@@ -163,7 +163,7 @@ test('a reply leads to what it answers, where that may be seen', async () => {
   expect((await found('rootling'))[0]?.answers).toBeNull()
 })
 
-test('one’s own messages are found however many came since', async () => {
+test('finds own messages however many came later', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await follow(dele, wren)
   const first = await message(wren, { title: 'Firstwhistle of all', recipient: `@${dele.username}` })
@@ -178,7 +178,7 @@ test('one’s own messages are found however many came since', async () => {
   expect((await results({ q: 'laterwhistle' }, eve)).sections).toEqual([])
 })
 
-test('no word that is typed asks for another person’s messages', async () => {
+test('finds no messages of others by any query', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   await message(wren, { title: 'Keywren to nobody else', recipient: `@${dele.username}` })
   const key = [...new TextEncoder().encode(wren.id)]
@@ -195,11 +195,11 @@ test('no word that is typed asks for another person’s messages', async () => {
       expect(await found(q, as), q).toEqual([])
       expect(await results({ q, kind: 'mue' }, as), q).toMatchObject({ sections: [] })
     }
-  // Nor does it find one's own: it is no word of anybody's.
+  // Nor own ones: the key is no indexed word.
   expect(await found(`p${key}`, wren)).toEqual([])
 })
 
-test('a message to an address is found by who proves it, and from their answer on by that member alone', async () => {
+test('finds a message to an address for its verified owner, and after a reply for that member only', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   await follow(mara, wren)
   const post = await message(wren, { title: 'Claimfinch', recipient: mara.email })
@@ -214,7 +214,7 @@ test('a message to an address is found by who proves it, and from their answer o
   expect(idsOf(await found('claimfinch', mara))).toEqual([post.id])
 })
 
-test('what becomes private leaves the public indexes, and what is deleted leaves all of them', async () => {
+test('removes private posts from the public indexes and deleted ones from all', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { title: 'Turnstonery' })
   const inside = async (word: string) =>
@@ -242,7 +242,7 @@ test('what becomes private leaves the public indexes, and what is deleted leaves
   await env.DB.prepare("insert into posts_fts(posts_fts, rank) values ('integrity-check', 0)").run()
 })
 
-test('words typed a little wrong find what says nearly so, and what may have been meant', async () => {
+test('finds near matches for a misspelt query and suggests the spelling', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const post = await squawk(wren, { title: 'The oystercatcher over the mudflats' })
   await message(wren, { title: 'Oystercatcher for you', recipient: `@${dele.username}` })
@@ -259,7 +259,7 @@ test('words typed a little wrong find what says nearly so, and what may have bee
   expect((await results({ q: 'qwxzvkj' })).near).toBeNull()
 })
 
-test('descriptions and names of authors are near too, and words of other posts by nobody else’s block', async () => {
+test('searches descriptions and author names for near matches, and respects blocks', async () => {
   const [wren, dele, eve] = [await person('Ptarmiganda Wren'), await person('Dele'), await person('Eve')]
   const post = await squawk(wren, {
     title: 'x',
@@ -281,7 +281,7 @@ test('descriptions and names of authors are near too, and words of other posts b
   expect(await near('鳥の歌')).toEqual({ ids: [song.id], meant: null })
 })
 
-/** Everything that is known of words: these must never tell what is private. */
+/** Returns the stored words with this prefix: they must never reveal private text. */
 async function known(word: string): Promise<unknown[]> {
   const { results: rows } = await env.DB.prepare(
     `select w.word, w.uses, (select count(*) from word_keys k where k.word_id = w.id) as keys from words w
@@ -292,10 +292,10 @@ async function known(word: string): Promise<unknown[]> {
   return rows.map(({ word: one, uses, keys }) => [one, uses, keys])
 }
 
-test('only words of public posts are known, and only as long as one says them', async () => {
+test('stores words of public posts only, as long as one contains them', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const offered = async (as: Person | null) => (await results({ q: 'godwittrey' }, as)).near
-  // What is said in private, or to those who have the link, is known to nobody else; nor to its two people here.
+  // Private and unlisted text is stored for no one, not even the two members.
   const secret = { title: 'Godwitterey', description: 'godwitterey' }
   await message(wren, { ...secret, recipient: `@${dele.username}` })
   await message(wren, { ...secret, recipient: 'godwitterey@example.org' })
@@ -306,11 +306,11 @@ test('only words of public posts are known, and only as long as one says them', 
   })
   expect(await known('godwit')).toEqual([])
   for (const as of [wren, dele, eve, null]) expect(await offered(as)).toBeNull()
-  // Said in public twice, by one of them twice over: each post counts once.
+  // Public in two posts, twice in one of them: each post counts once.
   const [one, two] = [await squawk(eve, secret), await squawk(eve, { title: 'A godwitterey' })]
   expect(await known('godwit')).toEqual([['godwitterey', 2, 7]])
   expect((await offered(null))?.meant).toBe('godwitterey')
-  // Every way out of the public takes it away.
+  // Every way out of the public removes it.
   const set = (id: string, what: string) =>
     env.DB.prepare(`update posts set ${what} where id = ?`).bind(id).run()
   await set(one.id, "title = 'Godwits', content = ''")
@@ -334,7 +334,7 @@ test('only words of public posts are known, and only as long as one says them', 
   expect(left).toEqual([])
 })
 
-test('what is known is what all public posts say, and both ends make the same keys', async () => {
+test('stores exactly the words of all public posts, with the same keys in SQL and TypeScript', async () => {
   await env.DB.prepare("create virtual table said_now using fts5vocab('posts_fts', 'col')").run()
   const unknown = await env.DB.prepare(
     `select distinct term from said_now where col <> 'kind' and length(term) between 3 and 64 and term glob '*[^0-9]*'
@@ -352,7 +352,7 @@ test('what is known is what all public posts say, and both ends make the same ke
     expect(JSON.parse(keys).toSorted(), word).toEqual(keysOf(word).toSorted())
 })
 
-test('members are found by how their names begin, but not by whom a block keeps from them', async () => {
+test('finds members by name prefix, but not those who blocked the viewer', async () => {
   const [quill, dele] = [await person('Quillon Farthing'), await person('Dele')]
   for (const q of ['quillon f', 'QUILLON', `@${quill.username.slice(0, -1)}`])
     expect(await members(q, dele), q).toContain(quill.username)
@@ -420,7 +420,7 @@ const NAUGHTY = [
   '-1',
   'null',
 ]
-test.each(NAUGHTY)('%.40j gets an answer', async (typed) => {
+test.each(NAUGHTY)('answers %.40j', async (typed) => {
   for (const as of [null, await person('Wren')]) {
     await found(typed, as)
     await results({ q: typed }, as)
@@ -429,7 +429,7 @@ test.each(NAUGHTY)('%.40j gets an answer', async (typed) => {
   }
 })
 
-test('whatever a post says can be known and forgotten again', async () => {
+test('adds and removes the words of any text', async () => {
   const wren = await person('Wren')
   const all = async () =>
     (await env.DB.prepare('select word, uses, (select count(*) from word_keys) as keys from words').run())
@@ -452,7 +452,7 @@ test('whatever a post says can be known and forgotten again', async () => {
   expect(await all()).toEqual(before)
 })
 
-test('asking twice at once, or not at all, gets an answer too', async () => {
+test('accepts a repeated query parameter and none', async () => {
   const wren = await person('Wren')
   const post = await squawk(wren, { title: 'Twofoldlark by the lock' })
   const twice = await call('GET /api/search?q=twofoldlark&q=lock')

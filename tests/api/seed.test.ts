@@ -35,7 +35,7 @@ const sample = (title: string) => ({
   hoursAgo: 0,
 })
 
-test('samples and tracks are sown once, badged, and a track of the same name is replaced', async () => {
+test('seeds samples and tracks once, marked as samples, and replaces a track of the same name', async () => {
   const json = { member, tracks: [{ ...track, key: 'mue-library/a.m4a' }], samples: [sample('The fox')] }
   expect((await call('POST /api/dev/seed', { json })).status).toBe(200)
   const again = { member, tracks: [{ ...track, key: 'mue-library/b.m4a', mood: 'warm' }], samples: [] }
@@ -50,7 +50,7 @@ test('samples and tracks are sown once, badged, and a track of the same name is 
   expect(items.filter(({ name }) => name === 'Low tide')).toMatchObject([{ mood: 'warm' }])
 })
 
-test('an owlcast is sown with its recordings by its people, and a song with its answer', async () => {
+test('seeds an owlcast with recordings and members, and a song with its reply', async () => {
   const owlcast = { ...sample('Two banks'), mode: 'owlcast', sound: null }
   const ines = { username: 'sample_ines', displayName: 'Inês Caldas' }
   const recording = { ...sample('From the east bank'), mode: 'owlcast', within: 'Two banks', author: ines }
@@ -76,7 +76,7 @@ test('an owlcast is sown with its recordings by its people, and a song with its 
   expect(sown.samples).toEqual(expect.arrayContaining(['Two banks', 'From the east bank', 'Swell']))
 })
 
-test('what people publish is never a sample', async () => {
+test('refuses the sample flag from users', async () => {
   const wren = await person('Wren')
   const refused = await call('POST /api/posts', {
     as: wren,

@@ -1,4 +1,4 @@
-/** `/@name`: a member's page for everybody, as crawlers and people without JavaScript meet it. */
+/** `/@name`: a member's public page, as crawlers and users without JavaScript get it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../domain/expiry'
@@ -24,8 +24,8 @@ afterEach(() => travel(0))
 
 const pageOf = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
 
-describe('a member’s page', () => {
-  it('says who they are and what they said in public, and needs no script', async () => {
+describe('a member page', () => {
+  it('shows the profile and public posts without scripts', async () => {
     const [wren, dele] = [await person('Wren Okafor', { pro: true }), await person('Dele')]
     const fox = await squawk(wren, { title: 'The fox is back', description: `Hear it, @${dele.username}` })
     const river = await song(wren, 299, { title: 'Low tide' })
@@ -72,7 +72,7 @@ describe('a member’s page', () => {
     })
   })
 
-  it('shows the newest ten, and leads to the rest', async () => {
+  it('shows the newest ten posts and links to the rest', async () => {
     const wren = await person('Wren')
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${SHARED_VOICES + 1})
@@ -86,7 +86,7 @@ describe('a member’s page', () => {
     expect(text).toContain('Hear more in Owlcast')
   })
 
-  it('is asked for again each time, and kept no longer than all on it lives', async () => {
+  it('is revalidated each time and cached no longer than its posts live', async () => {
     const wren = await person('Wren')
     await squawk(wren)
     const first = await call(`GET /@${wren.username}`)
@@ -101,7 +101,7 @@ describe('a member’s page', () => {
     expect([body.includes('Nothing to hear'), audio]).toEqual([true, []])
   })
 
-  it('is led to by a name they had, and by capitals', async () => {
+  it('redirects from former names and upper case', async () => {
     const before = await person('Wren')
     const wren = await renamed(before, `kestrel_${before.username.slice(-6)}`)
     for (const path of [`/@${before.username}`, `/@${wren.username.toUpperCase()}`, `/%40${wren.username}`]) {
@@ -111,7 +111,7 @@ describe('a member’s page', () => {
   })
 
   it.each(['@nobody_at_all', '@x', '@', '@wren/more', '@wren-okafor', '@%00', '@<b>', `@${'a'.repeat(300)}`])(
-    'that there is not is the one card: %.20s',
+    'shows the not-found card for %.20s',
     async (path) => {
       const { status, h1, foreign, headers } = await readPage(await call(`GET /${path}`))
       expect([status, h1, foreign]).toEqual([404, 'Content Not Found', 0])
@@ -119,7 +119,7 @@ describe('a member’s page', () => {
     },
   )
 
-  it.each(NASTY)('keeps text text: %j', async (nasty) => {
+  it.each(NASTY)('escapes text: %j', async (nasty) => {
     const wren = await person('Wren')
     const post = await squawk(wren)
     await env.DB.batch([

@@ -1,4 +1,4 @@
-/** Share pages of messages: one page for every token, one card for everybody else, and the message for its people. */
+/** Share pages of messages: one page for every token, one card for everyone else, and the message for its members. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
@@ -32,7 +32,7 @@ async function mailed(name = 'canary-sender') {
   return { wren, to, post, ...held }
 }
 
-test('the waiting page is the same for every token and message, there or not, and shows nothing of any', async () => {
+test('shows the same waiting page for every token and message, existing or not, without content', async () => {
   const { post, link, token } = await mailed()
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await browser().go(`GET ${path}`, { headers })
@@ -59,7 +59,7 @@ test('the waiting page is the same for every token and message, there or not, an
   expect((await read(`/squawk/${post.id}?token=${token}`)).answer.status).toBe(404)
 })
 
-test('robots that look first leave the link to the person', async () => {
+test('keeps the link unused when robots open it first', async () => {
   const { post, link } = await mailed()
   const robot = browser()
   await robot.go(`HEAD ${link}`)
@@ -74,7 +74,7 @@ test('robots that look first leave the link to the person', async () => {
     expect(page).toContain(part)
 })
 
-test('a press whose answer was lost may be repeated, and a link that was passed on is refused with the words', async () => {
+test('accepts a repeated press in the same browser and refuses the link in another one', async () => {
   const { link, to } = await mailed()
   const [mara, friend] = [browser(), browser()]
   for (const window of [mara, friend]) await (await window.go(`GET ${link}`)).text()
@@ -96,7 +96,7 @@ test('a press whose answer was lost may be repeated, and a link that was passed 
   expect(await invented.text()).toContain(INVALID)
 })
 
-test('only our own form opens: other sites, and browsers that look ahead, are refused', async () => {
+test('accepts our own form only, not other sites or prefetching browsers', async () => {
   const { link, post } = await mailed()
   const strangers: Record<string, string>[] = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -112,7 +112,7 @@ test('only our own form opens: other sites, and browsers that look ahead, are re
   expect(opened.status).toBe(200)
 })
 
-test('without a token its own people hear it, and everybody else gets the one card', async () => {
+test('shows the message to its members without a token, and one card to everyone else', async () => {
   const { wren, post, link } = await mailed()
   const path = `/mue/${post.id}`
   const card = async (answer: Response) => {
@@ -125,7 +125,7 @@ test('without a token its own people hear it, and everybody else gets the one ca
   expect(await card(await call(`GET ${path}`))).toBe(absent)
   expect(await card(await call(`GET ${path}`, { as: eve }))).toBe(absent)
   expect(await card(await browser().go(`GET ${path}`))).toBe(absent)
-  // Its author sees it by its link too, which stays good for the one it was sent to.
+  // The author sees it by its link too, which stays unused for the recipient.
   for (const own of [path, link]) {
     const answer = await call(`GET ${own}`, { as: wren })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -141,7 +141,7 @@ test('without a token its own people hear it, and everybody else gets the one ca
   }
 })
 
-test('a message that everyone may hear has a page like any other voice', async () => {
+test('shows a public message like any other post', async () => {
   const post = await message(await person('Wren'), {
     recipient: stranger(),
     isPrivate: false,
@@ -154,10 +154,10 @@ test('a message that everyone may hear has a page like any other voice', async (
   expect(await withToken.text()).toContain('Open air')
 })
 
-test('visitors without cookies cost no question about them', async () => {
+test('queries neither session nor links for visitors without cookies', async () => {
   const post = await squawk(await person('Wren'))
   const asked: string[] = []
-  // Statements are prepared once and asked often: each time with its own values.
+  // Statements are prepared once and run often: each time with its own values.
   const counted = (statement: D1PreparedStatement, text: string) =>
     Object.assign(Object.create(statement), {
       bind: (...values: unknown[]) => asked.push(text) && statement.bind(...values),
@@ -176,7 +176,7 @@ test('visitors without cookies cost no question about them', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('no token gets into the log, whatever goes wrong', async () => {
+test('logs no token when the database fails', async () => {
   const { link, postId, token } = await mailed()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const DB = new Proxy(env.DB, {

@@ -1,4 +1,6 @@
-/** Share pages of owlcasts and of what has a price: read by crawlers, heard without a script, kept no longer than allowed. */
+/**
+ * Share pages of owlcasts and priced posts: read by crawlers, played without scripts, cached no longer than allowed.
+ */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { PREVIEW_SECONDS, SHARED_RECORDINGS } from '../../domain/limits'
@@ -13,7 +15,7 @@ const page = async (path: string, as: Person | null = null) => readPage(await ca
 const NAME = 'Two Banks, One River'
 const SAID = 'People on opposite sides of the same water.'
 
-/** An owlcast of this person with recordings of these names. */
+/** Creates an owlcast with recordings of these titles. */
 async function conversation(titles: string[], given: Parameters<typeof owlcast>[1] = {}) {
   const tomas = await person('Tomás Ridge', { pro: true })
   const cast = await owlcast(tomas, { name: NAME, description: SAID, tags: ['river'], ...given })
@@ -23,7 +25,7 @@ async function conversation(titles: string[], given: Parameters<typeof owlcast>[
   return { tomas, cast, voices }
 }
 
-test('a crawler reads the recordings of an owlcast, and hears them without JavaScript', async () => {
+test('shows the recordings of an owlcast and plays them without JavaScript', async () => {
   const { cast, voices } = await conversation(['Which side is the good side?', '', 'The ferry'])
   const { status, headers, title, h1, h2, body, audio, links, foreign, state } = await page(
     `/owlcast/${cast.id}`,
@@ -42,7 +44,7 @@ test('a crawler reads the recordings of an owlcast, and hears them without JavaS
   expect(state).toMatchObject({ at: 'loaded', recordings: { cursor: null } })
 })
 
-test('its card says who, how much and how long, and plays the first recording', async () => {
+test('describes author, count and length in the metadata, which play the first recording', async () => {
   const { cast, voices } = await conversation(['First', 'Second'])
   const { metas, jsonLd } = await page(`/owlcast/${cast.id}`)
   const link = `${env.ORIGIN}/owlcast/${cast.id}`
@@ -74,7 +76,7 @@ test('its card says who, how much and how long, and plays the first recording', 
   expect(jsonLd).not.toHaveProperty('contentUrl')
 })
 
-test('one without recordings says so', async () => {
+test('says that an owlcast has no recordings', async () => {
   const { cast } = await conversation([], { description: '' })
   const { h2, body, audio, metas, jsonLd } = await page(`/owlcast/${cast.id}`)
   expect([h2, audio]).toEqual(['Recordings (0)', []])
@@ -86,7 +88,7 @@ test('one without recordings says so', async () => {
   expect((await call(`GET /og/${cast.id}.png`)).status).toBe(200)
 })
 
-test('many come page by page, each a page of its own', async () => {
+test('pages many recordings, each page with its own URL', async () => {
   const { cast } = await conversation(['One'])
   const copies = SHARED_RECORDINGS + 2
   await env.DB.prepare(
@@ -110,7 +112,7 @@ test('many come page by page, each a page of its own', async () => {
   expect((await page(`/owlcast/${cast.id}?after=' or 1=1 --`)).body).toContain('Copy 1')
 })
 
-test('long descriptions come in several pages too, so that the first is there in one trip', async () => {
+test('splits long descriptions over several pages to keep the first response small', async () => {
   const { cast } = await conversation(['One', 'Two', 'Three', 'Four'])
   await env.DB.prepare('update posts set content = ? where owlcast_id = ?')
     .bind('w '.repeat(1000), cast.id)
@@ -121,7 +123,7 @@ test('long descriptions come in several pages too, so that the first is there in
   expect((await page(`/owlcast/${cast.id}${more}`)).body).toContain('Three')
 })
 
-test('a recording has a page of its own, which leads to its owlcast', async () => {
+test('gives a recording its own page, which links to its owlcast', async () => {
   const { cast, voices } = await conversation(['The ferry'])
   const { h1, text, audio, jsonLd, body } = await page(`/owlcast/${voices[0]?.id}`)
   expect([h1, audio]).toEqual(['The ferry', [voices[0]?.audioUrl]])
@@ -131,7 +133,7 @@ test('a recording has a page of its own, which leads to its owlcast', async () =
   expect(jsonLd).toMatchObject({ '@type': 'AudioObject', isPartOf: { '@type': 'PodcastSeries', name: NAME } })
 })
 
-test('an answer in the words of an owlcast is a voice, and has no list', async () => {
+test('shows a reply recorded in owlcast mode as a post without a list', async () => {
   const { tomas, voices } = await conversation(['The ferry'])
   const parents = [{ id: voices[0]?.id ?? '', type: 'reply' as const }]
   const answer = await squawk(tomas, { mode: 'owlcast', title: 'An answer', parents }, { mode: 'owlcast' })
@@ -140,7 +142,7 @@ test('an answer in the words of an owlcast is a voice, and has no list', async (
   expect(body).not.toContain('Recordings (')
 })
 
-test('of what has a price everyone sees the whole card, and hears its beginning', async () => {
+test('shows the whole card of a priced owlcast with previews', async () => {
   const { tomas, cast, voices } = await conversation(['The ferry'], { priceCents: 499 })
   const whole = voices[0]?.audioUrl ?? ''
   const { headers, body, audio, text, metas, jsonLd } = await page(`/owlcast/${cast.id}`)
@@ -158,7 +160,7 @@ test('of what has a price everyone sees the whole card, and hears its beginning'
     offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD' },
   })
   expect(text).not.toMatch(new RegExp(`${whole}(?!/preview)`))
-  // The page is everyone's, and so its creator's: what they may hear, their script asks for.
+  // The page is the same for everyone, also its creator: their script requests what they may play.
   expect((await page(`/owlcast/${cast.id}`, tomas)).text).toBe(text)
 
   const one = await page(`/owlcast/${voices[0]?.id}`)
@@ -177,7 +179,7 @@ test('of what has a price everyone sees the whole card, and hears its beginning'
   }
 })
 
-test('a song with a price is previewed in the same words', async () => {
+test('previews a priced song with the same texts', async () => {
   const ines = await person('Ines', { pro: true })
   const detail = { songTitle: 'Salt', author: 'Ines', isOriginal: true }
   const post = await squawk(ines, { mode: 'nightingale', detail, priceCents: 99 }, { mode: 'nightingale' })
@@ -187,7 +189,7 @@ test('a song with a price is previewed in the same words', async () => {
   expect(metas.get('twitter:data2')).toMatch(/^0:0\d · \$0\.99 to listen$/)
 })
 
-test('an embed plays the recordings in their order, with our script and no cookie', async () => {
+test('embeds the recordings in order, with our script and no cookie', async () => {
   const { cast, voices } = await conversation(['First', 'Second'])
   const { headers, audio, scripts, text, h1 } = await page(`/embed/owlcast/${cast.id}`)
   expect(h1).toBe(NAME)
@@ -200,7 +202,7 @@ test('an embed plays the recordings in their order, with our script and no cooki
   expect(oembedShape.parse(await answer.json())).toMatchObject({ title: NAME, author_name: 'Tomás Ridge' })
 })
 
-test('its picture shows the recordings, and changes with them', async () => {
+test('draws the recordings into the picture and changes with them', async () => {
   const { tomas, cast } = await conversation(['First'])
   const drawn = async () => new Uint8Array(await (await call(`GET /og/${cast.id}.png`)).arrayBuffer())
   const before = await drawn()
@@ -210,7 +212,7 @@ test('its picture shows the recordings, and changes with them', async () => {
   expect(await drawn()).not.toEqual(before)
 })
 
-test('a private or unlisted one is previewed nowhere, and kept by nobody', async () => {
+test('neither previews nor caches a private or unlisted owlcast', async () => {
   const { tomas, cast, voices } = await conversation(['canary-voice'], {
     name: 'canary-name',
     visibility: 'private',

@@ -1,8 +1,8 @@
-/** What another app shares before there is a service worker that could keep it. */
+/** Files that another app shares before a service worker can store them. */
 import { expect, test } from 'vitest'
 import { call } from '../support/world'
 
-test('a file that is handed over is not read: the form opens, and says that it has to be chosen there', async () => {
+test('discards a shared file and redirects to the form, which asks to choose it again', async () => {
   const form = new FormData()
   form.set('audio', new File([new Uint8Array(200_000)], 'episode.mp3', { type: 'audio/mpeg' }))
   const answer = await call('POST /share', { body: form })

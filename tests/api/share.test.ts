@@ -35,7 +35,7 @@ async function published(given: Parameters<typeof squawk>[1] = {}): Promise<Post
 }
 
 describe('a shared squawk', () => {
-  it('is read by crawlers without JavaScript: title, author, text, length, tags, sound and picture', async () => {
+  it('is readable for crawlers without JavaScript: title, author, text, length, tags, sound and picture', async () => {
     const post = await published({
       title: 'The fox is back',
       description: 'Third night running.',
@@ -83,13 +83,13 @@ describe('a shared squawk', () => {
     }
   })
 
-  it('says who and how long where it has no description', async () => {
+  it('describes author and length when it has no description', async () => {
     const post = await published({ description: '', tags: ['fox'] })
     const { metas } = await page(`/squawk/${post.id}`)
     expect(metas.get('og:description')).toMatch(/^Squawk by Wren Okafor · 0:0\d · #fox$/)
   })
 
-  it('is the same page for everyone, asked for again each time, and answered 304 when unchanged', async () => {
+  it('is the same page for everyone, revalidated each time, with a 304 when unchanged', async () => {
     const wren = await person('Wren')
     const post = await squawk(wren, {})
     const own = await call(`GET /squawk/${post.id}`, { as: wren })
@@ -106,7 +106,7 @@ describe('a shared squawk', () => {
     expect(Number(late.headers.get(FRESH_UNTIL_HEADER))).toBe(post.expiresAt)
   })
 
-  it('runs our script only, and takes its state as data', async () => {
+  it('runs our script only and embeds its state as data', async () => {
     const post = await published()
     const { headers, scripts, foreign, state } = await page(`/squawk/${post.id}`)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'[^;]*;/)
@@ -116,7 +116,7 @@ describe('a shared squawk', () => {
     expect(state).toMatchObject({ at: 'loaded', post: { id: post.id } })
   })
 
-  it('is the same page with a slash at the end of its address', async () => {
+  it('is the same page with a trailing slash', async () => {
     const wren = await person('Wren')
     const post = await squawk(wren, { title: 'The fox is back' })
     for (const path of [`/squawk/${post.id}`, `/embed/squawk/${post.id}`, `/@${wren.username}`]) {
@@ -127,7 +127,7 @@ describe('a shared squawk', () => {
     expect((await page(`/@${wren.username}/x`)).h1).toBe('Content Not Found')
   })
 
-  it('carries nothing kept when its link has a token or an invitation', async () => {
+  it('is uncached when its link has a token or an invitation', async () => {
     const post = await published()
     for (const query of ['token=abc', 'invitation=abc']) {
       const { headers, text, metas } = await page(`/squawk/${post.id}?${query}`)
@@ -142,7 +142,7 @@ describe('naughty strings', () => {
   it.each(NASTY)('stay text on every surface: %j', async (nasty) => {
     const wren = await person('Wren')
     const post = await squawk(wren, { title: 'placeholder' })
-    // Straight into the row: what the API would refuse must not hurt either.
+    // Written into the row directly: what the API refuses must be harmless too.
     await env.DB.prepare(
       'update posts set title = ?1, content = ?1, tags = ?1, author_name = ?1 where id = ?2',
     )
@@ -176,7 +176,7 @@ describe('naughty strings', () => {
   })
 
   it.each(['%00', '%ff', '..%2f..', '<script>', 'a'.repeat(3000), "' or 1=1 --", '%E2%80%AE'])(
-    'in an address lead to the same card: %.20s',
+    'show the same card in a URL: %.20s',
     async (id) => {
       const { status, h1, foreign } = await page(`/squawk/${id}`)
       expect([status, h1, foreign]).toEqual([404, 'Content Not Found', 0])
@@ -184,8 +184,8 @@ describe('naughty strings', () => {
   )
 })
 
-describe('what cannot be seen', () => {
-  it('is one and the same card: absent, faded, private, deleted, or of another kind', async () => {
+describe('a post that may not be seen', () => {
+  it('shows the same card: absent, expired, private, deleted, or of another kind', async () => {
     const wren = await person('Wren')
     const [faded, hidden, gone, other] = [
       await squawk(wren, { title: 'canary-faded' }),
@@ -219,7 +219,7 @@ describe('what cannot be seen', () => {
     }
   })
 
-  it('still shows to its own people, with nothing previewed or kept', async () => {
+  it('is shown to its own members, without metadata and caching', async () => {
     const [wren, teal] = [await person('Wren'), await person('Teal')]
     const post = await squawk(wren, { title: 'canary-private' })
     await env.DB.prepare(`update posts set visibility = 'private' where id = ?`).bind(post.id).run()
@@ -231,7 +231,7 @@ describe('what cannot be seen', () => {
     expect((await call(`GET /squawk/${post.id}`, { as: teal })).status).toBe(404)
   })
 
-  it('tells support what was asked, never the token', async () => {
+  it('shows the requested URL for support without the token', async () => {
     const { text, body } = await page('/hum/post_nowhere?token=s3cr3t&invitation=inv1t&a=1')
     expect(text).not.toMatch(/s3cr3t|inv1t/)
     for (const part of ['Technical details', 'token, invitation, a', '/hum/post_nowhere', 'hum', 'present'])
@@ -240,7 +240,7 @@ describe('what cannot be seen', () => {
     expect(body).not.toContain('Squawks fade')
   })
 
-  it.each(KIND_NAMES)('is the same card below the path of a %s, and never the app', async (kind) => {
+  it.each(KIND_NAMES)('shows the same card below the path of a %s, and never the app', async (kind) => {
     const below = await page(`/${kind}/post_nowhere/x/y?token=s3cr3t`)
     expect([below.status, below.h1]).toEqual([404, 'Content Not Found'])
     expect(below.body).toContain('This content may have been removed or the link is invalid.')
@@ -249,7 +249,7 @@ describe('what cannot be seen', () => {
     expect((await page(`/embed/${kind}/post_nowhere/`)).status).toBe(404)
   })
 
-  it('includes links without type or id', async () => {
+  it('shows an error for links without type or id', async () => {
     for (const path of ['/squawk', '/hum/', '/mue?token=x']) {
       const { status, body } = await page(path)
       expect([path, status]).toEqual([path, 400])
@@ -277,7 +277,7 @@ describe('the embed', () => {
 })
 
 describe('oEmbed', () => {
-  it('answers a link of ours with a frame that fits', async () => {
+  it('returns a frame of fitting size for one of our links', async () => {
     const post = await published({ title: 'The fox is back' })
     const url = encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)
     const { links } = await page(`/squawk/${post.id}`)
@@ -292,7 +292,7 @@ describe('oEmbed', () => {
     })
   })
 
-  it('refuses other sites, other formats and no link', async () => {
+  it('refuses other sites, other formats and missing links', async () => {
     const post = await published()
     const status = async (query: string) => (await call(`GET /api/oembed${query}`)).status
     const of = (url: string) => status(`?url=${encodeURIComponent(url)}`)
@@ -305,7 +305,7 @@ describe('oEmbed', () => {
 })
 
 describe('the picture', () => {
-  it('is a PNG of 1200 by 630 in the colour of the kind, drawn once', async () => {
+  it('is a PNG of 1200 by 630 in the color of the kind, drawn once', async () => {
     const post = await published()
     const answer = await call(`GET /og/${post.id}.png`)
     expect(answer.headers.get('content-type')).toBe('image/png')
@@ -322,7 +322,7 @@ describe('the picture', () => {
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes)
   })
 
-  it('is of nothing else', async () => {
+  it('exists for posts only', async () => {
     for (const file of ['post_nowhere.png', 'post_nowhere', '.png'])
       expect((await call(`GET /og/${file}`)).status).toBe(404)
   })
@@ -337,7 +337,7 @@ async function pixelsOf(bytes: Uint8Array<ArrayBuffer>) {
   return (x: number, y: number) => [...rows.slice(y * 3601 + 1 + x * 3, y * 3601 + 4 + x * 3)]
 }
 
-it('/test-share says that the router works', async () => {
+it('answers /test-share to show that the router works', async () => {
   const answer = await call('GET /test-share')
   expect([answer.status, await answer.text()]).toEqual([200, 'The share router works.'])
 })

@@ -1,4 +1,4 @@
-/** Messages on their way to the provider: the real client over real HTTP, to a stand-in on the loopback. */
+/** Text messages to the provider: the real client over real HTTP, against a stand-in on the loopback. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmsEnv, smsProblems, texterOf } from '../../worker/tools/sms'
@@ -17,7 +17,7 @@ const asked = async (): Promise<Asked[]> => (await fetch(`${api}/-/asked`)).json
 beforeEach(async () => void (await answers()))
 afterEach(async () => void (await answers()))
 
-test('a message is one form with the account’s name and secret, and not worth more than its code', async () => {
+test("sends one form with the account's name and secret, valid as long as the code", async () => {
   expect(await texterOf(account).send(sms)).toEqual({ sent: true })
   const [{ method, path, headers, body } = {} as Asked] = await asked()
   expect(`${method} ${path}`).toBe('POST /2010-04-01/Accounts/ACtest/Messages.json')
@@ -34,7 +34,7 @@ test('a message is one form with the account’s name and secret, and not worth 
   })
 })
 
-test('a messaging service sends in place of a number', async () => {
+test('sends from a messaging service in place of a number', async () => {
   await texterOf({ ...account, SMS_FROM: 'MGtest' }).send(sms)
   const form = new URLSearchParams((await asked())[0]?.body)
   expect(form.get('MessagingServiceSid')).toBe('MGtest')
@@ -53,13 +53,13 @@ test.each<[string, Answer, string]>([
     { status: 307, headers: { location: '/-/asked' } },
     'The provider of messages answered 307',
   ],
-])('%s: the message is given up, with a reason that names nobody', async (_, answer, reason) => {
+])('gives up after %s, with a reason that contains no number', async (_, answer, reason) => {
   await answers(answer)
   expect(await texterOf(account).send(sms)).toEqual({ sent: false, reason, next: 'never' })
 })
 
 test.each<Answer>(['hangs up', 'is silent'])(
-  'a provider that %s may have sent it: nobody tries again',
+  'does not retry when a provider %s, since it may have sent the message',
   async (answer) => {
     await answers(answer)
     const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM } = SMS_ACCOUNT
@@ -80,7 +80,7 @@ test.each([
   ['everything', {}, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM']],
   ['a sender by name', { ...SMS_ACCOUNT, SMS_FROM: 'Owlcast' }, ['SMS_FROM']],
   ['http', { ...SMS_ACCOUNT, SMS_API_URL: 'http://127.0.0.1:9' }, ['SMS_API_URL']],
-])('in production %s has to be mended', async (_, given, named) => {
+])('reports problems of the production configuration with %s', async (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
   expect(smsProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length > 0) expect(await texterOf(production).send(sms)).toMatchObject({ sent: false })

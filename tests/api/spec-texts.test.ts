@@ -1,4 +1,4 @@
-/** Texts of section 8 that the server says: each is provoked here and read from what a browser gets. */
+/** Texts of section 8 that the server sends: each is provoked here and read from the response. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { browser, mailedLinks, message, stranger } from '../support/messages'
@@ -14,7 +14,7 @@ const FROM_OUR_FORM = {
 }
 const form = { body: '', headers: FROM_OUR_FORM }
 
-/** A database that answers nothing. */
+/** A database whose every call throws. */
 const NO_DATABASE = {
   ...env,
   DB: new Proxy(env.DB, {
@@ -46,7 +46,7 @@ async function publishWithout(database: typeof env): Promise<string> {
   const wren = await person('Wren')
   const { id } = await uploaded(wren)
   let calls = 0
-  // The session is read first; what publishing asks for is away.
+  // The session is read first; the batch of the publish fails.
   const DB = new Proxy(database.DB, {
     get(db, name) {
       if (name === 'batch' && calls++ >= 0) return () => Promise.reject(new Error('the table is away'))
@@ -156,6 +156,6 @@ test.each(TEXTS)('%s: %s', async (_row, text, provoke) => {
   const shown = await provoke()
   vi.restoreAllMocks()
   expect(shown).toContain(text)
-  // A sentence that stands in another one brings no full stop of its own.
+  // A sentence inside another one has no full stop of its own.
   expect(shown).not.toMatch(/[.!?]\.(?!\.)/)
 })

@@ -1,4 +1,4 @@
-/** The figures of a profile are what the lists behind them hold. */
+/** Profile statistics equal the lists behind them. */
 import { afterEach, expect, test } from 'vitest'
 import { POSTS_COUNTED_MAX } from '../../domain/limits'
 import { OWN_LISTS } from '../../domain/own-posts'
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const counts = async (as: Person) =>
   (await (await call('GET /api/me/statistics', { as })).json<Statistics>()).counts
 
-/** How many of a kind its list shows, page after page. */
+/** Returns how many posts of a kind its list shows over all pages. */
 async function listed(as: Person, kind: string): Promise<number> {
   let [sum, cursor] = [0, '']
   for (;;) {
@@ -38,11 +38,11 @@ async function agree(as: Person) {
   return told
 }
 
-test('whoever made nothing has made nothing', async () => {
+test('returns zeros for a user without posts', async () => {
   expect(Object.values(await agree(await person('Wren')))).toEqual([0, 0, 0, 0, 0])
 })
 
-test('posts and replies are counted, recordings in owlcasts and what others made are not', async () => {
+test('counts posts and replies, but not recordings in owlcasts or posts of others', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const { id } = await squawk(wren)
   await squawk(wren, { parents: [{ id }] })
@@ -55,7 +55,7 @@ test('posts and replies are counted, recordings in owlcasts and what others made
   expect(await agree(dele)).toMatchObject({ squawk: 1, owlcast: 0 })
 })
 
-test('messages are those one sent and those one got, also by an address', async () => {
+test('counts sent and received messages, also by address', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const message = (as: Person, recipient: string) => squawk(as, { mode: 'mue', recipient }, { mode: 'mue' })
   await message(wren, `@${dele.username}`)
@@ -66,7 +66,7 @@ test('messages are those one sent and those one got, also by an address', async 
   expect(await agree(dele)).toMatchObject({ mue: 3 })
 })
 
-test('what has faded or was deleted is counted no more', async () => {
+test('does not count expired and deleted posts', async () => {
   const wren = await person('Wren')
   const one = await squawk(wren)
   await squawk(wren)
@@ -77,7 +77,7 @@ test('what has faded or was deleted is counted no more', async () => {
   expect(await agree(wren)).toMatchObject({ squawk: 0 })
 })
 
-test('there is an end to counting', async () => {
+test('caps the counts', async () => {
   const wren = await person('Wren')
   const { id } = await squawk(wren)
   const rest = 'kind, author_id, author_name, author_username, author_avatar_color, title, created_at'

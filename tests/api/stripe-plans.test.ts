@@ -1,4 +1,4 @@
-/** Pro by Stripe: paid at its page, begun when it says so, once. */
+/** Pro by Stripe: paid on its page, active from its webhook on, once. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ async function started(as: Person): Promise<string> {
 }
 const paidBy = ({ id }: Person) => db.select().from(payments).where(eq(payments.payerId, id))
 
-test('one pays at Stripe’s page, and is Pro when Stripe says that it is paid', async () => {
+test('grants Pro when Stripe reports the payment of its checkout page', async () => {
   const wren = await person('Wren')
   const url = await started(wren)
   expect((await meOf(wren)).isPro).toBe(false)
@@ -46,13 +46,13 @@ test('one pays at Stripe’s page, and is Pro when Stripe says that it is paid',
   expect(await tell(paidEvent(sessionAt(url), 100))).toBe(204)
   const { isPro, proExpiresAt } = await meOf(wren)
   expect(isPro).toBe(true)
-  // A second month is another session, and comes back to where it began.
+  // A second month is another session and returns to the settings with its own marker.
   await started(wren)
   const { asked: again } = await stripe()
   expect(new URLSearchParams(again.at(-1)?.body).get('success_url')).toContain(`upgraded=${proExpiresAt}`)
 })
 
-test('however often and at once it is told, it is one month; asked again, it is one session', async () => {
+test('grants one month for repeated and concurrent webhooks, and one session for repeated requests', async () => {
   const wren = await person('Wren')
   const urls = await Promise.all(Array.from({ length: 6 }, () => started(wren)))
   expect(new Set(urls).size).toBe(1)
@@ -70,7 +70,7 @@ test('however often and at once it is told, it is one month; asked again, it is 
   expect(logged).toEqual([])
 })
 
-test('a month that was paid too late is a month, besides the one that took its place', async () => {
+test('grants a month for a late payment besides the one that replaced it', async () => {
   const wren = await person('Wren')
   const late = sessionAt(await started(wren))
   travel((CHECKOUT_MINUTES + 1) * 60_000)
@@ -81,7 +81,7 @@ test('a month that was paid too late is a month, besides the one that took its p
   expect((proExpiresAt ?? 0) - tools().clock.now()).toBeGreaterThan(58 * 86_400_000)
 })
 
-test('too little money, no answer and no provider make nobody Pro', async () => {
+test('grants nothing for a wrong amount, without an answer or without a provider', async () => {
   const wren = await person('Wren')
   const session = sessionAt(await started(wren))
   expect(await tell(paidEvent(session, 1))).toBe(204)

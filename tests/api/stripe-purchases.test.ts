@@ -1,4 +1,4 @@
-/** Buying by Stripe: the real client over real HTTP to a stand-in, and messages signed as Stripe signs them. */
+/** Purchases by Stripe: the real client over real HTTP to a stand-in, and webhooks with real signatures. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ const sale = async (cents = 299) => {
   return { nia, rook, post: await song(nia, cents) }
 }
 
-test('a purchase goes to Stripe’s page, and opens when Stripe says that it is paid', async () => {
+test('redirects to the checkout page, and unlocks the post when Stripe reports the payment', async () => {
   const { rook, post } = await sale()
   const url = await started(rook, post)
   expect(await hears(rook, post)).toBe(402)
@@ -77,7 +77,7 @@ test('a purchase goes to Stripe’s page, and opens when Stripe says that it is 
   expect(await (await askToBuy(rook, post)).json()).toEqual({ is: 'paid' })
 })
 
-test('however often and at once it is told, it is paid once', async () => {
+test('settles once for repeated and concurrent webhooks', async () => {
   const { rook, post } = await sale()
   const body = paidEvent(sessionAt(await started(rook, post)), 299)
   const statuses = await Promise.all(Array.from({ length: 10 }, () => tell(body)))
@@ -87,7 +87,7 @@ test('however often and at once it is told, it is paid once', async () => {
   expect(logged).toEqual([])
 })
 
-test('asked again, in as many windows as may be, it is the same session', async () => {
+test('returns the same session for repeated and concurrent requests', async () => {
   const { rook, post } = await sale()
   const answers = await Promise.all(Array.from({ length: 6 }, () => started(rook, post)))
   expect(new Set([...answers, await started(rook, post)]).size).toBe(1)
@@ -95,7 +95,7 @@ test('asked again, in as many windows as may be, it is the same session', async 
   expect((await booksOf(rook)).paid).toHaveLength(1)
 })
 
-test('what is forged, stale, unpaid or of another amount opens nothing', async () => {
+test('ignores forged, stale, unpaid and wrong-amount webhooks', async () => {
   const { rook, post } = await sale()
   const session = sessionAt(await started(rook, post))
   const body = paidEvent(session, 299)
@@ -111,7 +111,7 @@ test('what is forged, stale, unpaid or of another amount opens nothing', async (
   expect((await booksOf(rook)).entries).toEqual([])
 })
 
-test('a session buys what it was started for, whatever its message says besides', async () => {
+test('unlocks what the session was started for, whatever else its webhook contains', async () => {
   const { rook, post } = await sale()
   const { rook: jay, post: dear } = await sale(99_999)
   const session = sessionAt(await started(rook, post))
@@ -123,19 +123,19 @@ test('a session buys what it was started for, whatever its message says besides'
     await hears(jay, dear),
     await hears(jay, post),
   ]).toEqual([200, 402, 402, 402])
-  // A session that is none of ours, of an account that sells other things too.
+  // A foreign session, of an account that sells other things too.
   expect(await tell(paidEvent('cs_another', 99_999, { metadata: { payment: session } }))).toBe(204)
   expect(await hears(jay, dear)).toBe(402)
 })
 
-test('coming back from the page opens nothing by itself', async () => {
+test('unlocks nothing when the buyer only returns from the checkout page', async () => {
   const { rook, post } = await sale()
   await started(rook, post)
   await call(`GET /?view=nightingale&bought=${post.id}`, { as: rook })
   expect(await hears(rook, post)).toBe(402)
 })
 
-test('where the demo pays, and where nothing does, nobody can tell that something was paid', async () => {
+test('rejects webhooks with the demo provider and without one', async () => {
   const body = paidEvent('cs_any', 299)
   const signature = await signedBy(WEBHOOK_SECRET, body, tools().clock.now())
   const answer = await call('POST /api/billing/stripe', { body, headers: { 'stripe-signature': signature } })
@@ -147,7 +147,7 @@ test('where the demo pays, and where nothing does, nobody can tell that somethin
   expect(json.status).toBe(400)
 })
 
-test('without a provider a purchase is refused plainly, and what is open stays open', async () => {
+test('refuses purchases without a provider and keeps open posts open', async () => {
   const { nia, rook, post } = await sale()
   const production = {
     ...env,
@@ -164,7 +164,7 @@ test('without a provider a purchase is refused plainly, and what is open stays o
   expect(await booksOf(rook)).toEqual({ paid: [], entries: [], rights: [] })
 })
 
-test('when Stripe does not answer the same payment is tried again; when it refuses, another one is', async () => {
+test('retries the same payment when Stripe does not answer, and starts another one when it refuses', async () => {
   const { rook, post } = await sale()
   await say({ status: 500 })
   const unclear = await askToBuy(rook, post)
@@ -177,11 +177,11 @@ test('when Stripe does not answer the same payment is tried again; when it refus
   expect((await askToBuy(jay, other)).status).toBe(502)
   await started(jay, other)
   expect((await booksOf(jay)).paid.map(({ state }) => state).sort()).toEqual(['lapsed', 'started'])
-  // Neither the key nor what was bought is in the log.
+  // Neither the key nor the title of the post is in the log.
   expect(logged.join()).not.toMatch(/sk_test|By the river/)
 })
 
-test('what was not paid in time is begun anew; paid nevertheless, it is paid', async () => {
+test('restarts a lapsed checkout, and still settles a late payment', async () => {
   const { rook, post } = await sale()
   const late = sessionAt(await started(rook, post))
   travel((CHECKOUT_MINUTES + 1) * 60_000)
@@ -190,7 +190,7 @@ test('what was not paid in time is begun anew; paid nevertheless, it is paid', a
   await tell(paidEvent(late, 299))
   expect(await hears(rook, post)).toBe(200)
   expect(await (await askToBuy(rook, post)).json()).toEqual({ is: 'paid' })
-  // Both were paid: the books say so, and somebody is told to give one back.
+  // Both were paid: the ledger shows it, and a log line asks the operator to refund one.
   expect(logged).toEqual([])
   await tell(paidEvent(fresh, 299))
   expect((await booksOf(rook)).entries.map(({ cents }) => cents)).toEqual([-299, 3, 296, -299, 3, 296])
@@ -198,7 +198,7 @@ test('what was not paid in time is begun anew; paid nevertheless, it is paid', a
   expect(logged.join()).toContain('open already')
 })
 
-test('a price that changed while somebody pays takes the old session back first', async () => {
+test('expires the old session first when the price changed during checkout', async () => {
   const { rook, post } = await sale(299)
   const old = sessionAt(await started(rook, post))
   await db.run(`update posts set price_cents = 499 where id = '${post.id}'`)
@@ -209,7 +209,7 @@ test('a price that changed while somebody pays takes the old session back first'
     [old, 'expired'],
     [fresh, 'open'],
   ])
-  // Paid at that very moment: no second session is made.
+  // Paid at that very moment: no second session is created.
   const { rook: jay, post: other } = await sale(299)
   const paid = sessionAt(await started(jay, other))
   await complete(paid)
@@ -223,7 +223,7 @@ test('a price that changed while somebody pays takes the old session back first'
   expect(await hears(jay, other)).toBe(200)
 })
 
-test('a voice that was deleted while somebody paid leaves the payment in the books, and says so', async () => {
+test('records and logs a payment for a post that was deleted meanwhile', async () => {
   const { nia, rook, post } = await sale()
   const session = sessionAt(await started(rook, post))
   await call(`DELETE /api/posts/${post.id}`, { as: nia })

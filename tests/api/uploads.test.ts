@@ -16,13 +16,13 @@ test.each([
   ['speech-60.mp3', 'audio/mpeg', 60.03],
   ['speech-a.16k.wav', 'audio/wav', 3.82],
   ['speech-a.48k.wav', 'audio/wav', 3.82],
-] as const)('%s is taken and its length is counted', async (name, type, seconds) => {
+] as const)('accepts %s and measures its length', async (name, type, seconds) => {
   const stored = await uploaded(await person('Wren'), { bytes: await fixture(name), type })
   expect(stored.state).toBe('stored')
   expect(Math.abs((stored.seconds ?? 0) - seconds)).toBeLessThan(0.06)
 })
 
-test('a stored fixture is what an upload of the same file stores', async () => {
+test('stores for a stored fixture what an upload of the same file stores', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const uploadedWhole = await (await upload(wren)).json<Upload>()
   const stored = await uploaded(dele)
@@ -56,7 +56,7 @@ test.each([
   'zero-channels.wav',
   'polyglot-html.mp3',
   'svg-renamed.mp3',
-])('%s is refused, and its bytes wait to be deleted', async (name) => {
+])('refuses %s and queues its bytes for deletion', async (name) => {
   const wren = await person('Wren')
   const type = name.endsWith('.wav') ? 'audio/wav' : 'audio/mpeg'
   const answer = await upload(wren, { bytes: await fixture(`bad/${name}`), type })
@@ -69,12 +69,12 @@ test.each([
   expect(await env.DB.prepare('select id from media where owner_id = ?').bind(wren.id).first()).toBeNull()
 })
 
-test('an empty file gets no ticket', async () => {
+test('refuses a ticket for an empty file', async () => {
   const answer = await upload(await person('Wren'), { bytes: new Uint8Array(0) })
   expect(answer.status).toBe(400)
 })
 
-test('the same draft gets the same ticket, other bytes get another key', async () => {
+test('returns the same ticket for the same draft, and another key for other bytes', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const [one, two] = await Promise.all([ticketFor(wren, wanted), ticketFor(wren, wanted)])
@@ -85,11 +85,11 @@ test('the same draft gets the same ticket, other bytes get another key', async (
   expect(renewed.id).toBe(first.id)
   expect((await send(wren, renewed.id, wanted)).status).toBe(422)
   expect((await send(wren, renewed.id, other)).status).toBe(200)
-  // A lost answer: the bytes are sent again and the same is said.
+  // A lost response: the same bytes return the same result.
   expect(await (await send(wren, renewed.id, other)).json<Upload>()).toMatchObject({ state: 'stored' })
 })
 
-test('other bytes for a ticket that has its own are refused', async () => {
+test('refuses other bytes for a ticket that has its own', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const { id } = await (await upload(wren, wanted)).json<Upload>()
@@ -103,13 +103,13 @@ test('other bytes for a ticket that has its own are refused', async () => {
   expect((await send(wren, id, wanted)).status).toBe(200)
 })
 
-test('who is overtaken by another window with the same draft is not told that their bytes are stored', async () => {
+test('refuses bytes whose ticket was reissued to another window meanwhile', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
   const other = { ...wanted, bytes: await fixture('speech-b.mp3') }
   const row = await tools().db.select().from(media).where(eq(media.id, id))
-  // Its ticket is given anew once the first bytes are in R2, before they are noted.
+  // The ticket is reissued once the first bytes are in R2, before they are recorded.
   const bucket = Object.assign(Object.create(env.MEDIA), {
     put: async (...args: Parameters<R2Bucket['put']>) => {
       const put = await env.MEDIA.put(...args)
@@ -126,7 +126,7 @@ test('who is overtaken by another window with the same draft is not told that th
   expect((await send(wren, id, other)).status).toBe(200)
 })
 
-test('what was refused, given anew or never used leaves the storage at once', async () => {
+test('deletes bytes that were refused, replaced or never used', async () => {
   const wren = await person('Wren')
   const [wanted, other] = [await sending(), await sending({ bytes: await fixture('speech-b.mp3') })]
   const { id } = await (await upload(wren, wanted)).json<Upload>()
@@ -145,7 +145,7 @@ test('what was refused, given anew or never used leaves the storage at once', as
   expect((await send(wren, id, wanted)).status).toBe(404)
 })
 
-test('a ticket that ran out is issued again', async () => {
+test('reissues an expired ticket', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const first = await (await ticketFor(wren, wanted)).json<Upload>()
@@ -157,7 +157,7 @@ test('a ticket that ran out is issued again', async () => {
   travel(0)
 })
 
-test('what the request says must fit the ticket', async () => {
+test('refuses a request that does not match its ticket', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
@@ -170,7 +170,7 @@ test('what the request says must fit the ticket', async () => {
   expect((await send(wren, id, wanted)).status).toBe(200)
 })
 
-test('bytes of unknown length, or more than a body may have, are refused before they are read', async () => {
+test('refuses bytes of unknown length or above the limit before reading them', async () => {
   const wren = await person('Wren')
   const wanted = await sending()
   const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
@@ -183,20 +183,20 @@ test('bytes of unknown length, or more than a body may have, are refused before 
   const headers = { 'content-type': wanted.type, 'content-length': '95000001' }
   const large = await call(`PUT /api/uploads/${id}`, { as: wren, body: wanted.bytes, headers })
   expect([large.status, await codeOf(large)]).toEqual([413, 'media.too_large'])
-  // Neither costs the ticket.
+  // Neither uses up the ticket.
   expect((await send(wren, id, wanted)).status).toBe(200)
 })
 
 test.each([
   ['speech-a.mp3', 'audio/mpeg'],
   ['speech-a.16k.wav', 'audio/wav'],
-] as const)('%s with flipped bits is taken or refused, never half taken', async (name, type) => {
+] as const)('accepts or refuses %s with flipped bits, never in part', async (name, type) => {
   const sound = await fixture(name)
   const roll = dice(name.length)
   for (let i = 0; i < 30; i++) {
     const wren = await person('Wren')
     const bytes = sound.slice(0, i % 5 === 0 ? 1 + roll(sound.length) : sound.length)
-    // Half of them where the headers are, the others anywhere.
+    // Half of the flips hit the headers, the others any position.
     for (let flips = 1 + roll(8); flips > 0; flips--) {
       const at = roll(i % 2 ? bytes.length : Math.min(64, bytes.length))
       bytes[at] = (bytes[at] ?? 0) ^ (1 << roll(8))
@@ -217,7 +217,7 @@ test.each([
   }
 })
 
-/** Bytes that come as they come: nobody knows beforehand how many. */
+/** A stream of unknown length. */
 function streamOf(bytes: Uint8Array): ReadableStream {
   return new ReadableStream({
     start(controller) {
@@ -227,7 +227,7 @@ function streamOf(bytes: Uint8Array): ReadableStream {
   })
 }
 
-/** The same throws each time: whole numbers below `sides`. */
+/** A deterministic dice: whole numbers below `sides`. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -236,7 +236,7 @@ function dice(seed: number) {
   }
 }
 
-test('a recording longer than the plan allows is refused', async () => {
+test('refuses a recording longer than the plan allows', async () => {
   const wren = await person('Wren')
   const wanted = await sending({ bytes: await fixture('speech-60.mp3') })
   const { id } = await (await ticketFor(wren, wanted)).json<Upload>()
@@ -244,7 +244,7 @@ test('a recording longer than the plan allows is refused', async () => {
   expect(await codeOf(await send(wren, id, wanted))).toBe('media.too_long')
 })
 
-test('parallel tickets never reserve more than there is room for', async () => {
+test('never reserves more than the storage limit in parallel tickets', async () => {
   const wren = await person('Wren')
   const row = await (await ticketFor(wren, await sending())).json<Upload>()
   await env.DB.prepare('update media set bytes = 1000000000 - 70000 where id = ?').bind(row.id).run()

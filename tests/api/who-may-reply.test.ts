@@ -1,4 +1,4 @@
-/** Who may reply: the author of a thread says it, and every way to answer goes by it. */
+/** Reply permissions: the author of a thread sets them, and every way to reply follows them. */
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Feed, Post, Replies } from '../../domain/posts.schema'
@@ -15,7 +15,7 @@ afterEach(() => travel(0))
 
 type Refused = { error: { code: string; message: string; field?: string } }
 
-/** Tries to answer, and gives null where that was published, or what was said. */
+/** Publishes a reply; returns null, or the error. */
 async function answer(as: Person, parent: Pick<Post, 'id'>, given: Partial<ParsedPost> = {}) {
   const { id } = await uploaded(as, { mode: given.mode ?? 'squawk' })
   const json = squawkOf(id, { parents: [{ id: parent.id }], ...given })
@@ -31,14 +31,14 @@ const leave = (as: Person, { id }: Post, repliesFrom: RepliesFrom) =>
 const lockOf = async ({ id }: Post, as: Person | null) =>
   (await (await call(`GET /api/posts/${id}`, { as })).json<Post>()).replyLock
 
-/** Mara, and everyone who may stand to a voice of hers. */
+/** Creates Mara, and users in each relation to a post of hers. */
 async function cast() {
   const [mara, wren, dele, iris, noah] = await Promise.all(
     ['Mara', 'Wren', 'Dele', 'Iris', 'Noah'].map((name) => person(name)),
   )
   if (!mara || !wren || !dele || !iris || !noah) throw new Error('nobody')
   await follow(mara, wren)
-  // Whom it was that followed, matters: Noah follows Mara, and she does not follow him.
+  // The direction matters: Noah follows Mara, but she does not follow him.
   await follow(noah, mara)
   return { mara, followed: wren, mentioned: dele, collaborator: iris, stranger: noah }
 }
@@ -57,7 +57,7 @@ const WORDS: Record<RepliesFrom, string> = {
 }
 
 for (const from of REPLIES_FROM)
-  test(`left to ${from}: who may reply does, and everyone else is told who may`, async () => {
+  test(`with replies from ${from}: lets those reply, and names them to everyone else`, async () => {
     const people = await cast()
     const { mara, mentioned, collaborator, followed } = people
     const description = `For @${mentioned.username}`
@@ -69,7 +69,7 @@ for (const from of REPLIES_FROM)
     }
     const spoken = await recording(collaborator, conversation)
     const [below] = await Promise.all([squawk(collaborator, { parents: [{ id: voice.id }] })])
-    // What begins the thread governs it: an answer, a recording in an owlcast, and what answers that.
+    // The root of the thread governs replies, recordings in an owlcast, and replies to those.
     const places = [voice, below, conversation, spoken]
     for (const [name, one] of Object.entries(people)) {
       const may = MAY[from].includes(name)
@@ -80,12 +80,12 @@ for (const from of REPLIES_FROM)
     }
     for (const place of places)
       expect(await lockOf(place, null)).toEqual(from === 'everyone' ? null : { from, by: 'Mara' })
-    // Whoever is not followed any more, is not from now on.
+    // Unfollowed users lose the permission at once.
     await unfollow(mara, followed)
     expect(await answer(followed, voice)).toEqual(from === 'everyone' ? null : refusedBy(WORDS[from]))
   })
 
-test('lists say to each what they may reply to, those that are kept for all too', async () => {
+test("returns the viewer's own reply lock in lists, also in cached ones", async () => {
   const { mara, followed, stranger } = await cast()
   const voice = await squawk(mara, { repliesFrom: 'followed' })
   await squawk(followed, { parents: [{ id: voice.id }], title: 'Below' })
@@ -107,27 +107,27 @@ test('lists say to each what they may reply to, those that are kept for all too'
       expect([path, await lockIn(path, as)]).toEqual([path, seen])
   expect(await lockIn('/api/posts?kind=squawk&from=following', stranger)).toEqual(lock)
   expect(await lockIn('/api/me/posts?kind=squawk', mara)).toBe(null)
-  // Below it, the rule of the thread.
+  // Replies follow the rule of their thread.
   const replies = `/api/posts/${voice.id}/replies`
   const { items } = await (await call(`GET ${replies}`)).json<Replies>()
   const [below] = items
   expect(below).toMatchObject({ repliesFrom: 'everyone', replyLock: lock })
   expect(await lockIn(replies, followed, below?.id)).toBe(null)
   expect(await lockIn(replies, stranger, below?.id)).toEqual(lock)
-  // What may not be answered is not offered to be.
+  // The picker offers only posts that the viewer may reply to.
   const offered = `/api/posts/candidates?q=${encodeURIComponent(voice.title)}`
   expect(await lockIn(offered, followed)).toBe(null)
   expect(await lockIn(offered, stranger)).toBeUndefined()
 })
 
-test('it is changed at any time, for what comes from then on, and by the author alone', async () => {
+test('applies a change to later replies only, by the author only', async () => {
   const { mara, stranger } = await cast()
   const voice = await squawk(mara)
   const before = await squawk(stranger, { parents: [{ id: voice.id }] })
   expect((await leave(stranger, voice, 'nobody')).status).toBe(403)
   const closed = await (await leave(mara, voice, 'nobody')).json<Post>()
   expect(closed).toMatchObject({ repliesFrom: 'nobody', replyLock: null, editedAt: null })
-  // What was said stays, and is its author's own thread no more than anybody's.
+  // Existing replies stay, and their authors get no exception.
   expect(await lockOf(before, stranger)).toEqual({ from: 'nobody', by: 'Mara' })
   expect(await answer(stranger, before)).toEqual(refusedBy(WORDS.nobody))
   expect(await answer(mara, before)).toBe(null)
@@ -135,7 +135,7 @@ test('it is changed at any time, for what comes from then on, and by the author 
   expect(await answer(stranger, voice)).toBe(null)
 })
 
-test('a thread that is closed while somebody publishes takes no answer, however far that was', async () => {
+test('refuses a reply when the thread is closed during its publication', async () => {
   const { mara, stranger } = await cast()
   const voice = await squawk(mara)
   const { id } = await uploaded(stranger)
@@ -160,12 +160,12 @@ test('a thread that is closed while somebody publishes takes no answer, however 
   const meanwhile = toolsMeanwhile(() => leave(mara, voice, 'nobody'))
   await expect(publishPost(meanwhile, viewer, asked)).rejects.toMatchObject({ code: 'reply.not_allowed' })
   expect((await (await call(`GET /api/posts/${voice.id}/replies`)).json<Replies>()).items).toEqual([])
-  // The recording is still there: the same try goes out once the thread is open again.
+  // The recording remains: the same request succeeds once the thread is open again.
   await leave(mara, voice, 'everyone')
   expect(await publishPost(tools(), viewer, asked)).toMatchObject({ post: { parentId: voice.id } })
 })
 
-test('a tie is an answer too, and so is one parent among others', async () => {
+test('applies to connections and to one parent among others', async () => {
   const { mara, stranger, mentioned } = await cast()
   const [closed, open] = [await squawk(mara, { repliesFrom: 'nobody' }), await squawk(mentioned)]
   const own = await squawk(stranger, { parents: [{ id: open.id }] })
@@ -178,10 +178,10 @@ test('a tie is an answer too, and so is one parent among others', async () => {
   expect([refused.status, (await refused.json<Refused>()).error.code]).toEqual([403, 'reply.not_allowed'])
   await leave(mara, closed, 'everyone')
   expect((await tie([closed])).status).toBe(201)
-  // The same again changes nothing, whatever became of the thread.
+  // Repeating it changes nothing, whatever the thread allows now.
   await leave(mara, closed, 'nobody')
   expect((await tie([closed])).status).toBe(201)
-  // What stands in two threads goes by both.
+  // A post in two threads follows both.
   expect(await answer(mentioned, own)).toEqual(refusedBy(WORDS.nobody))
   expect(
     await answer(mentioned, open, { parents: [open, closed].map(({ id }) => ({ id, type: 'reply' })) }),
@@ -189,14 +189,14 @@ test('a tie is an answer too, and so is one parent among others', async () => {
   expect(await answer(mara, own)).toBe(null)
 })
 
-test('a message is no thread to be closed, and goes on between its two people', async () => {
+test('does not apply to messages, which continue between their two members', async () => {
   const { mara, stranger, followed } = await cast()
   const { id } = await uploaded(mara, { mode: 'mue' })
   const mue = { mode: 'mue' as const, recipient: `@${stranger.username}` }
   const json = squawkOf(id, { ...mue, repliesFrom: 'nobody' })
   const refused = await call('POST /api/posts', { as: mara, json, key: tools().ids.make('key') })
   expect([refused.status, (await refused.json<Refused>()).error.field]).toEqual([400, 'repliesFrom'])
-  // One that answered a thread before goes on when the thread is closed.
+  // A message that replied before continues when the thread is closed.
   const voice = await squawk(mara)
   const sent = await squawk(
     stranger,
@@ -212,13 +212,13 @@ test('a message is no thread to be closed, and goes on between its two people', 
   ).toMatchObject({
     visibility: 'private',
   })
-  // But one that answers the thread itself is an answer as any other.
+  // But a message that replies to the thread itself is a reply like any other.
   expect(await answer(followed, voice, { mode: 'mue', recipient: `@${mara.username}` })).toEqual(
     refusedBy(WORDS.nobody),
   )
 })
 
-test('only what begins a thread has the choice', async () => {
+test('can be set on thread roots only', async () => {
   const { mara } = await cast()
   const voice = await squawk(mara)
   expect(await answer(mara, voice, { repliesFrom: 'nobody' })).toMatchObject({
