@@ -1,10 +1,10 @@
-/** A device that keeps a passkey, in software: what browsers answer with, made of the same bytes. */
+/** A software authenticator for passkeys: returns what browsers return, byte for byte. */
 
 import { env } from 'cloudflare:workers'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, NewPasskeyOptions, PasskeyOptions, UsedPasskey } from '../../domain/passkeys.schema'
 
-/** How an answer differs from an honest one. */
+/** How a response differs from an honest one. */
 export type Twist = { origin?: string; rpId?: string; type?: string; flags?: number; counter?: number }
 
 const PRESENT = 0x01
@@ -18,7 +18,10 @@ const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) =
 const uint = (value: number, size: number) =>
   Uint8Array.from({ length: size }, (_, at) => (value >>> (8 * (size - 1 - at))) & 0xff)
 
-/** A device with a key of its own. It counts what it signs, as security keys do; `counts: false` does not, as phones. */
+/**
+ * Creates a device with a key of its own. It counts its signatures as security keys do, or with `counts: false` not, as
+ * phones.
+ */
 export async function device({ counts = true } = {}) {
   const es256 = { name: 'ECDSA', namedCurve: 'P-256' }
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(es256, true, ['sign'])) as CryptoKeyPair
@@ -38,7 +41,7 @@ export async function device({ counts = true } = {}) {
 
   return {
     id: text(id),
-    /** What the browser says of a new passkey. */
+    /** Returns what the browser returns for a new passkey. */
     async make(options: NewPasskeyOptions, twist: Twist = {}): Promise<NewPasskey['passkey']> {
       handle = options.user.id
       const cose = isoCBOR.encode(
@@ -65,7 +68,7 @@ export async function device({ counts = true } = {}) {
         transports: ['internal', 'hybrid'],
       }
     },
-    /** What it signs to let its owner in. */
+    /** Signs a challenge for sign-in. */
     async use(options: PasskeyOptions, twist: Twist = {}): Promise<UsedPasskey> {
       const said = await clientData(twist.type ?? 'webauthn.get', options.challenge, twist)
       const authData = await seen(options.rpId, PRESENT | VERIFIED, twist)
@@ -82,7 +85,7 @@ export async function device({ counts = true } = {}) {
   }
 }
 
-/** An ECDSA signature as WebAuthn has it: two integers in ASN.1, where Web Crypto has them side by side. */
+/** Converts an ECDSA signature from Web Crypto's two concatenated integers to WebAuthn's ASN.1. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const short = bytes.slice(bytes.findIndex((byte) => byte !== 0))

@@ -1,11 +1,11 @@
-/** Tools whose stores fail at a chosen call: before it did anything, or after, with its answer lost on the way. */
+/** Tools whose stores fail at a chosen call: before it has any effect, or after, with its response lost. */
 import type { Tools } from '../../worker/context'
 import { database } from '../../worker/tools/db'
 import { type Around, type StoreCall, storesAround } from './stores'
 import { tools } from './world'
 
 type What = 'batch' | 'statement' | 'bucket'
-/** The how manieth of its kind, of what kind, and the how manieth of all. */
+/** `n` counts calls of this type, `all` counts calls of every type, both from 1. */
 type Fails = (n: number, what: What, all: number) => boolean
 
 export function brokenTools(fails: Fails, when: 'before' | 'after' = 'before') {

@@ -33,7 +33,7 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
     resolveId(source, importer) {
       if (source.startsWith(VIRTUAL_FOLDER)) return source
       if (!importer?.startsWith(VIRTUAL_FOLDER) || !source.startsWith('.')) return null
-      // A query makes another instance of a module; whatever that imports is another instance too.
+      // A query makes another instance of a module and of everything it imports.
       const [path = '', query] = importer.split('?')
       return join(path, '..', source) + (query ? `?${query}` : '')
     },
@@ -52,7 +52,7 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
   }
 }
 
-/** A source map whose sources are empty: stack traces do not show them, and they double what is sent to workerd. */
+/** Empties the sources of a source map: stack traces do not show them, and they double what is sent to workerd. */
 function withoutSources(map: Rolldown.SourceMap) {
   return { ...map, sourcesContent: map.sources.map(() => '') }
 }

@@ -1,4 +1,4 @@
-/** Marks that occur nowhere else, put where only some may look, and a crawler that looks everywhere it may. */
+/** Unique marks for private fields, and a crawler that reads every response a user may read. */
 
 import { env, exports } from 'cloudflare:workers'
 import { KIND_NAMES, type Kind, kindOf, type Mode } from '../../domain/kinds'
@@ -8,12 +8,12 @@ import { registry } from '../../worker/http/registry'
 import { uploaded } from './recordings'
 import { type Call, call, type Person, tools } from './world'
 
-/** A word for one private field. */
+/** Returns a unique word for a private field. */
 export function mark(field: string): string {
   return `cnry${field}${tools().ids.random(14)}`
 }
 
-/** Half a second of sound whose samples occur nowhere else, as a WAV file, and how they look in an answer's bytes. */
+/** Returns a WAV file of half a second with unique samples, and how they look in the bytes of a response. */
 export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string; late: string } {
   const samples = crypto.getRandomValues(new Uint8Array(48_000))
   const wav = new Uint8Array(44 + samples.length)
@@ -32,7 +32,7 @@ export function markedSound(): { wav: Uint8Array<ArrayBuffer>; mark: string; lat
   text(36, 'data')
   view.setUint32(40, samples.length, true)
   wav.set(samples, 44)
-  // The second mark lies where no preview comes to: after the middle.
+  // The second mark is after the middle, which no preview reaches.
   return { wav, mark: latin1(samples.subarray(1000, 1024)), late: latin1(samples.subarray(30_000, 30_024)) }
 }
 
@@ -45,12 +45,12 @@ export async function markedUpload(as: Person, mode: Mode) {
 
 export type Marked = { post: Post; marks: string[] }
 
-/** A message with a mark in each of its fields and in its sound. */
+/** Publishes a message with a mark in each field and in its sound. */
 export function markedMessage(as: Person, given: Partial<NewPost>): Promise<Marked> {
   return markedVoice(as, { mode: 'mue', ...given })
 }
 
-/** A voice with a mark in each of its fields and in its sound; `late` is the one after the middle of it. */
+/** Publishes a post with a mark in each field and in its sound; `late` is the mark after the middle. */
 export async function markedVoice(
   as: Person,
   given: Partial<NewPost> & Pick<NewPost, 'mode'>,
@@ -64,19 +64,19 @@ export async function markedVoice(
   return { post, marks: [title, description, tag, sound], late }
 }
 
-/** What a marked message may be asked for by. */
+/** Returns the ids by which a marked message may be requested. */
 export function idsOf({ post }: Pick<Marked, 'post'>): string[] {
   return [post.id, post.audioUrl?.replace('/media/', '').replace('/preview', '') ?? '']
 }
 
-/** What of these marks is in what somebody read: the calls that told it. */
+/** Returns the calls whose response contains one of these marks. */
 export function leaks(heard: Map<string, string>, marks: readonly string[]): string[] {
   return [...heard].flatMap(([route, text]) =>
     marks.some((one) => text.includes(one)) ? [`${route}: ${text.slice(0, 80)}`] : [],
   )
 }
 
-/** Request ids and the server's time differ from answer to answer. */
+/** Replaces request ids and the server's time, which differ in each response. */
 export function withoutTimes(text: string): string {
   return text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
@@ -84,16 +84,16 @@ export function withoutTimes(text: string): string {
     .replace(new RegExp(`(${FRESH_UNTIL_HEADER}: )\\d+`, 'g'), '$1TIME')
 }
 
-/** Everything an answer says: status, headers and body, byte for byte. */
+/** Returns status, headers and body of a response, byte for byte. */
 export async function everythingIn(answer: Response): Promise<string> {
   const head = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
   return `${answer.status}\n${head}\n\n${latin1(new Uint8Array(await answer.arrayBuffer()))}`
 }
 
 /**
- * Calls every reading route of the registry as somebody, with each of these words in each place of the path that it fits
- * and in each parameter of the query that may take it; sounds also as HEAD and for a part of them. Returns what came back,
- * by call. Share pages are one handler for every kind: those of `pages` are read.
+ * Calls every read route of the registry as a user, with each of these words in each path parameter that it fits and in
+ * each query parameter that may take it; sounds also as HEAD and by range. Returns the responses by call. One handler
+ * serves share pages of every kind: only those of `pages` are read.
  */
 export async function crawl(
   as: Call['as'],
@@ -125,20 +125,20 @@ export async function crawl(
   return heard
 }
 
-/** From its beginning, its end and its middle, several parts, and past the end. */
+/** From the beginning, the end and the middle, several parts, and past the end. */
 const RANGES = ['bytes=0-99999', 'bytes=-20000', 'bytes=24000-', 'bytes=0-9,24000-', 'bytes=47000-99999']
 
 type Schema = { type?: unknown; enum?: string[]; pattern?: string }
 type Parameter = { in: string; name: string; schema?: Schema }
 
-/** Whether a parameter may take a word; any other word is refused before anything is read. */
+/** Whether a parameter may take a word; other words are refused before anything is read. */
 function accepts(schema: Schema = {}, word: string): boolean {
   if (schema.enum) return schema.enum.includes(word)
   if (schema.pattern) return new RegExp(schema.pattern.replace(/\/s$/, '')).test(word)
   return [schema.type].flat().every((type) => type === undefined || type === 'string')
 }
 
-/** Paths and query parameters of all routes that only read, from the registry and its own document. */
+/** Returns paths and query parameters of all read routes, from the registry and its OpenAPI document. */
 async function readingRoutes(pages: readonly Kind[]): Promise<{ path: string; queries: Parameter[] }[]> {
   const others = KIND_NAMES.filter((kind) => !pages.includes(kind)).join('|')
   const elsewhere = new RegExp(`^(/embed)?/(${others})(/|$)|^/api/live/`)
@@ -159,7 +159,7 @@ const isMedia = (word: string) => word.startsWith('med_')
 const isPeer = (word: string) => /[:@]/.test(word)
 const isId = (word: string) => /^(post|usr|med)_/.test(word)
 
-/** Fills each place of a path with the words that fit it; a place that none fits gets the first one. */
+/** Fills each parameter of a path with the words that fit; one that none fits gets the first word. */
 function fillings(path: string, words: readonly string[]): string[] {
   const [place] = /\{\w+\}/.exec(path) ?? []
   if (!place) return [path]
@@ -169,7 +169,7 @@ function fillings(path: string, words: readonly string[]): string[] {
   )
 }
 
-/** Which words may stand in a place of a path: a name where an id belongs finds nothing. */
+/** Returns a test for words in a path parameter: a name in place of an id finds nothing. */
 function placeTest(path: string, place: string): (word: string) => boolean {
   if (path.startsWith('/media/')) return isMedia
   if (place === '{peer}') return isPeer
@@ -177,7 +177,7 @@ function placeTest(path: string, place: string): (word: string) => boolean {
   return (word) => isId(word) && !isMedia(word)
 }
 
-/** Listens on a channel and keeps every text that comes. */
+/** Connects to a channel and collects every message. */
 export async function eavesdrop(path: '/api/live/feed' | '/api/live/me', as: Person | null) {
   const headers = { upgrade: 'websocket', origin: env.ORIGIN, ...(as ? { cookie: as.cookie } : {}) }
   const { webSocket } = await exports.default.fetch(new Request(`${env.ORIGIN}${path}`, { headers }))

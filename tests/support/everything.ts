@@ -1,4 +1,4 @@
-/** Somebody with everything that a person can have here, and a look for what is left of them. */
+/** A user with data of every kind, and a search for what remains of it. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { Post } from '../../domain/posts.schema'
@@ -27,13 +27,16 @@ import { call, type Person, person, tools } from './world'
 
 export const PASSWORD = 'a quiet canal at dusk'
 let hashed: Promise<string> | undefined
-/** The hash of PASSWORD, made once, as it takes long. */
+/** Returns the hash of PASSWORD, computed once, as it is slow. */
 const passwordHash = () => {
   hashed ??= hashPassword(PASSWORD, env)
   return hashed
 }
 
-/** A person with a little: a voice that is answered, messages both ways, an owlcast with a guest, a draft and a number; fewer of these in short. */
+/**
+ * Creates a user with some data: a post with a reply, messages both ways, an owlcast with a guest, a draft and a
+ * number; with `inShort` fewer of these.
+ */
 export async function somebody({ inShort = false } = {}) {
   const { db, ids } = tools()
   const rare = `zr${ids.random(9)}`
@@ -66,7 +69,7 @@ export async function somebody({ inShort = false } = {}) {
 
 const newNumber = () => `+46702${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
 
-/** A person with something of every kind, those they have to do with, and what is theirs and others'. */
+/** Creates a user with data of every kind, the users related to them, and posts of both. */
 export async function everything() {
   const { db, ids, clock } = tools()
   const rare = `zq${ids.random(9)}`
@@ -175,11 +178,11 @@ export async function everything() {
   const received = await message(ada, { recipient: `@${wren.username}` })
   const alone = await message(bo, { recipient: `@${wren.username}` })
   const mailed = await message(cai, { recipient: wren.email })
-  // To an address and to a number, which nobody ever answers from.
+  // To an address and to a number, which are never replied from.
   const fay = await person('Fay', { pro: true })
   const unanswered = await message(fay, { recipient: wren.email })
   const texted = await message(fay, { recipient: phone })
-  // By this they say who they are, and what was mailed is claimed.
+  // The reply proves the address, and emailed messages to it are claimed.
   own.push(sent, toAddress, await message(wren, { parents: [{ id: mailed.id }] }))
 
   const cast = await owlcast(wren)
@@ -200,7 +203,7 @@ export async function everything() {
   await call(`POST /api/posts/${byAddress.id}/invitations`, { as: bo, json: { to: wren.email } })
   await call(`POST /api/posts/${waiting.id}/invitations`, { as: bo, json: { to: `@${wren.username}` } })
 
-  // Everybody who shows them is told that they look otherwise.
+  // Users who show them get an event.
   await call('PATCH /api/me/profile', { as: wren, json: { ...named, avatarColor: 'pink' } })
 
   const sold = await song(bo, 499)
@@ -210,7 +213,7 @@ export async function everything() {
     as: ada,
     json: { name: 'Ada', email: ada.email, work: 'A work of mine', truthful: true },
   })
-  // Followers of both are still being told, theirs and whoever comes after them.
+  // Notifications of followers of both are still in progress, before and at this user.
   await db
     .insert(fanouts)
     .values([
@@ -219,7 +222,7 @@ export async function everything() {
     ])
     .onConflictDoNothing()
   await call('POST /api/auth/sign-in', { json: { email: wren.email, password: 'no such password' } })
-  // A page that shows them is kept.
+  // A page that shows the user is cached.
   await call('GET /api/posts?kind=squawk')
   const words = {
     rare,
@@ -295,7 +298,9 @@ function yap(as: Person): Promise<Post> {
   )
 }
 
-/** Where any of these words still stands: in any column of any table, the full text's own among them, and in keys of R2. */
+/**
+ * Returns where any of these words remains: in a column of any table, including the search index, and in keys of R2.
+ */
 export async function remains(words: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const { results: tables } = await env.DB.prepare(

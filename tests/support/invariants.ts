@@ -1,9 +1,11 @@
 /**
- * What holds whatever failed: read from the database and the bucket themselves, not through the Worker. Each invariant
- * answers with what breaks it, so a list that is empty is good.
+ * What must hold after any failure, read from the database and the bucket directly, not through the Worker. Each check
+ * returns what violates its invariant; an empty list is good.
  */
 
-/** What is asked of the stores of a Worker, in this process or in another one; and what a visitor is answered, as a status. */
+/**
+ * Access to the stores of a Worker, in this process or in another one; `visit` returns the status that a visitor gets.
+ */
 export type Kept = {
   db: { prepare: (sql: string) => { all: <T>() => Promise<{ results: T[] }> } }
   bucket: {
@@ -20,7 +22,7 @@ type Breaks = (kept: Kept) => Promise<string[]>
 async function rows<T extends Record<string, unknown>>({ db }: Kept, sql: string): Promise<T[]> {
   return (await db.prepare(sql).all<T>()).results
 }
-/** Ids that a query finds, of what breaks the invariant. */
+/** Creates a check from a query for violating ids. */
 const ids =
   (sql: string): Breaks =>
   async (kept) =>
@@ -40,12 +42,12 @@ async function objects({ bucket }: Kept): Promise<Map<string, Stored>> {
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Sounds of the library are put there by hand and filed later; nothing cleans them away. */
+/** Sounds of the library are uploaded by hand and registered later; no cleanup deletes them. */
 const LIBRARY = /^(mue-library|beats)\//
 
 /** By name; the numbers are those of the plan. */
 export const INVARIANTS: Readonly<Record<string, Breaks>> = {
-  'I1 no row without audio: the same size, the same bytes': async (kept) => {
+  'I1 every media row has its object, with the same size and bytes': async (kept) => {
     const stored = await objects(kept)
     const known = await rows<{ key: string; bytes: number; sha256: string | null }>(
       kept,
@@ -62,7 +64,7 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
     }
     return broken
   },
-  'I2 no audio without a row, or a place in the queue of what is deleted': async (kept) => {
+  'I2 every object has a media row or waits for its deletion': async (kept) => {
     const known = new Set(
       (await rows<{ key: string }>(kept, 'select key from media union select key from deletions')).map(
         ({ key }) => key,
@@ -70,7 +72,7 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
     )
     return [...(await objects(kept)).keys()].filter((key) => !known.has(key) && !LIBRARY.test(key))
   },
-  'I3 a post has the sound that was recorded for it, and no other post has': ids(
+  'I3 every post has its own sound, which no other post has': ids(
     `select p.id from posts p left join media m on m.id = p.media_id
      where (p.media_id is not null and coalesce(m.state, '') <> 'attached')
        or (select count(*) from posts o where o.media_id = p.media_id) > 1
@@ -78,8 +80,8 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
        and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id)
        and not exists (select 1 from profiles where avatar_media_id = m.id)`,
   ),
-  // What answers somebody alone, or was recorded in their owlcast, goes with them when they leave.
-  'I3 what was acknowledged is there, once for each key': ids(
+  // Replies to a deleted user only, and recordings in their owlcast, are deleted with them.
+  'I3 every acknowledged post exists, once for each key': ids(
     `select i.key as id from idempotency i
      where json_extract(i.answer, '$.post.id') is not null
        and not exists (select 1 from events
@@ -89,8 +91,8 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
          where above.value is not null and above.value not in (select id from posts))
        and (select count(*) from posts where id = json_extract(i.answer, '$.post.id')) <> 1`,
   ),
-  'I4 whom a message is for was told once, and nobody of a request': async (kept) => {
-    // As long as it is unread, one line counts all that the same person said.
+  'I4 recipients are notified once of each message, and not of requests': async (kept) => {
+    // While unread, one row counts all messages of the same sender.
     const found = await rows<{ id: string; said: number; told: number; state: string }>(
       kept,
       `select max(p.id) as id, c.state, count(*) as said,
@@ -104,11 +106,11 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
       told > said || (state === 'request' && told > 0) ? [`${id}: ${said} said, ${told} told, ${state}`] : [],
     )
   },
-  'I4 followers are told once of one voice': ids(
+  'I4 followers are notified once of each post': ids(
     `select min(id) as id from notifications where source_id is not null
      group by user_id, reason, source_id having count(*) > 1`,
   ),
-  'I5 ties have both ends, at most five, and lead nowhere in a circle': ids(
+  'I5 connections have both ends, at most five parents, and no cycles': ids(
     `select child_id as id from connections group by child_id having count(*) > 5
      union select child_id from connections c where not exists (select 1 from posts where id = c.child_id)
        or not exists (select 1 from posts where id = c.parent_id)
@@ -118,13 +120,13 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
          union select start, parent_id, depth + 1 from up join connections on child_id = up.id where depth < 60)
        select start as id from up where start = up.id)`,
   ),
-  'I6 counters say what is there': ids(
+  'I6 counters equal the rows they count': ids(
     `select p.id from posts p where p.recording_count <> (select count(*) from posts r
        where r.owlcast_id = p.id and r.hidden_at is null)
      union select f.person_id from follow_counts f where f.followers <>
        (select count(*) from follows where followed_id = f.person_id)`,
   ),
-  'I7 what may happen once happened once: invitations, links, payments': ids(
+  'I7 invitations, links and payments took effect once': ids(
     `select i.id from invitations i where i.status = 'accepted' and (select count(*) from post_collaborators
        where post_id = i.post_id and person_id = i.invitee_id) <> 1
      union select id from magic_links where used_at is not null and grant_hash is null
@@ -132,7 +134,7 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
        and (select coalesce(sum(cents), 1) from ledger where payment_id = p.id) <> 0
      union select p.id from payments p where p.state <> 'paid' and exists (select 1 from ledger where payment_id = p.id)`,
   ),
-  'I8 nobody is let in: what is private is not there for a visitor': async (kept) => {
+  'I8 private posts are not found by visitors': async (kept) => {
     const hidden = await rows<{ id: string; media_id: string | null }>(
       kept,
       "select id, media_id from posts where visibility = 'private' order by seq desc limit 20",
@@ -145,7 +147,7 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
       }
     return open
   },
-  'I9 of who left there are no rows, no sounds, and nothing that goes on': async (kept) => {
+  'I9 deleted users have no rows, no sounds and no pending deletion': async (kept) => {
     const left = await rows<{ id: string }>(
       kept,
       `select person_id as id from erasures
@@ -160,14 +162,14 @@ export const INVARIANTS: Readonly<Record<string, Breaks>> = {
     })
     return [...left.map(({ id }) => id), ...keys]
   },
-  'I9 nothing refers to what is gone': async (kept) =>
+  'I9 no foreign key is broken': async (kept) =>
     (await rows<{ table: string }>(kept, 'pragma foreign_key_check')).map(({ table }) => table),
-  'I10 the outbox has nothing that is due': ids(
+  'I10 the outbox has no overdue emails': ids(
     `select id from outbox where sent_at is null and failed_at is null and due_at <= cast(unixepoch() * 1000 as integer)`,
   ),
 }
 
-/** Every invariant that is broken, with what breaks it. */
+/** Returns every violated invariant with what violates it. */
 export async function brokenIn(kept: Kept): Promise<string[]> {
   const found: string[] = []
   for (const [name, breaks] of Object.entries(INVARIANTS))

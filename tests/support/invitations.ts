@@ -1,11 +1,11 @@
-/** Invitations by mail, as whoever gets the mail holds them. */
+/** Invitations by email, from the outbox. */
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import { wholeLetter } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { tools } from './world'
 
-/** The secrets in the mails to an address, the oldest first. */
+/** Returns the tokens in the emails to an address, oldest first. */
 export async function invitationsTo(address: string): Promise<string[]> {
   const rows = await tools()
     .db.select()

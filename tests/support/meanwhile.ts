@@ -1,11 +1,11 @@
-/** What happens between a service's reading and its writing, at the worst of moments and each time. */
+/** Interleaves another operation between a service's reads and its write, deterministically. */
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../worker/auth/session'
 import { profiles } from '../../worker/people/people.table'
 import type { Database } from '../../worker/tools/db'
 import { type Person, tools } from './world'
 
-/** Tools for one call of a service: something else happens right before its batch that writes. */
+/** Returns tools for one service call: `happens` runs right before its first writing batch. */
 export function toolsMeanwhile(happens: () => Promise<unknown>) {
   const made = tools()
   let waits = true
@@ -25,7 +25,7 @@ export function toolsMeanwhile(happens: () => Promise<unknown>) {
 
 const sqlOf = (statement: object) => (statement as { toSQL(): { sql: string } }).toSQL().sql
 
-/** A person as services know them. */
+/** Loads a person as the viewer that services take. */
 export async function viewerOf({ id, email }: Person): Promise<Viewer> {
   const [profile] = await tools().db.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error('nobody')

@@ -1,4 +1,4 @@
-/** Members as others see them. */
+/** Member profiles, posts and follows through the API. */
 import type { Member, People, Voices } from '../../domain/members.schema'
 import { call, type Person } from './world'
 
@@ -6,7 +6,7 @@ export async function memberCalled(name: string, as: Person | null = null): Prom
   return (await call(`GET /api/people/${name}`, { as })).json()
 }
 
-/** What a member said in public, as the ids of a page, and where the next one begins. */
+/** Lists a member's public posts: the page's ids and the next cursor. */
 export async function voicesOf({ username }: Person, query = '', as: Person | null = null) {
   const answer = await call(`GET /api/people/${username}/posts?${query}`, { as })
   const { items, cursor } = await answer.json<Voices>()
@@ -24,7 +24,7 @@ export const follow = (as: Person | null, { username }: Pick<Person, 'username'>
 export const unfollow = (as: Person | null, { username }: Pick<Person, 'username'>) =>
   call(`DELETE /api/people/${username}/follow`, { as })
 
-/** Gives somebody another name; answers them as who they are now. */
+/** Changes a username; returns the person with the new one. */
 export async function renamed(as: Person, username: string): Promise<Person> {
   const { avatarColor, displayName } = await memberCalled(as.username)
   const answer = await call('PATCH /api/me/profile', { as, json: { username, displayName, avatarColor } })

@@ -1,4 +1,4 @@
-/** Messages to people without an account, and what reaches them: the mailbox, and a browser with a memory. */
+/** Messages to users without an account, the emails they get, and a browser with cookies. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { NewPost, Post } from '../../domain/posts.schema'
@@ -6,23 +6,23 @@ import { follow } from './members'
 import { squawk } from './recordings'
 import { type Call, call, type Person, tools } from './world'
 
-/** A message by this person, published the whole way. */
+/** Uploads and publishes a message. */
 export function message(as: Person, given: Partial<NewPost>): Promise<Post> {
   return squawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
 }
 
-/** Each of these follows the others: what they write to one another is no request. */
+/** Lets all of these follow each other: messages between them are no requests. */
 export async function acquainted(...people: readonly Person[]): Promise<void> {
   for (const one of people)
     for (const other of people) if (one !== other) expect((await follow(one, other)).status).toBe(204)
 }
 
-/** An address that nobody has. */
+/** Returns an address without an account. */
 export function stranger(): string {
   return `mara.${tools().ids.random(10)}@example.org`
 }
 
-/** The links in the mails to an address, the newest first, as the development mailbox shows them. */
+/** Returns the links in the emails to an address, newest first, from the development mailbox. */
 export async function mailedLinks(
   address: string,
 ): Promise<{ link: string; postId: string; token: string }[]> {
@@ -37,7 +37,7 @@ export async function mailedLinks(
     })
 }
 
-/** A browser: keeps its cookies, and has an address of its own. */
+/** Creates a browser that keeps its cookies, with an IP address of its own. */
 export function browser(as: Person | null = null) {
   const jar = new Map<string, string>(as ? [as.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]] : [])
   const address = `2001:db8:${tools()

@@ -1,4 +1,4 @@
-/** Our name at the stand-in for Google. */
+/** Our client at the stand-in for Google. */
 export const GOOGLE_CLIENT = {
   GOOGLE_CLIENT_ID: 'owlcast-tests',
   GOOGLE_CLIENT_SECRET: 'a secret between us',

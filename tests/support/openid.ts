@@ -1,7 +1,7 @@
 /**
- * A stand-in for Google: a real OpenID provider on the loopback. It shows a page to sign in at, gives codes that work
- * once, holds the client to its secret, address and PKCE, and signs ID tokens with a key of its own. `?twist=` on the
- * page's form makes it lie in one way.
+ * A stand-in for Google: a real OpenID provider on the loopback. It shows a sign-in page, issues codes that work once,
+ * checks the client's secret, redirect and PKCE, and signs ID tokens with its own key. `?twist=` on the page's form
+ * makes one claim wrong.
  */
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ type Key = ReturnType<typeof newKey>
 
 const LIFE_SECONDS = 3600
 
-/** Starts one; `url` is its issuer. */
+/** Starts a provider; `url` is its issuer. */
 export async function startOpenId(): Promise<{ url: string; stop: () => Promise<void> }> {
   const key = newKey('main')
   const stranger = newKey('main')
@@ -115,7 +115,7 @@ function jwt(claims: object, { kid, privateKey }: Key, twist = ''): string {
   return `${text}.${unsigned ? '' : Buffer.from(sign('sha256', Buffer.from(text), privateKey)).toString('base64url')}`
 }
 
-/** Who is it? What the client asked for travels on, hidden. */
+/** Sends the page to choose an account, with the client's parameters in hidden fields. */
 function sendPage(response: ServerResponse, asked: Grant) {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const hidden = Object.entries(asked).map(

@@ -1,35 +1,35 @@
-/** Owlcasts as a client makes them, and those who come to work on them. */
+/** Owlcasts through the API, and their collaborators. */
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
 import type { MadeOwlcast, NewOwlcast, Recordings } from '../../domain/owlcasts.schema'
 import type { NewPost, Post } from '../../domain/posts.schema'
 import { squawk } from './recordings'
 import { call, type Person, tools } from './world'
 
-/** Asks for an owlcast. */
+/** Requests a new owlcast; returns the response. */
 export function askForOwlcast(as: Person | null, given: Partial<NewOwlcast> = {}): Promise<Response> {
   const json: NewOwlcast = { name: 'Two Banks, One River', ...given }
   return call('POST /api/owlcasts', { as, json, key: tools().ids.random(16) })
 }
 
-/** An owlcast of this person. */
+/** Creates an owlcast. */
 export async function owlcast(as: Person, given: Partial<NewOwlcast> = {}): Promise<Post> {
   const answer = await askForOwlcast(as, given)
   if (!answer.ok) throw new Error(`no owlcast: ${await answer.text()}`)
   return (await answer.json<MadeOwlcast>()).post
 }
 
-/** A recording in an owlcast, published the whole way. */
+/** Uploads and publishes a recording in an owlcast. */
 export function recording(as: Person, { id }: Post, given: Partial<NewPost> = {}): Promise<Post> {
   return squawk(as, { mode: 'owlcast', owlcastId: id, ...given }, { mode: 'owlcast' })
 }
 
-/** What somebody hears of an owlcast. */
+/** Returns the recordings of an owlcast, or the status of a refusal. */
 export async function recordingsIn({ id }: Post, as: { cookie: string } | null = null) {
   const answer = await call(`GET /api/posts/${id}/recordings`, { as })
   return answer.ok ? (await answer.json<Recordings>()).items : answer.status
 }
 
-/** Invites a member by name, and has them accept. */
+/** Invites a member by name and accepts as them. */
 export async function joins(owner: Person, post: Post, other: Person): Promise<void> {
   const sent = await call(`POST /api/posts/${post.id}/invitations`, {
     as: owner,

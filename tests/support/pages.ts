@@ -1,4 +1,4 @@
-/** Pages as a crawler reads them. */
+/** Reads HTML pages as a crawler does. */
 
 export type Read = {
   status: number
@@ -13,12 +13,12 @@ export type Read = {
   state: Record<string, unknown> | null
   audio: string[]
   scripts: string[]
-  /** Elements that nobody but an attacker would put there. */
+  /** Elements that only an injection would add. */
   foreign: number
   body: string
 }
 
-/** Reads a page as a crawler does: a real HTML parser, no script. */
+/** Reads a page as a crawler does: a real HTML parser, no scripts. */
 export async function readPage(answer: Response): Promise<Read> {
   const text = await answer.clone().text()
   const seen = { title: '', h1: '', h2: '', body: '', jsonLd: '', state: '', foreign: 0 }

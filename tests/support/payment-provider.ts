@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe. Like the real one it wants a key, a version and a form, gives the same session for the same
- * idempotency key, refuses that key with other content, and expires only what is open.
+ * A stand-in for Stripe. Like the real one it requires a key, a version and a form, returns the same session for the
+ * same idempotency key, refuses that key with other content, and expires open sessions only.
  */
 import { type Asked, startProvider } from './provider.ts'
 
@@ -18,7 +18,7 @@ export async function startPaymentProvider(): Promise<string> {
     return { status: 200, json: session }
   }
 
-  function judge({ path, headers, body: form }: Asked) {
+  function respond({ path, headers, body: form }: Asked) {
     const { authorization = '', 'stripe-version': version, 'content-type': type } = headers
     if (!/^Bearer sk_(test|live)_\w+$/.test(authorization))
       return { status: 401, json: { error: { type: 'invalid_request_error' } } }
@@ -38,10 +38,10 @@ export async function startPaymentProvider(): Promise<string> {
   }
 
   return startProvider({
-    judge,
-    shown: (asked) => ({ asked, sessions: [...sessions.values()] }),
-    forget: () => sessions.clear(),
-    besides: {
+    respond,
+    inspect: (asked) => ({ asked, sessions: [...sessions.values()] }),
+    reset: () => sessions.clear(),
+    commands: {
       '/-/complete': (id) => {
         for (const session of sessions.values()) if (session.id === id) session.status = 'complete'
       },

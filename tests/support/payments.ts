@@ -1,10 +1,10 @@
-/** Things with a price, whoever buys them, and what the payment provider has to know for that. */
+/** Priced posts, purchases, and Stripe's webhook signature. */
 import type { NewPost, Post } from '../../domain/posts.schema'
 import type { Purchase } from '../../domain/purchases.schema'
 import { type Sending, squawk } from './recordings'
 import { call, type Person } from './world'
 
-/** A song with a price. */
+/** Publishes a song with a price. */
 export function song(
   as: Person,
   priceCents: number,
@@ -19,7 +19,7 @@ export function song(
   )
 }
 
-/** Asks to buy a post at the price its wire shows, or at `cents`. */
+/** Requests a purchase at the price of the post, or at `cents`. */
 export function askToBuy(
   as: Person | null,
   post: Pick<Post, 'id' | 'price'>,
@@ -35,19 +35,19 @@ export async function buy(as: Person, post: Pick<Post, 'id' | 'price'>): Promise
   return answer.json()
 }
 
-/** The whole of a sound, whichever of its two addresses a post shows. */
+/** Returns the URL of the whole sound, whether the post has that or its preview. */
 export function wholeOf({ audioUrl }: Pick<Post, 'audioUrl'>): string {
   return (audioUrl ?? '').replace(/\/preview$/, '')
 }
 
-/** Whether somebody hears all of a sound: the status of the answer. */
+/** Returns the status for the whole sound: 200 when the user may play it. */
 export async function hears(as: { cookie: string } | null, post: Pick<Post, 'audioUrl'>): Promise<number> {
   return (await call(`HEAD ${wholeOf(post)}`, { as })).status
 }
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
-/** The header of a message, as Stripe signs it at `at`, in ms. */
+/** Returns Stripe's signature header for a webhook body; `at` is in ms. */
 export async function signedBy(secret: string, body: string, at: number): Promise<string> {
   const time = Math.floor(at / 1000)
   const text = new TextEncoder()

@@ -1,25 +1,25 @@
-/** Months of Pro, as a client buys them. */
+/** Months of Pro through the API. */
 import { env } from 'cloudflare:workers'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { Me } from '../../domain/people.schema'
 import type { Upgrade } from '../../domain/plans.schema'
 import { call, type Person } from './world'
 
-/** A person as the app shows them to themselves. */
+/** Returns the user's own profile. */
 export async function meOf(as: Person): Promise<Me> {
   const { user } = await (await call('GET /api/session', { as })).json<{ user: Me | null }>()
   if (!user) throw new Error('signed out')
   return user
 }
 
-/** Asks for a month after `endsAt`, by default after the end that the app shows. */
+/** Requests a month after `endsAt`, by default after the end in the profile. */
 export async function askForPro(as: Person, endsAt?: number | null, given: object = {}): Promise<Response> {
   const shown = endsAt === undefined ? (await meOf(as)).proExpiresAt : endsAt
   const json = { cents: PRO_CENTS_PER_MONTH, endsAt: shown, ...given }
   return call('POST /api/plan/upgrade', { as, json })
 }
 
-/** Buys a month; when Pro ends then. */
+/** Buys a month; returns when Pro ends. */
 export async function goPro(as: Person): Promise<number> {
   const answer = await askForPro(as)
   const bought = answer.ok ? await answer.json<Upgrade>() : null
@@ -27,12 +27,12 @@ export async function goPro(as: Person): Promise<number> {
   return bought.proExpiresAt
 }
 
-/** Has Pro end at a time that the story needs. */
+/** Sets the end of Pro. */
 export async function proEnds({ id }: Person, at: number): Promise<void> {
   await env.DB.prepare('update profiles set pro_expires_at = ? where id = ?').bind(at, id).run()
 }
 
-/** Keeps somebody signed in however far the clock moves. */
+/** Keeps a session valid however far the clock moves. */
 export async function staysSignedIn({ id }: Person): Promise<void> {
   await env.DB.prepare('update session set expires_at = 9999999999999 where user_id = ?').bind(id).run()
 }

@@ -1,4 +1,4 @@
-/** A podcast's host, well and badly behaved: a real HTTP server on the loopback that counts who asked it what. */
+/** A podcast host with good and bad behavior: a real HTTP server on the loopback that records its requests. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -18,7 +18,7 @@ const PAGES: Record<string, Page> = {
   '/as-text': (response) => send(response, 200, { 'content-type': 'text/plain' }, SOUND),
   '/large': (response) =>
     send(response, 200, { 'content-type': 'audio/mpeg', 'content-length': '60000000' }, SOUND),
-  // Answers small and unfolds large, whatever was asked for.
+  // A small body that decompresses to a large one, whatever was requested.
   '/bomb': (response) =>
     send(
       response,
@@ -42,7 +42,7 @@ const PAGES: Record<string, Page> = {
     response.on('close', () => clearInterval(timer))
   },
   '/silent': () => undefined,
-  // Says how long it is, and breaks off; and breaks off without having said so.
+  // The first declares its length and breaks off, the second breaks off without one.
   '/short': (response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': SOUND.length })
     response.write(SOUND.subarray(0, 10_000), () => response.destroy())

@@ -1,27 +1,27 @@
 /**
- * A stand-in for an outside service: a real HTTP server on the loopback that keeps what it was asked and answers as the
- * test told it to, or else as its judge does. Tests talk to it by `/-/asked` and `/-/answers`.
+ * A stand-in for an outside service: a real HTTP server on the loopback that records its requests and responds as the
+ * test prescribes, or else as its `respond` does. Tests control it by `/-/asked` and `/-/answers`.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** A request as it came. */
+/** A recorded request. */
 export type Asked = { method: string; path: string; headers: Record<string, string>; body: string }
 type Said = { status: number; headers?: Record<string, string>; json?: unknown }
-/** What to answer next: a status with headers and a body, or nothing at all. */
+/** The next response: a status with headers and a body, or none at all. */
 export type Answer = Said | 'hangs up' | 'is silent'
 
 export type Service = {
-  /** What it would answer by itself. */
-  judge: (asked: Asked) => Said
-  /** What a test may read of it, and make it forget. */
-  shown?: (asked: readonly Asked[]) => unknown
-  forget?: () => void
-  /** What a test may ask it besides, by path. */
-  besides?: Record<string, (body: string) => void>
-  /** What is sent is no text: a body is told as base64. */
+  /** The default response. */
+  respond: (asked: Asked) => Said
+  /** What `/-/asked` returns, and how to reset it. */
+  inspect?: (asked: readonly Asked[]) => unknown
+  reset?: () => void
+  /** Further commands of tests, by path. */
+  commands?: Record<string, (body: string) => void>
+  /** Records bodies as base64. */
   binary?: boolean
-  /** Refuses before anything else does, whatever the test told it. */
+  /** Refuses a request before anything else, whatever the test prescribes. */
   guard?: (asked: Asked) => Said | null
 }
 
@@ -30,18 +30,18 @@ export async function startProvider(service: Service): Promise<string> {
   const asked: Asked[] = []
   const answers: Answer[] = []
 
-  /** What tests say to it; undefined for what our own code asks. */
+  /** Handles a command of a test; returns undefined for requests of our own code. */
   function toldBy(path: string, body: string): unknown {
-    if (path === '/-/asked') return service.shown?.(asked) ?? asked
+    if (path === '/-/asked') return service.inspect?.(asked) ?? asked
     if (path === '/-/answers') {
       asked.length = 0
-      service.forget?.()
+      service.reset?.()
       answers.splice(0, answers.length, ...(JSON.parse(body) as Answer[]))
       return {}
     }
-    const besides = service.besides?.[path]
-    besides?.(body)
-    return besides && {}
+    const command = service.commands?.[path]
+    command?.(body)
+    return command && {}
   }
 
   const server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ export async function startProvider(service: Service): Promise<string> {
     const next = answers.shift()
     if (next === 'is silent') return
     if (next === 'hangs up') return request.socket.end()
-    send(response, next ?? service.judge(one))
+    send(response, next ?? service.respond(one))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,6 @@
 /**
- * A browser that was told outside of the page: its keys, and reading what came for it. Written from RFC 8291, RFC 8188 and
- * RFC 8292, and not with the library that encrypts: both have to mean the same.
+ * A browser with push notifications: its keys, and decryption of what it receives. Implemented from RFC 8291, RFC 8188
+ * and RFC 8292 instead of the library that encrypts, so that both check each other.
  */
 import { env } from 'cloudflare:workers'
 import type { Pushed } from '../../domain/pushed'
@@ -20,7 +20,7 @@ const bytesOf = (base64: string) =>
 const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
 
 export type Browser = Awaited<ReturnType<typeof pushBrowser>>
-/** What came: its place, how it was to be delivered, what it said, and the claims of who signed it. */
+/** A received push: its path, delivery headers, payload, and the claims of its signature. */
 export type Delivered = {
   path: string
   headers: Record<string, string>
@@ -28,7 +28,7 @@ export type Delivered = {
   claims: Record<string, unknown>
 }
 
-/** A browser with an address of its own at a push service. */
+/** Creates a browser with its own endpoint at a push service. */
 export async function pushBrowser(place: string = crypto.randomUUID()) {
   const keys = (await crypto.subtle.generateKey(EC, true, ['deriveBits'])) as CryptoKeyPair
   const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer)
@@ -45,7 +45,7 @@ export async function pushBrowser(place: string = crypto.randomUUID()) {
     const sender = body.slice(21, 21 + idLength)
     if (idLength !== 65 || body.length - 86 > size) throw new Error('Not a header of RFC 8188')
     const from = await crypto.subtle.importKey('raw', sender, EC, false, [])
-    // Workers' types call the other's key `$public`.
+    // Workers' types call the peer's key `$public`.
     const agreed = await crypto.subtle.deriveBits(
       { name: 'ECDH', public: from } as never,
       keys.privateKey,
@@ -68,7 +68,7 @@ export async function pushBrowser(place: string = crypto.randomUUID()) {
     return JSON.parse(new TextDecoder().decode(padded.slice(0, end)))
   }
 
-  /** What came for this browser since the service was last told to forget. */
+  /** Returns what this browser received since the service was last reset. */
   async function delivered(): Promise<Delivered[]> {
     const mine = (await asked()).filter((one) => one.path === path)
     return Promise.all(
@@ -87,7 +87,7 @@ async function derived(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, b
   return new Uint8Array(await crypto.subtle.deriveBits(params, key, bytes * 8))
 }
 
-/** The claims of a signature, once it is found to be that of the key it names. */
+/** Returns the claims of a signature after verifying it with the key it names. */
 async function signedClaims(authorization: string): Promise<Record<string, unknown>> {
   const [, jwt = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = jwt.split('.')
@@ -106,12 +106,12 @@ async function signedClaims(authorization: string): Promise<Record<string, unkno
 
 const asked = async (): Promise<Asked[]> => (await fetch(`${env.TEST_SERVICES.push}/-/asked`)).json()
 
-/** What the push service says next, in place of taking what comes; forgets what came. */
+/** Sets the push service's next responses and clears its records. */
 export async function pushServiceSays(...answers: Answer[]): Promise<void> {
   await fetch(`${env.TEST_SERVICES.push}/-/answers`, { method: 'POST', body: JSON.stringify(answers) })
 }
 
-/** Has a person told in a browser of their own. */
+/** Subscribes a browser for a user. */
 export async function toldIn(as: Person, browser: Browser): Promise<Browser> {
   const answer = await call('PUT /api/me/push', { as, json: browser.subscription })
   if (answer.status !== 204) throw new Error(`not subscribed: ${await answer.text()}`)

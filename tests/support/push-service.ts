@@ -1,9 +1,12 @@
-/** A stand-in for the push services. Like the real ones it wants bytes in the one encoding, a life span and a signature. */
+/**
+ * A stand-in for the push services. Like the real ones it requires bytes in the one encoding, a lifetime and a
+ * signature.
+ */
 import { type Asked, startProvider } from './provider.ts'
 
 /** Starts the stand-in for the push services; returns its URL. */
 export async function startPushService(): Promise<string> {
-  return startProvider({ binary: true, judge: (asked) => ({ status: statusOf(asked) }) })
+  return startProvider({ binary: true, respond: (asked) => ({ status: statusOf(asked) }) })
 }
 
 function statusOf({ method, headers }: Asked): number {

@@ -1,4 +1,4 @@
-/** Recordings as bytes, and what a client does with them: ticket, upload, publish. */
+/** Recordings as bytes, and the steps of a client: ticket, upload, publish. */
 import { HOUR_MS } from '../../domain/expiry'
 import { type Mode, modeOf, secondsLimit } from '../../domain/kinds'
 import { UPLOAD_TICKET_HOURS } from '../../domain/limits'
@@ -38,13 +38,13 @@ export function fixturesIn(folder: string): string[] {
 
 export type Sending = { bytes: Uint8Array<ArrayBuffer>; type: AudioType; draftId: string; mode: Mode }
 
-/** An upload of `speech-a.mp3` as a squawk, unless told otherwise. */
+/** Returns an upload of `speech-a.mp3` as a squawk, with the given changes. */
 export async function sending(given: Partial<Sending> = {}): Promise<Sending> {
   const bytes = given.bytes ?? (await fixture('speech-a.mp3'))
   return { type: 'audio/mpeg', draftId: `draft_${tools().ids.random(12)}`, mode: 'squawk', ...given, bytes }
 }
 
-/** Asks for a ticket. */
+/** Requests a ticket. */
 export async function ticketFor(as: Person, { bytes, type, draftId, mode }: Sending): Promise<Response> {
   const sha256 = await hashBytes(bytes)
   return call('POST /api/uploads', { as, json: { draftId, mode, type, bytes: bytes.length, sha256 } })
@@ -64,7 +64,7 @@ export function send(as: Person, id: string, { bytes, type }: Pick<Sending, 'byt
   })
 }
 
-/** Uploads a recording and answers with what the Worker said last. */
+/** Uploads a recording; returns the last response. */
 export async function upload(as: Person, given: Partial<Sending> = {}): Promise<Response> {
   const wanted = await sending(given)
   const ticket = await ticketFor(as, wanted)
@@ -72,7 +72,7 @@ export async function upload(as: Person, given: Partial<Sending> = {}): Promise<
   return send(as, (await ticket.json<Upload>()).id, wanted)
 }
 
-/** Makes a recording that is ready to be published: `speech-a.mp3`, stored directly, or the given bytes, uploaded. */
+/** Creates a recording that is ready to be published: `speech-a.mp3`, stored directly, or the given bytes, uploaded. */
 export async function uploaded(as: Person, given: Partial<Sending> = {}): Promise<Upload> {
   if (!given.bytes && !given.type) return storeSpeech(as, given)
   const answer = await upload(as, given)
@@ -80,7 +80,7 @@ export async function uploaded(as: Person, given: Partial<Sending> = {}): Promis
   return answer.json()
 }
 
-/** Seconds of `speech-a.mp3`, as the Worker counts them. */
+/** Length of `speech-a.mp3` in seconds, as the Worker measures it. */
 const SPEECH_SECONDS = 3.864
 
 /** Stores what an upload of `speech-a.mp3` stores, without its requests, which take ten times as long. */
@@ -101,12 +101,12 @@ async function storeSpeech(as: Person, given: Partial<Sending>): Promise<Upload>
   return { ...upload, state: 'stored' }
 }
 
-/** What a client sends to publish a squawk with this recording. */
+/** Returns what a client sends to publish a squawk with this recording. */
 export function squawkOf(mediaId: string, given: Partial<NewPost> = {}): NewPost {
   return { mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId, ...given }
 }
 
-/** A squawk by this person, published the whole way. */
+/** Uploads and publishes a squawk. */
 export async function squawk(
   as: Person,
   given: Partial<NewPost> = {},

@@ -1,4 +1,6 @@
-/** Pages before the Worker, as on Cloudflare: data centres that share a cache, each before an isolate of its own. */
+/**
+ * Pages in front of the Worker, as on Cloudflare: data centers that share a cache, each with its own isolate behind.
+ */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import front from '../../worker/front/front'
@@ -10,17 +12,17 @@ export type Asking = { as?: Pick<Person, 'cookie'> | null; headers?: Record<stri
 
 let isolates = 1
 
-/** Starts one more instance of the Worker, with memory of its own. Its Durable Objects are those of the first. */
+/** Starts one more instance of the Worker with its own memory. It shares the Durable Objects of the first. */
 export async function anotherIsolate(): Promise<Worker> {
   isolates += 1
   const { default: worker } = await import(/* @vite-ignore */ `${BUNDLED_WORKER}?isolate=${isolates}`)
   return worker
 }
 
-/** The isolate that tests talk to. */
+/** The isolate that tests call. */
 export const firstIsolate: Worker = first
 
-/** What people reach through Pages: `visit` asks, and `asked` counts how often the Worker was asked for it. */
+/** Creates a data center: `visit` sends a request through Pages, `asked` counts how often the Worker was called. */
 export function siteBefore(worker: Worker) {
   const site = { asked: 0, visit }
   async function visit(path: string, { as = null, headers = {} }: Asking = {}): Promise<Response> {

@@ -1,4 +1,4 @@
-/** A kind that does not exist: its rows, written into the two tables while they are loaded, and into no other file. */
+/** A kind that does not exist: its rows are added to the two tables while they load, and to no other file. */
 import type { Plugin } from 'vite'
 
 const KIND_ROW = `heron: {
@@ -36,7 +36,7 @@ const ROWS: Record<string, Row[]> = {
   'web/kinds.tsx': [{ after: 'LOOKS: Record<Kind, Look> = {', row: LOOK }],
 }
 
-/** Loads the house with a heron. */
+/** Adds the kind `heron` to the sources. */
 export function sixthKind(): Plugin {
   return {
     name: 'sixth-kind',

@@ -1,4 +1,4 @@
-/** The account that the stand-in for the provider of messages knows. */
+/** The account that the stand-in for the SMS provider knows. */
 export const SMS_ACCOUNT = {
   TWILIO_ACCOUNT_SID: 'ACtest',
   TWILIO_AUTH_TOKEN: 'a secret',

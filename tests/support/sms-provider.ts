@@ -1,4 +1,7 @@
-/** A stand-in for Twilio. Like the real one it wants the account's name and secret, a form, a sender and a number in E.164. */
+/**
+ * A stand-in for Twilio. Like the real one it requires the account's name and secret, a form, a sender and an E.164
+ * number.
+ */
 import { type Asked, startProvider } from './provider.ts'
 import { SMS_ACCOUNT } from './sms-account.ts'
 
@@ -6,7 +9,7 @@ import { SMS_ACCOUNT } from './sms-account.ts'
 export async function startSmsProvider(): Promise<string> {
   let sent = 0
   return startProvider({
-    judge: (asked) => refused(asked) ?? { status: 201, json: { sid: `SM${++sent}`, status: 'queued' } },
+    respond: (asked) => refused(asked) ?? { status: 201, json: { sid: `SM${++sent}`, status: 'queued' } },
   })
 }
 

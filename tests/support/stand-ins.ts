@@ -1,4 +1,4 @@
-/** Stand-ins for outside services. Each test server has its own, so that what one test asks for reaches no other. */
+/** Stand-ins for outside services. Each test server has its own, so that requests of one test reach no other. */
 import { startMailProvider } from './mail-provider.ts'
 import { startOpenId } from './openid.ts'
 import { startPaymentProvider } from './payment-provider.ts'

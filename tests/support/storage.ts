@@ -1,10 +1,10 @@
-/** The storage of a test server, empty at the start of each test file, so that no file depends on what others left. */
+/** The storage of a test server, empty at the start of each test file, so that no file depends on another. */
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
 type Made = { name: string; type: 'table' | 'trigger'; sql: string }
 
-/** Migrates the database where that was not done, and empties the database and the bucket. */
+/** Migrates the database if necessary, and empties the database and the bucket. */
 export async function prepareStorage(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   await Promise.all([emptyTables(), emptyBucket()])
@@ -18,7 +18,7 @@ async function emptyBucket(): Promise<void> {
   }
 }
 
-/** Deletes all rows but the list of migrations. Triggers would make that slow, so they are dropped meanwhile. */
+/** Deletes all rows except the list of migrations. Triggers would make that slow, so they are dropped and recreated. */
 async function emptyTables(): Promise<void> {
   const { results } = await env.DB.prepare(
     `select name, type, sql from sqlite_master where type in ('table', 'trigger')

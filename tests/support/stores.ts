@@ -1,7 +1,7 @@
-/** The Worker's stores with somebody beside every call: it may count, refuse, or lose the answer. */
+/** The Worker's stores with a hook around every call, which may count it, fail it, or lose its response. */
 import type { Env } from '../../worker/env'
 
-/** One call of a store: what was asked of which, and for the database the statements it brings. */
+/** One call of a store; for the database with its statements. */
 export type StoreCall = {
   store: 'db' | 'bucket' | 'channel'
   /** The method, such as `batch` or `put`. */
@@ -11,7 +11,7 @@ export type StoreCall = {
 export type Statement = { sql: string; values: readonly unknown[] }
 export type Around = <T>(call: StoreCall, work: () => Promise<T>) => Promise<T>
 
-/** The same bindings, each call of which goes through `around`. */
+/** Returns the same bindings, each call of which goes through `callHook`. */
 export function storesAround<T extends Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>>(env: T, around: Around): T {
   return {
     ...env,
@@ -84,7 +84,7 @@ function channelsAround(channels: Env['CHANNELS'], around: Around): Env['CHANNEL
   })
 }
 
-/** A stub answers any name with a method: it is called on the stub itself. */
+/** A stub returns a method for any name, so methods are called on the stub itself. */
 function channelAround(stub: object, around: Around): object {
   return new Proxy(stub, {
     get: (target, name) => (given: unknown) =>

@@ -1,4 +1,4 @@
-/** A Worker that has an account at Stripe, and what Stripe tells it, signed as Stripe signs. */
+/** A Worker with an account at Stripe, and Stripe's webhooks with their signatures. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '../../worker/index'
@@ -16,27 +16,27 @@ export const account = {
   STRIPE_API_URL: api,
 }
 
-/** Forgets what was asked, and what the provider answers next where it is not what it usually would. */
+/** Clears the recorded requests and sets the provider's next responses. */
 export function say(...list: Answer[]) {
   return fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify(list) })
 }
 
-/** What the provider was asked, and the sessions it made. */
+/** Returns the requests to the provider and its sessions. */
 export async function stripe(): Promise<{ asked: Asked[]; sessions: { id: string; status: string }[] }> {
   return (await fetch(`${api}/-/asked`)).json()
 }
 
-/** Pays a session, without anybody being told of it. */
+/** Pays a session without sending a webhook. */
 export function complete(session: string) {
   return fetch(`${api}/-/complete`, { method: 'POST', body: session })
 }
 
-/** The session whose page this is. */
+/** Returns the id of the session with this page. */
 export function sessionAt(url: string): string {
   return url.split('/').at(-1) ?? ''
 }
 
-/** A request to a Worker, by default to one that has an account at Stripe. */
+/** Calls a Worker, by default one with an account at Stripe. */
 export async function ask(request: Request, bindings: typeof env = account): Promise<Response> {
   const run = createExecutionContext()
   const answer = await worker.fetch(request as never, bindings, run)
@@ -44,14 +44,14 @@ export async function ask(request: Request, bindings: typeof env = account): Pro
   return answer
 }
 
-/** Sends what somebody signed in writes in the app. */
+/** Sends JSON as a signed-in user. */
 export function post(path: string, as: Person, json: unknown, bindings: typeof env = account) {
   const headers = { cookie: as.cookie, origin: env.ORIGIN, 'content-type': 'application/json' }
   const body = JSON.stringify(json)
   return ask(new Request(`${env.ORIGIN}${path}`, { method: 'POST', headers, body }), bindings)
 }
 
-/** The message that a session is paid. */
+/** Returns the webhook body for a paid session. */
 export function paidEvent(session: string, cents: number, given: object = {}): string {
   return JSON.stringify({
     id: 'evt_1',
@@ -65,7 +65,7 @@ export function paidEvent(session: string, cents: number, given: object = {}): s
   })
 }
 
-/** Tells the Worker; the status of its answer. */
+/** Sends a webhook; returns the status of the response. */
 export async function tell(body: string, signature?: string): Promise<number> {
   const header = signature ?? (await signedBy(WEBHOOK_SECRET, body, tools().clock.now()))
   const headers = { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' }

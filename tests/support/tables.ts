@@ -1,7 +1,7 @@
-/** What a copy of the database holds. */
+/** Searches a copy of the database. */
 import { env } from 'cloudflare:workers'
 
-/** The names of the tables that hold one of these texts in any row. */
+/** Returns the names of tables that contain one of these texts in any row. */
 export async function listTablesHolding(texts: readonly string[]): Promise<string[]> {
   const { results: tables } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%fts%' and name not like '_cf_%'",

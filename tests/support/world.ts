@@ -1,6 +1,6 @@
 /**
- * One seeded world for API tests: real D1, R2 and Durable Objects in workerd. People are made directly, with a session,
- * so that no test pays for a password. Names are unique in each world, since tests of one run share the database.
+ * The world of API tests: real D1, R2 and Durable Objects in workerd. Users are created directly with a session, so
+ * that no test hashes a password. Names are unique, since tests of one run share the database.
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -11,26 +11,29 @@ import { shiftClock } from '../../worker/tools/clock'
 
 export type { Person }
 
-/** The tools that services get, on the test's bindings. */
+/** Returns the tools that services get, on the test's bindings. */
 export const tools = () => makeTools(env, () => undefined)
 
-/** Makes a person who is signed in. Pro and age attestation as given. */
+/** Creates a signed-in user, with Pro and the age attestation as given. */
 export function person(name: string, options?: PersonOptions): Promise<Person> {
   return makePerson(tools(), name, options)
 }
 
 export type Call = {
-  /** Whoever holds this cookie: a signed-in person, or a browser that opened something. */
+  /** A signed-in user, or a browser with a cookie. */
   as?: Pick<Person, 'cookie'> | null
   json?: unknown
   body?: BodyInit
   headers?: Record<string, string>
   key?: string
-  /** What the Worker meets in place of the test's own bindings. */
+  /** Bindings that replace the test's own. */
   bindings?: typeof env
 }
 
-/** A whole request to the Worker, from our own origin: `await call('POST /api/posts', { as: wren, json: {…}, key: 'k' })`. */
+/**
+ * Sends a request to the Worker from our own origin: `await call('POST /api/posts', { as: wren, json: {…}, key: 'k'
+ * })`.
+ */
 export async function call(
   route: string,
   { as = null, json, body, headers = {}, key, bindings = env }: Call = {},
@@ -54,7 +57,7 @@ export async function call(
   return answer
 }
 
-/** Moves the server's clock for the rest of the test; put it back with `travel(0)`. */
+/** Sets the server's clock to `ms` after the real time for the rest of the test; `setClockOffset(0)` resets it. */
 export function travel(ms: number): void {
   shiftClock(ms)
 }
