@@ -38,12 +38,12 @@ export class FakeApi {
   readonly errors: string[] = []
   readonly #handlers: Handlers = createDefaultHandlers(this)
 
-  /** Adds handlers; one of the same route is replaced. */
+  /** Adds handlers; existing ones of the same routes are replaced. */
   use(handlers: Handlers): void {
     Object.assign(this.#handlers, handlers)
   }
 
-  /** The requests that were sent to a route, the first one first. */
+  /** Returns the requests to a route, oldest first. */
   requestsTo(route: Route): ApiRequest[] {
     return this.requests.filter((request) => request.route === route)
   }
@@ -90,7 +90,7 @@ function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** Refuses as the Worker does, with the status, text and field of `domain/errors.ts`. */
+/** Returns an error as the Worker does, with status, text and field from `domain/errors.ts`. */
 export function refuse(code: ErrorCode, params?: Params, field?: string): () => Response {
   return () => {
     const failure = fail(code, params, field)
@@ -100,22 +100,22 @@ export function refuse(code: ErrorCode, params?: Params, field?: string): () => 
   }
 }
 
-/** Answers with a page that is not the API's own, as a proxy or a broken server does. */
+/** Returns a page that is not the API's own, as a proxy or a broken server does. */
 export function failServer(status = 500): () => Response {
   return () => new Response('broken', { status })
 }
 
-/** Fails as a lost connection does, while the device is still online. */
+/** Fails as a lost connection does while the device is online. */
 export function failNetwork(): () => Promise<never> {
   return () => Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** Never answers: for loading states. */
+/** Never responds: for loading states. */
 export function never(): () => Promise<never> {
   return () => new Promise(() => undefined)
 }
 
-/** Answers each request with the next handler; the last one answers all others. */
+/** Handles each request with the next handler; the last one handles all others. */
 export function inTurn<R extends Route>(...handlers: [Handler<R>, ...Handler<R>[]]): Handler<R> {
   let count = 0
   return (request) => {

@@ -1,7 +1,10 @@
-/** What axe finds in the light DOM: names, roles, labels, structure. Contrast and sizes need a browser. */
+/**
+ * Accessibility violations that axe finds in the light DOM: names, roles, labels, structure. Contrast and sizes need a
+ * browser.
+ */
 import axe from 'axe-core'
 
-/** Violations by their rule, with the elements; none is an empty list. */
+/** Returns violations by rule with their elements; an empty list means none. */
 export async function findBarriers(within: Element | Document = document): Promise<string[]> {
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],

@@ -1,9 +1,9 @@
-/** What browsers have and the light DOM lacks: modal dialogs, popovers, frames, observers. */
+/** Stubs of browser features that the light DOM lacks: modal dialogs, popovers, frames, observers. */
 import 'fake-indexeddb/auto'
 
 type Invoker = HTMLElement & { popoverTargetElement?: Element | null }
 const FOCUSABLE = 'button, input, select, textarea, a[href], summary, [tabindex]'
-/** Open modals and popovers, the topmost last: Escape closes that one. */
+/** Open modals and popovers, the topmost last: Escape closes the last one. */
 let layers: { element: HTMLElement; escape: () => void }[] = []
 
 function removeLayer(element: HTMLElement): void {
@@ -81,7 +81,7 @@ function stubEscape(): void {
   })
 }
 
-/** `:focus-visible` is the light DOM's `:focus`: a button that was pressed by a pointer does not match here. */
+/** Maps `:focus-visible` to the light DOM's `:focus`; a button pressed by a pointer does not match. */
 function stubFocusVisible(): void {
   let isByKeys = false
   const note = ({ type }: Event) => {
@@ -99,7 +99,7 @@ function stubFocusVisible(): void {
   })
 }
 
-/** Observers that report nothing: what waits for being seen is asked for by its button. */
+/** Observers that report nothing: content that waits for visibility is loaded by its button. */
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -109,27 +109,27 @@ class StillObserver {
   }
 }
 
-/** The text that was copied last. */
+/** Returns the text that was copied last. */
 export function readClipboard(): Promise<string> {
   return navigator.clipboard.readText()
 }
 
-/** Removes the clipboard, as where a page may not use it. */
+/** Removes the clipboard, as on a page without permission. */
 export function removeClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
 }
 
-/** Sets what `navigator.onLine` says, and dispatches the event of a change. */
+/** Sets `navigator.onLine` and dispatches the event of a change. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
 const FRAME_MS = 16
-/** Where everything stands: in sight, and with some size. */
+/** The box of every element: visible, with some size. */
 const BOX = { x: 8, y: 100, width: 100, height: 20 }
 
-/** A light DOM lays out nothing: each element on the page has the same box, all others none. */
+/** The light DOM has no layout: each connected element has the same box, all others none. */
 function stubLayout(): void {
   Element.prototype.getBoundingClientRect = function getBox() {
     return this.isConnected ? new DOMRect(BOX.x, BOX.y, BOX.width, BOX.height) : new DOMRect()
@@ -138,7 +138,7 @@ function stubLayout(): void {
 
 const stubbed = Symbol.for('owlcast.stubbed')
 
-/** Installs all stubs; once in the life of a window. */
+/** Installs all stubs, once per window. */
 export function stubBrowser(): void {
   if (Reflect.has(globalThis, stubbed)) return
   Reflect.set(globalThis, stubbed, true)
@@ -157,7 +157,7 @@ export function stubBrowser(): void {
   })
 }
 
-/** Puts back what a test changed. */
+/** Resets what a test changed. */
 export function resetBrowser(): void {
   Reflect.deleteProperty(navigator, 'clipboard')
   if (!navigator.onLine) setOnline(true)
@@ -170,7 +170,7 @@ export function resetBrowser(): void {
   history.replaceState(null, '', '/')
 }
 
-/** The path and query on screen. */
+/** Returns the current path and query. */
 export function getPath(): string {
   return `${location.pathname}${location.search}`
 }

@@ -1,4 +1,6 @@
-/** Builders of API bodies: each fills what a test does not name. Times in ms since the epoch, lengths in seconds. */
+/**
+ * Builders of API bodies: each fills in what a test does not specify. Times in ms since the epoch, lengths in seconds.
+ */
 import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages.schema'
@@ -10,13 +12,13 @@ const DAY_MS = 24 * HOUR_MS
 
 let lastNumber = 0
 
-/** A number that no other builder got. */
+/** Returns a number that no other builder got. */
 function nextNumber(): number {
   lastNumber += 1
   return lastNumber
 }
 
-/** Another member, as posts and lists show them. */
+/** Another member, as in posts and lists. */
 export function makePerson(changes: Partial<Author> = {}): Author {
   const number = nextNumber()
   return {
@@ -54,7 +56,7 @@ export function makeSession(user: Me | null, changes: Partial<Session> = {}): Se
   return { user, now: Date.now(), signIn: { ways: ['email', 'phone'], mailbox: null }, ...changes }
 }
 
-/** The author of a member's own posts. */
+/** Returns a member as the author of posts. */
 export function toAuthor({ id, username, displayName, avatarUrl, avatarColor }: Me): Author {
   return { id, username, displayName, avatarUrl, avatarColor }
 }

@@ -1,4 +1,4 @@
-/** What the fake API answers unless a test says otherwise: a signed-in member, or a visitor, in an empty app. */
+/** Default responses of the fake API: a signed-in member, or a visitor, in an empty app. */
 import { REASONS } from '../../domain/notifications'
 import type { Me } from '../../domain/people.schema'
 import type { Handlers } from './api'
@@ -7,10 +7,10 @@ import { makeFeed, makeSession } from './builders'
 const EMPTY_PAGE = { items: [], cursor: null }
 const emptyPage = () => ({ ...EMPTY_PAGE, now: Date.now() })
 
-/** Handlers for everything that views read by themselves. What changes something has no default. */
+/** Returns handlers for everything that views read on their own. Writes have no default. */
 export function createDefaultHandlers(api: { readonly viewer: Me | null }): Handlers {
   return {
-    // Asked about a sound that an element could not play: it is there.
+    // Requested for a sound that an element could not play: it exists.
     'GET /media/{id}': () => new Response(''),
     'GET /api/session': () => makeSession(api.viewer),
     'GET /api/posts': () => makeFeed([]),

@@ -1,4 +1,4 @@
-/** Everything a component test needs: how to write one stands in `docs/testing.md`. */
+/** Everything a component test needs; `docs/testing.md` explains how to write one. */
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 export { type FakeApi, failNetwork, failServer, type Handlers, inTurn, never, refuse } from './api'
 export { findBarriers } from './axe'

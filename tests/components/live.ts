@@ -1,8 +1,8 @@
-/** What a socket says, without a socket. */
+/** Live hints without a socket. */
 import { act } from '@testing-library/react'
 import type { Hint } from '../../domain/live'
 
-/** Applies a hint to what the client remembers; `seq` counts up within a test. */
+/** Applies a hint to the client's cache; `seq` counts up within a test. */
 export async function receive(hint: Omit<Hint, 'seq'>, seq: number): Promise<void> {
   const [{ apply }, { queryClient }] = await Promise.all([
     import('../../web/live/apply'),

@@ -1,8 +1,8 @@
-/** Sound elements whose files a test plays, breaks and ends: events come later than the call, as in a browser. */
+/** Media elements whose files a test plays, breaks and ends: events come later than the call, as in a browser. */
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also what a missing file ends as. */
+/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also the error of a missing file. */
 const NOT_SUPPORTED = 4
 
 type State = {
@@ -13,20 +13,20 @@ type State = {
 }
 
 export type FakeMedia = {
-  /** The address of the file that was played last. */
+  /** Returns the URL of the file that was played last. */
   getSource(): string | null
-  /** Lets nothing play the file at this path: its element fails with this code of `MediaError`. */
+  /** Makes playback of the file at this path fail with this code of `MediaError`. */
   breakFile(path: string, code?: number): void
-  /** Refuses to begin a sound, as browsers do before anything was pressed. */
+  /** Refuses playback, as browsers do before a user gesture. */
   refusePlaying(error: DOMException): void
   repairFile(path: string): void
-  /** Says how long the file is that was played last, as once its head is read. */
+  /** Sets the duration of the file that was played last, as once its header is read. */
   setDuration(seconds: number): void
   /** Plays the file that was played last to its end. */
   end(): Promise<void>
 }
 
-/** Reports at once: a waveform is drawn only where it was measured. */
+/** Reports at once: a waveform is drawn only after it was measured. */
 class ReportingObserver {
   constructor(private readonly report: () => void) {}
   observe() {
@@ -36,7 +36,7 @@ class ReportingObserver {
   disconnect() {}
 }
 
-/** Attributes of ARIA as properties, which a waveform sets while it is played. */
+/** Reflects ARIA attributes as properties, which a waveform sets during playback. */
 function reflectAria(): void {
   for (const name of ['role', 'ariaValueMax', 'ariaValueNow', 'ariaValueText']) {
     const attribute = name.toLowerCase().replace(/^aria/, 'aria-')
@@ -53,7 +53,7 @@ function reflectAria(): void {
   }
 }
 
-/** Replaces what the elements of this test do when they are played and paused, and lets waveforms be drawn. */
+/** Replaces play and pause of this test's media elements, and lets waveforms be drawn. */
 export function fakeMedia(): FakeMedia {
   vi.stubGlobal('ResizeObserver', ReportingObserver)
   reflectAria()
@@ -96,7 +96,7 @@ export function fakeMedia(): FakeMedia {
     set(this, { paused: true })
     queueMicrotask(() => dispatch(this, 'pause'))
   })
-  // The one element of the app outlives this test.
+  // The app's one element outlives this test.
   onTestFinished(() => {
     for (const [element, names] of changed) for (const name of names) Reflect.deleteProperty(element, name)
   })

@@ -1,6 +1,6 @@
 /**
- * A microphone at the edge of the browser, for the real recorder: devices, audio graph, workers and uploads are replaced,
- * all code of the app runs. The worklet and the workers cannot load here, so the page records into memory and sends WAV.
+ * A microphone for the real recorder: devices, audio graph, workers and uploads are replaced, and all code of the app
+ * runs. Worklet and workers cannot load here, so the page records into memory and sends WAV.
  */
 import { Blob as NativeBlob } from 'node:buffer'
 import { act, screen } from '@testing-library/react'
@@ -16,7 +16,7 @@ const BLOCK_FRAMES = 4096
 
 type Heard = (event: { inputBuffer: { getChannelData: () => Float32Array } }) => void
 
-/** The node that takes samples in while a microphone is held. */
+/** The node that receives samples while a microphone is held. */
 let listening: { onaudioprocess: Heard | null } | null = null
 
 class FakeNode {
@@ -44,7 +44,7 @@ class FakeAudioContext extends EventTarget {
   }
 }
 
-/** Tracks that were given out. */
+/** Tracks that were handed out. */
 const tracks = new Set<FakeTrack>()
 
 class FakeTrack extends EventTarget {
@@ -78,7 +78,7 @@ class BrokenWorker extends EventTarget {
   terminate() {}
 }
 
-/** Sends bytes to the fake API, which `fetch` reaches too. */
+/** Sends bytes to the fake API, as `fetch` does. */
 class FakeXhr {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
     onprogress: null,
@@ -122,7 +122,7 @@ class FakeXhr {
 type LockOptions = { ifAvailable?: boolean; signal?: AbortSignal }
 type LockJob = (lock: { name: string } | null) => unknown
 
-/** Exclusive locks, as the tabs of an origin have them: a draft that is recorded is not taken for a lost one. */
+/** Exclusive locks, as between tabs of an origin: a draft being recorded is not restored as a lost one. */
 class FakeLocks {
   readonly #held = new Map<string, Promise<unknown>>()
   async request(name: string, options: LockOptions | LockJob, job?: LockJob): Promise<unknown> {
@@ -136,12 +136,12 @@ class FakeLocks {
   query = async () => ({ held: [], pending: [] })
 }
 
-/** Refuses the microphone, as a member or the browser does. */
+/** Denies the microphone, as a member or the browser does. */
 export function denyMicrophone(name = 'NotAllowedError'): void {
   vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValue(new DOMException('no', name))
 }
 
-/** Has the next question for the microphone wait until the returned function grants it. */
+/** Delays the next microphone request until the returned function is called. */
 export function holdMicrophone(): () => void {
   const granted = Promise.withResolvers<void>()
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
@@ -151,12 +151,12 @@ export function holdMicrophone(): () => void {
   return () => granted.resolve()
 }
 
-/** How many microphones are held. */
+/** Returns how many microphones are held. */
 export function heldTracks(): number {
   return [...tracks].filter(({ readyState }) => readyState === 'live').length
 }
 
-/** Speaks for this many seconds into the held microphone. */
+/** Feeds this many seconds of sound into the held microphone. */
 export async function speak(seconds: number): Promise<void> {
   const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => 0.4 * Math.sin(at / 9))
   await act(async () => {
@@ -167,7 +167,7 @@ export async function speak(seconds: number): Promise<void> {
   })
 }
 
-/** Records by the buttons of the record screen or of a reply, until there is something to listen to. */
+/** Records with the buttons of the record screen or of a reply until a recording exists. */
 export async function record(user: UserEvent, seconds = 2, start = 'Start Recording'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: start }))
   const stop = await screen.findByRole('button', { name: /^Stop recording$/i })
@@ -176,13 +176,13 @@ export async function record(user: UserEvent, seconds = 2, start = 'Start Record
   expect(await screen.findByRole('button', { name: /^(Play preview|Re-record)$/ })).toBeVisible()
 }
 
-/** A ticket for the bytes of a recording; once they are there it says so. */
+/** Returns the ticket of a recording, or the stored upload. */
 export function makeUpload(state: Upload['state']): Upload {
   const seconds = state === 'pending' ? null : 2
   return { id: 'media_1', state, seconds, secondsLimit: 300, expiresAt: Date.now() + 60_000 }
 }
 
-/** Handlers that take a recording in and publish it as this post. */
+/** Handlers that accept a recording and publish it as this post. */
 export function takeRecordings(post = makePost()): Handlers {
   return {
     'POST /api/uploads': () => makeUpload('pending'),
@@ -193,7 +193,7 @@ export function takeRecordings(post = makePost()): Handlers {
   }
 }
 
-/** For each test of a file: a microphone before it; after it no recording is at hand. */
+/** Installs a microphone before each test of a file, and discards the recording after it. */
 export function setUpMicrophone(): void {
   beforeEach(() => {
     for (const [name, value] of Object.entries({
@@ -201,7 +201,7 @@ export function setUpMicrophone(): void {
       MediaStream: FakeMediaStream,
       Worker: BrokenWorker,
       XMLHttpRequest: FakeXhr,
-      // The one of the light DOM cannot be kept in IndexedDB.
+      // The light DOM's Blob cannot be stored in IndexedDB.
       Blob: NativeBlob,
     }))
       vi.stubGlobal(name, value)
@@ -211,7 +211,7 @@ export function setUpMicrophone(): void {
     })
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices })
     Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() })
-    // Recording without workers is what these say.
+    // The app warns that it records without workers.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(async () => {

@@ -1,4 +1,4 @@
-/** The routes of the API with the schema of each response, so that a fake response has the shape of a real one. */
+/** The API's routes with the schema of each response, so that a fake response has a real one's shape. */
 import { z } from 'zod'
 import { parentsShape, removedReplyShape } from '../../domain/connections.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts.schema'
@@ -62,7 +62,7 @@ const bytes = z.instanceof(Response)
 /** For 204: the handler returns nothing. */
 const noContent = z.undefined()
 
-/** By `METHOD path`, with parameters in braces as in the routes of the Worker. */
+/** By `METHOD path`, with parameters in braces as in the Worker's routes. */
 export const RESPONSES = {
   'GET /api/session': sessionShape,
   'POST /api/auth/sign-up': signedUpShape,

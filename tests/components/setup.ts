@@ -1,4 +1,4 @@
-/** Set-up of every file of component tests: what the light DOM lacks, and a clean state before each test. */
+/** Setup of every component test file: stubs for the light DOM, and a clean state before each test. */
 import '@testing-library/jest-dom/vitest'
 import { configure, prettyDOM } from '@testing-library/react'
 import { deleteDB } from 'idb'
@@ -13,7 +13,7 @@ stubBrowser()
 // A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
 configure({ asyncUtilTimeout: 60_000, getElementError })
 
-/** What was looked for, and the page without its drawings. */
+/** Formats the error of a failed query with the page without drawings. */
 function getElementError(message: string | null, container: Element): Error {
   const isShown = (node: Node) => !['svg', 'STYLE', 'SCRIPT'].includes(node.nodeName)
   const page = prettyDOM(container, DOM_PRINTED_CHARS, { filterNode: isShown, highlight: false })

@@ -1,4 +1,4 @@
-/** Texts of section 8 that the client says: each is provoked here by what a person does, and read from the screen. */
+/** Texts of section 8 in the client: each is provoked by user actions and read from the screen. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Track } from '../../domain/library.schema'
 import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
@@ -57,7 +57,7 @@ async function playInFeed(post: Post, api: Handlers = {}) {
   await pressIn(post.title, 'article', `Play: ${post.title}`)
 }
 
-/** Plays a post at the end of its link. */
+/** Plays a post on its share page. */
 async function playShared(post: Post, api: Handlers = {}) {
   const link = `http://localhost:8787/${post.kind}/${post.id}`
   const first = { at: 'loaded' as const, post, link }
@@ -78,7 +78,7 @@ const lost = () => makePost({ title: 'Lost', audioUrl: '/media/lost' })
 const lostMessage = () => makeMessage({ title: 'Lost', audioUrl: '/media/lost' })
 const DOWN: Handlers = { 'GET /media/{id}': failServer(503) }
 
-/** Plays the chain of a kind, of which nothing can be heard. */
+/** Plays the chain of a kind without playable sound. */
 async function playChain(kind: 'hum' | 'nightingale', button: string, replies?: Handlers) {
   const song = kind === 'nightingale' ? { title: 'Low tide', author: 'Wren' } : null
   const post = makePost({ kind, audioUrl: null, chainCount: 1, title: 'Chain', song })
@@ -206,7 +206,7 @@ async function manage(button: string, api: Handlers) {
   await press(button)
 }
 
-/** Records in a mode, fills in what it needs, and publishes. */
+/** Records in a mode, fills in required fields, and publishes. */
 async function publish(api: Handlers, mode = 'squawk') {
   await open(`/?view=record&mode=${mode}`, { ...takeRecordings(makePost({ title: 'Night' })), ...api })
   await screen.findByRole('button', { name: 'Start Recording' })
@@ -238,7 +238,7 @@ async function loadPodcast(address: string) {
   await press('Load')
 }
 
-/** Trims demo audio, of which nothing can be read once it is open. */
+/** Trims demo audio that becomes unreadable once the trimmer is open. */
 async function trimNothing() {
   let readable = 1_000_000
   class FakeOfflineAudioContext {
@@ -329,7 +329,7 @@ async function breakView() {
   await first.reload()
 }
 
-/** Tries an upload again at once. */
+/** Retries uploads without delay. */
 function skipBackoff() {
   const { setTimeout: wait } = globalThis
   const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
@@ -538,7 +538,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
       return manage('Play: Low tide', {})
     },
   ],
-  // D5: nothing that was made up stands in for what could not be loaded.
+  // D5: no invented content replaces what could not be loaded.
   [
     'S8-37',
     'Something went wrong on our side. Please try again.',
@@ -564,6 +564,6 @@ test.each(TEXTS)('%s: %s', async (_row, text, provoke) => {
   await provoke()
   await waitFor(() => expect(document.body).toHaveTextContent(text))
   expect(document.body).not.toHaveTextContent(/undefined|NaN/)
-  // S8-01: what the specification says by an alert is said on the page.
+  // S8-01: texts that the specification puts into an alert are shown on the page.
   expect(alert).not.toHaveBeenCalled()
 })

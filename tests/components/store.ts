@@ -7,7 +7,7 @@ type Store = ReturnType<typeof buildStore>
 /** Outside of the module, which is evaluated again after a reload: the default store stays the first one. */
 const holder = globalThis as typeof globalThis & { componentStore?: Store }
 
-/** Forgets what all atoms hold. */
+/** Resets all atoms. */
 export function resetStore(): void {
   holder.componentStore = buildStore()
 }
@@ -17,7 +17,7 @@ function getStore(): Store {
   return holder.componentStore
 }
 
-// The default store is made once and then kept: this one passes everything on to the store of the running test.
+// The default store is created once and kept: this one delegates to the store of the running test.
 INTERNAL_overrideCreateStore(
   () => () =>
     ({

@@ -1,4 +1,4 @@
-/** The support of component tests itself: what it refuses, and that no state reaches the next test. */
+/** The component test support itself: what it reports as errors, and that no state reaches the next test. */
 import { useQuery } from '@tanstack/react-query'
 import { atom, getDefaultStore, useAtom } from 'jotai'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ function Counter() {
   )
 }
 
-/** Takes the noted errors, so that the test that made them passes. */
+/** Takes the recorded errors, so that the test that caused them passes. */
 const takeErrors = ({ api }: RenderedApp) => api.errors.splice(0)
 
 for (const round of ['first', 'second'])
@@ -52,20 +52,20 @@ for (const round of ['first', 'second'])
     setOnline(false)
   })
 
-test('notes a request without a handler by its name', async () => {
+test('records a request without a handler by its name', async () => {
   const app = await renderPart(null)
   await expect(ask('/api/search?q=fox')).rejects.toMatchObject({ code: 'request.unavailable' })
   expect(takeErrors(app)).toEqual(['Unhandled request: GET /api/search?q=fox'])
 })
 
-test('notes a response that does not fit the schema of its route', async () => {
+test('records a response that does not fit the schema of its route', async () => {
   const broken = { ...makePost(), title: undefined as unknown as string }
   const app = await renderPart(null, { api: { 'GET /api/posts/{id}': () => broken } })
   await ask('/api/posts/post_1')
   expect(takeErrors(app)).toEqual([expect.stringContaining('Invalid response of GET /api/posts/{id}')])
 })
 
-test('refuses with the code, text and field of the table of errors', async () => {
+test('responds with the code, text and field of the error table', async () => {
   await renderPart(null, {
     api: { 'GET /api/posts/{id}': refuse('post.not_found', {}, 'title'), 'GET /api/owlcasts': never() },
   })
@@ -105,7 +105,7 @@ test('focuses the first control of a modal, and closes it by Escape', async () =
   expect(closed).toBe(1)
 })
 
-test('opens a popover by its button, and gives the focus back on Escape', async () => {
+test('opens a popover by its button, and returns the focus on Escape', async () => {
   const { user } = await renderPart(
     <Menu label="More" items={[{ label: 'Copy', run: () => void navigator.clipboard.writeText('copied') }]}>
       …

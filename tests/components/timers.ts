@@ -1,10 +1,10 @@
-/** Ends the timers that a test leaves running, so that none fires into the next test. */
+/** Ends the timers that a test leaves running, so that none fires in the next test. */
 type Handle = ReturnType<typeof setTimeout>
 
 const running = new Set<Handle>()
 const { setTimeout: realTimeout, setInterval: realInterval, clearTimeout: realClear } = globalThis
 
-/** Notes each timer from now on. */
+/** Tracks each timer from now on. */
 export function trackTimers(): void {
   const timeout = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
     const handle = realTimeout(() => {
@@ -22,7 +22,7 @@ export function trackTimers(): void {
   Object.assign(globalThis, { setTimeout: timeout, setInterval: interval })
 }
 
-/** Clears what still runs, and stops noting. */
+/** Clears running timers and stops tracking. */
 export function clearTimers(): void {
   Object.assign(globalThis, { setTimeout: realTimeout, setInterval: realInterval })
   for (const handle of running) realClear(handle)
