@@ -1,10 +1,10 @@
 /**
- * Reviewed by hand, never computed: who may call which route on an owlcast and what is in it, by the status of the answer.
- * What is in no row here is the same for owlcasts as for any post, and stands in `authorisation.table.ts`.
+ * Reviewed by hand, never computed: who may call which route on an owlcast and its recordings, as the status of the
+ * response. Rows that are missing here are the same as for any post, in `authorisation.table.ts`.
  *
- * Roles, in the order of the columns: a visitor; a browser without account that holds the link of an open invitation;
- * another member; one who paid for what is sold; one who is invited and has not answered; one who declined; one who worked
- * on it and was removed; one who works on it; its creator; its creator after their Pro has ended.
+ * Roles, in the order of the columns: a visitor; a browser without account that holds a pending invitation link;
+ * another member; a buyer; an invitee who has not answered; one who declined; a removed collaborator; a collaborator;
+ * the creator; the creator after Pro has ended.
  */
 export const ROLES = [
   ...(['visitor', 'holder', 'other', 'payer', 'invited'] as const),
@@ -12,12 +12,12 @@ export const ROLES = [
 ]
 
 /**
- * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator. `sold`: a
- * public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in that. `quiet`: a
- * public one whose thread is left to nobody; `said`: a recording in that.
+ * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator.
+ * `sold`: a public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in
+ * that. `quiet`: a public one that takes no replies; `said`: a recording in that.
  *
- * `record` publishes a recording into it, `answer` a voice that answers it. Making an owlcast is asked as `closed`: a private
- * one, and as `sold`: one with a price.
+ * `record` publishes a recording into it, `answer` a reply to it. Creating an owlcast is called on `closed` for a
+ * private one and on `sold` for one with a price.
  */
 export type Thing = 'closed' | 'inside' | 'sold' | 'dear' | 'linked' | 'hung' | 'quiet' | 'said'
 

@@ -1,4 +1,4 @@
-/** Who may do what with an owlcast and what is in it, as everybody, against a reviewed table. */
+/** Every route on owlcasts and their recordings, in every role, against a reviewed table. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
@@ -16,7 +16,7 @@ import { ROLES, TABLE, type Thing } from './authorisation-owlcasts.table'
 
 type Role = (typeof ROLES)[number]
 type People = Record<Exclude<Role, 'visitor' | 'holder' | 'lapsed'>, Person>
-/** An owlcast, what is recorded in it, and everybody around it. */
+/** An owlcast, a recording in it, and the users around it. */
 type World = { people: People; holder: { cookie: string }; owlcast: Post; recording: Post }
 type Row = { route: string; thing: Thing; statuses: number[] }
 
@@ -28,16 +28,16 @@ const ROWS: Row[] = TABLE.trim()
     return { route, thing: thing as Thing, statuses: statuses.trim().split(/\s+/).map(Number) }
   })
 
-/** Two routes that are one: what is published says which. */
+/** Two rows for one route: the body decides. */
 const WRITES: Record<string, string> = { record: 'post /api/posts', answer: 'post /api/posts' }
 
-test('each row names a route that is there, and each role', () => {
+test('names an existing route and every role in each row', () => {
   const routes = new Set(registry().map(({ method, path }) => `${method} ${path}`))
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain((WRITES[route] ?? route).replace(/^head/, 'get'))
     expect(statuses).toHaveLength(ROLES.length)
   }
-  // Whatever reads or changes one post by its id is tried on what is private.
+  // Every route that reads or changes one post by id has a row for a private one.
   const onPosts = [...routes].filter((route) =>
     /^(get|post|delete) \/api\/posts\/\{id\}(\/\w+)?$/.test(route),
   )
@@ -47,7 +47,7 @@ test('each row names a route that is there, and each role', () => {
   expect(onPosts.filter((route) => !tried.has(route))).toEqual([])
 })
 
-test('everybody gets what the table says, and nothing more', { timeout: 600_000 }, async () => {
+test('answers each route and role with the status of the table', { timeout: 600_000 }, async () => {
   const differences: string[] = []
   const worlds = new Map<Owlcast, World>()
   for (const { route, thing, statuses } of ROWS)
@@ -70,7 +70,7 @@ const OWLCASTS: Record<Owlcast, Partial<NewOwlcast>> = {
   linked: { visibility: 'unlisted' },
   quiet: { repliesFrom: 'nobody' },
 }
-/** Each thing is an owlcast or the recording in one. */
+/** Each thing is an owlcast or a recording in one. */
 const THINGS: Record<Thing, { owlcast: Owlcast; is: 'owlcast' | 'recording' }> = {
   closed: { owlcast: 'closed', is: 'owlcast' },
   inside: { owlcast: 'closed', is: 'recording' },
@@ -95,7 +95,7 @@ async function makeWorld(name: Owlcast): Promise<World> {
   return { people, holder, owlcast: cast, recording: inside }
 }
 
-/** One works on it, one did, one said no, one has not answered. */
+/** Adds a collaborator, a removed one, a declined and a pending invitation. */
 async function gather({ creator, member, former, declined, invited }: People, cast: Post): Promise<void> {
   await joins(creator, cast, member)
   await joins(creator, cast, former)
@@ -114,7 +114,7 @@ async function invites(creator: Person, cast: Post, to: string): Promise<void> {
   )
 }
 
-/** A browser that opened the link in a mail. */
+/** Returns a browser's cookies after it opened the link of an emailed invitation. */
 async function holding(creator: Person, cast: Post): Promise<{ cookie: string }> {
   const to = stranger()
   await invites(creator, cast, to)
@@ -136,7 +136,7 @@ async function tryAs(role: Role, route: string, thing: Thing, world: World): Pro
     await set.bind(until, world.people.creator.id).run()
   }
   const post = world[THINGS[thing].is]
-  // The recording that is sent is made before Pro ends, as everything is that the table asks about.
+  // The recording is uploaded before Pro ends, like everything the table refers to.
   const json = await bodyFor(route, thing, role, world)
   if (role === 'lapsed') await pro(1)
   const [method = '', pattern = ''] = (WRITES[route] ?? route).split(' ')

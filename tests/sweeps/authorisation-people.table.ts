@@ -1,21 +1,20 @@
 /**
- * Reviewed by hand, never computed: who may call which route on somebody and what is theirs, by the status of the answer.
- * What is in no row here does not ask whose it is, and stands in `authorisation.table.ts`.
+ * Reviewed by hand, never computed: who may call which route on a user and their data, as the status of the response.
+ * Rows that are missing here do not depend on the owner, and are in `authorisation.table.ts`.
  *
- * Roles, in the order of the columns: a visitor; a browser that still has the cookie of somebody who deleted everything;
- * another member; one who follows the person; the person; the same on a second device; a moderator.
+ * Roles, in the order of the columns: a visitor; a browser with the cookie of a deleted account; another member; a
+ * follower of the user; the user; the user on a second device; a moderator.
  */
 export const ROLES = ['visitor', 'erased', 'other', 'follower', 'self', 'second', 'admin'] as const
 
 /**
- * What a route is called on. `name`: what the person is called; `old`: what they were called before; `gone`: what the one
- * was called who deleted everything. `open`: a public squawk of the person's; `message`: a private one to a friend;
- * `reply`: the friend's answer to the first; `lost`: a squawk of who is gone. `picture`: what the person wears; `faded`:
- * what the one wore who is gone. `passkey`: the person's; `session`: that of their second device. `-`: nothing in
- * particular.
+ * What a route is called on. `name`: the current username; `old`: the former one; `gone`: that of the deleted account.
+ * `open`: the user's public squawk; `message`: their private message to a friend; `reply`: the friend's reply to
+ * `open`; `lost`: a squawk of the deleted account. `picture`: the user's avatar; `faded`: the deleted account's.
+ * `passkey`: the user's; `session`: that of their second device. `-`: nothing in particular.
  *
- * A profile is asked to take the name; a message is sent to it; a feed is that of those whom one follows; everything is
- * deleted under the person's name.
+ * A profile takes the name; a message is sent to it; a feed is that of followed users; everything is deleted under the
+ * user's name.
  */
 export type Thing =
   | ('name' | 'old' | 'gone' | 'open' | 'message' | 'reply' | 'lost')

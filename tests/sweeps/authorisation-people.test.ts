@@ -1,4 +1,4 @@
-/** Who may do what with somebody and what is theirs, as everybody, against a reviewed table. */
+/** Every route on users and their data, in every role, against a reviewed table. */
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Me } from '../../domain/people.schema'
@@ -44,13 +44,13 @@ beforeAll(async () => {
   world = await makeWorld()
 })
 
-test('each row names a route that is there, and each role', () => {
+test('names an existing route and every role in each row', () => {
   const routes = registry().map(({ method, path }) => `${method} ${path}`)
   for (const { route, statuses } of ROWS) {
     expect(routes).toContain(route)
     expect(statuses).toHaveLength(ROLES.length)
   }
-  // Whatever is asked for by a person’s name is asked for by all three names, and whatever moderators have is here.
+  // Routes by name have rows for all three names, and all routes of moderators are here.
   const tried = new Set(ROWS.map(({ route }) => route))
   const concerned = registry()
     .filter(({ path, access }) => path.includes('{name}') || access === 'admin')
@@ -58,11 +58,11 @@ test('each row names a route that is there, and each role', () => {
   expect(concerned.filter((route) => !tried.has(route))).toEqual([])
 })
 
-test('everybody gets what the table says, and nothing more', { timeout: 300_000 }, async () => {
+test('answers each route and role with the status of the table', { timeout: 300_000 }, async () => {
   const differences: string[] = []
   for (const { route, thing, statuses } of ROWS) {
     const found: number[] = []
-    // Who reads takes nothing from the others.
+    // Reads do not affect other roles.
     if (route.startsWith('get'))
       found.push(...(await Promise.all(ROLES.map((role) => tryAs(role, route, thing)))))
     else
@@ -78,7 +78,7 @@ test('everybody gets what the table says, and nothing more', { timeout: 300_000 
   expect(differences).toEqual([])
 })
 
-/** Makes anew what somebody was allowed to use up. */
+/** Recreates what an allowed request used up. */
 async function replace(route: string, thing: Thing): Promise<void> {
   if (/erasure|profile/.test(route)) world = await makeWorld()
   else if (/^delete .*posts/.test(route)) await makePosts(world)
@@ -137,7 +137,7 @@ async function makeSession({ self, places, browsers }: World): Promise<void> {
   places.session = row?.id
 }
 
-/** Puts a picture on; answers its id. */
+/** Sets an avatar; returns its media id. */
 async function wear(as: Person): Promise<string> {
   const body = await fixture('pictures/owl.webp')
   const answer = await call('PUT /api/me/avatar', { as, body, headers: { 'content-type': 'image/webp' } })

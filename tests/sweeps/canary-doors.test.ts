@@ -1,4 +1,4 @@
-/** The canary at the other doors: counters, invitations, opened links, mails, sign-ins. `canary.test.ts` reads the rest. */
+/** Canary tests of counters, invitations, opened links, emails and sign-ins. `canary.test.ts` covers reading. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { call, type Person, person, tools } from '../support/world'
 const TIME_FOR_ALL_MS = 300_000
 const markedStranger = () => `${mark('stranger')}@example.org`
 
-/** What can be read of a public post and of the lists it stands in. */
+/** Returns every response that shows a public post or a list with it. */
 async function allOf({ id }: Post, as: Person | null): Promise<Record<string, string>> {
   const link = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
   const routes = [
@@ -35,7 +35,7 @@ async function allOf({ id }: Post, as: Person | null): Promise<Record<string, st
   return seen
 }
 
-test('a private reply under a public voice changes no byte of what others read', async () => {
+test('changes no byte of public responses by private replies', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const open = await squawk(wren)
   const seqs = async () =>
@@ -50,7 +50,7 @@ test('a private reply under a public voice changes no byte of what others read',
   expect([await allOf(open, null), await allOf(open, eve), await seqs()]).toEqual(before)
 })
 
-test('who is invited stays between the two until the yes, and so does the address after it', {
+test('reveals invitations to inviter and invitee only, and addresses never', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [wren, dele, mara, eve] = [
@@ -76,7 +76,7 @@ test('who is invited stays between the two until the yes, and so does the addres
   const others = [mara.email, nobodys, ...ids, ...tokens]
   expect(leaks(await crawl(wren, [open.id]), others).length).toBeGreaterThan(0)
   for (const as of [null, eve]) expect(leaks(await crawl(as, [open.id, dele.id]), others)).toEqual([])
-  // One who is invited too learns of their own alone.
+  // Another invitee learns of their own invitation only.
   const delesOwn = items.find(({ to }) => to === `@${dele.username}`)?.id
   expect(
     leaks(
@@ -91,7 +91,7 @@ test('who is invited stays between the two until the yes, and so does the addres
   expect(leaks(after, others)).toEqual([])
 })
 
-test('a browser that opened one message reads that one, and nothing around it', {
+test('shows a browser the one message it opened and nothing around it', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const wren = await person('Wren')
@@ -109,12 +109,12 @@ test('a browser that opened one message reads that one, and nothing around it', 
   const heard = await crawl(as, [first, opened, later].flatMap(idsOf))
   expect(leaks(heard, opened.marks).length).toBeGreaterThan(3)
   expect(leaks(heard, [...first.marks, ...later.marks, to, wren.email])).toEqual([])
-  // It is somebody who looks, not somebody who is: no lists, no conversations, no live channel of their own.
+  // The grant gives no identity: no lists, no conversations, no channel.
   for (const path of ['conversations', 'messages', 'invitations', 'live/me'])
     expect((await call(`GET /api/${path}`, { as })).status).toBe(401)
 })
 
-test('a mail names the message and leads to it, and says nothing of it; the mailbox is for makers', async () => {
+test('puts only title and link of a message into its email, and serves the mailbox in development only', async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
   const to = stranger()
   const { post, marks } = await markedMessage(wren, { recipient: to })
@@ -125,7 +125,7 @@ test('a mail names the message and leads to it, and says nothing of it; the mail
   expect([rows.length, letter.includes(title)]).toEqual([1, true])
   const secrets = [...inside, ...idsOf({ post }).slice(1), wren.email, wren.id]
   expect(secrets.filter((one) => letter.includes(one))).toEqual([])
-  // A member hears of theirs here, not by mail.
+  // A member is notified in the app, not by email.
   expect(await tools().db.select().from(outbox).where(eq(outbox.recipient, dele.email))).toEqual([])
 
   const set = {
@@ -140,7 +140,7 @@ test('a mail names the message and leads to it, and says nothing of it; the mail
   expect([mailbox.status, text.includes(to), text.includes(title)]).toEqual([404, false, false])
 })
 
-test('a sign-in that is refused tells nothing of who has messages, and opens nothing', async () => {
+test('reveals nothing about messages by a refused sign-in', async () => {
   const [wren, mara] = [await person('Wren'), await person('Mara')]
   const { post, marks } = await markedMessage(wren, { recipient: mara.email })
   const toNobody = stranger()
@@ -165,7 +165,7 @@ test('a sign-in that is refused tells nothing of who has messages, and opens not
   ).toEqual([])
 })
 
-test('whoever tries links, or holds one that is spent, learns no more than whose it was, masked', async () => {
+test('reveals only the masked address to holders of invalid and used links', async () => {
   const wren = await person('Wren')
   const to = markedStranger()
   const { post, marks } = await markedMessage(wren, { recipient: to })

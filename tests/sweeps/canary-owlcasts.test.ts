@@ -1,6 +1,6 @@
 /**
- * The canary in owlcasts: what is private or unlisted is found by nobody who is not to find it, and of what has a price
- * nobody hears a sample past the preview without having paid.
+ * Canary tests of owlcasts: private and unlisted ones are found only by those allowed to, and priced ones play no
+ * sample past the preview without payment.
  */
 import { expect, test } from 'vitest'
 import type { ReceivedInvitation } from '../../domain/invitations.schema'
@@ -23,7 +23,7 @@ import { call, type Person, person } from '../support/world'
 const TIME_FOR_ALL_MS = 300_000
 const PAGES = ['owlcast', 'nightingale'] as const
 
-/** An owlcast with a recording in it, and a mark in each of their fields and in its sound. */
+/** Creates an owlcast with a recording, with marks in all fields and in the sound. */
 async function markedOwlcast(as: Person, given: Partial<NewOwlcast>) {
   const [name, description, tag] = [mark('name'), mark('about'), mark('tag')]
   const cast = await owlcast(as, { name, description, tags: [tag], ...given })
@@ -40,7 +40,7 @@ async function invited(creator: Person, postId: string, other: Person): Promise<
   return items.filter(({ post }) => post.id === postId)
 }
 
-test('nobody but its members and the invited reads, finds, counts or hears a private owlcast', {
+test('reveals a private owlcast to members and invitees only', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const pia = await person('Pia', { pro: true })
@@ -74,11 +74,11 @@ test('nobody but its members and the invited reads, finds, counts or hears a pri
     expect(texts).toEqual([])
     close()
   }
-  // What shows that the crawler would have found it: who works on it does, and finds what was taken from Fred.
+  // Proof that the crawler works: a collaborator finds everything that Fred lost access to.
   expect(leaks(await crawl(mona, words, PAGES), secrets).length).toBeGreaterThan(10)
 })
 
-test('what happens in a private owlcast changes no byte of what others read', async () => {
+test('changes no byte of public responses by activity in a private owlcast', async () => {
   const [pia, mona, eve] = [await person('Pia', { pro: true }), await person('Mona'), await person('Eve')]
   await owlcast(pia)
   const lists = [
@@ -107,7 +107,7 @@ test('what happens in a private owlcast changes no byte of what others read', as
   expect(await all()).toEqual(before)
 })
 
-test('an unlisted owlcast is found by its link alone', { timeout: TIME_FOR_ALL_MS }, async () => {
+test('finds an unlisted owlcast by its link only', { timeout: TIME_FOR_ALL_MS }, async () => {
   const [pia, eve] = [await person('Pia', { pro: true }), await person('Eve')]
   const open = await squawk(pia)
   const { marks, ids } = await markedOwlcast(pia, { visibility: 'unlisted' })
@@ -116,7 +116,7 @@ test('an unlisted owlcast is found by its link alone', { timeout: TIME_FOR_ALL_M
   expect(leaks(await crawl(null, ids, PAGES), marks).length).toBeGreaterThan(5)
 })
 
-test('without paying nobody hears a sample past the preview, however they ask', {
+test('plays no sample past the preview without payment, on any route', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const pia = await person('Pia', { pro: true })
@@ -138,7 +138,7 @@ test('without paying nobody hears a sample past the preview, however they ask', 
   for (const reader of [null, ida, eve]) {
     const heard = await crawl(reader, words, PAGES)
     expect(leaks(heard, [late, sung.late])).toEqual([])
-    // The beginning they hear.
+    // They may play the preview.
     for (const sound of sounds) expect(leaks(heard, [sound]).length).toBeGreaterThan(0)
   }
   const byPaul = await crawl(paul, words, PAGES)
@@ -147,7 +147,7 @@ test('without paying nobody hears a sample past the preview, however they ask', 
   expect([leaks(byMona, [late]).length > 2, leaks(byMona, [sung.late])]).toEqual([true, []])
 })
 
-test('an owlcast that everyone knew is found by nobody outside once it is private, nor what was said in it', {
+test('hides a formerly public owlcast and its recordings once it is private', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [pia, mona, eve] = [await person('Pia', { pro: true }), await person('Mona'), await person('Eve')]
@@ -159,11 +159,11 @@ test('an owlcast that everyone knew is found by nobody outside once it is privat
   expect(leaks(await crawl(null, words, PAGES), marks).length).toBeGreaterThan(10)
   const json = { visibility: 'private' }
   expect((await call(`PATCH /api/posts/${cast.id}`, { as: pia, json })).status).toBe(200)
-  // Whoever reads the lists now reads them anew.
+  // The next read of the lists is uncached.
   expect(leaks(await crawl(null, words, PAGES), secrets)).toEqual([])
   const byEve = await crawl(eve, words, PAGES)
   expect(leaks(byEve, marks)).toEqual([])
-  // What she said stays hers to take along, though it hangs below nothing that anybody sees.
+  // The author keeps the reply in her export, although its parent is hidden.
   expect(leaks(byEve, below.marks).map((one) => one.split(' {')[0])).toEqual(['GET /api/me/export'])
   expect(leaks(await crawl(mona, words, PAGES), marks).length).toBeGreaterThan(10)
 })

@@ -1,6 +1,6 @@
 /**
- * The canary around people: what only they know of themselves is told to nobody, neither to those who follow them nor to
- * moderators, and of who left nothing is told to anybody.
+ * Canary tests of users: private data is shown neither to followers nor to moderators, and nothing of a deleted user to
+ * anyone.
  */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { call, type Person, person, tools } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
-/** Somebody with a mark wherever only they may look, and what others may ask for by it. */
+/** Creates a user with marks in all private fields, and what others may search them by. */
 async function markedPerson(friend: Person) {
   const { db, ids, clock } = tools()
   const made = await person('Wren')
@@ -39,13 +39,13 @@ async function markedPerson(friend: Person) {
     wren,
     open,
     told,
-    /** What is theirs alone. */
+    /** Private data of the user. */
     own: [email, number.slice(1), agent, device, key.id, key.credentialId],
     words: [made.username, wren.id, ...idsOf(told)],
   }
 }
 
-test('what somebody alone knows of themselves is told to nobody else, moderators among them', {
+test('reveals private data of a user to no one else, including moderators', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [dele, fay, ada] = [await person('Dele'), await person('Fay'), await person('Ada', { admin: true })]
@@ -58,7 +58,7 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(60)
     expect(leaks(heard, [...own, ...told.marks])).toEqual([])
-    // Who knows the one of what they are found by learns nothing of the other.
+    // A match by one identifier does not reveal the other.
     for (const identifier of [wren.email, `+${own[1]}`]) {
       const answer = await call('POST /api/contacts/match', {
         as: reader,
@@ -68,7 +68,7 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
       expect(text).toContain(wren.username)
       expect(leaks(new Map([['contacts', text]]), own)).toEqual([])
     }
-    // Nor do these words find it. An answer that quotes what was asked would be one more.
+    // Searches by these words find nothing. (A response that quotes the query would count as a leak.)
     for (const word of [...own, ...told.marks.filter((one) => one.startsWith('cnry'))])
       for (const [path, nothing] of [
         ['search', { items: [] }],
@@ -80,31 +80,31 @@ test('what somebody alone knows of themselves is told to nobody else, moderators
         expect(await answer.json(), `${path} ${word}`).toMatchObject(nothing)
       }
   }
-  // Their friend has the message, and no more; they themselves have all of it.
+  // The friend has the message and nothing more; the user has everything.
   const byDele = await crawl(dele, words.slice(1))
   expect(leaks(byDele, own)).toEqual([])
   expect(leaks(byDele, told.marks).length).toBeGreaterThan(3)
   const byWren = await crawl(wren, words.slice(0, 1))
   for (const one of own.slice(0, 5)) expect(leaks(byWren, [one]).length, one).toBeGreaterThan(0)
-  // What was reported moderators read, and whoever wrote it; whom it is about reads none of it.
+  // Moderators and the reporter read a report, the reported user does not.
   expect(leaks(byWren, [why])).toEqual([])
   expect(leaks(await crawl(fay, words), [why])).toEqual([])
   expect(leaks(await crawl(ada, words.slice(0, 1)), [why]).length).toBeGreaterThan(0)
 })
 
-test('of who left nothing is told to anybody, at whatever they knew it by', {
+test('deleted users do not leak through any identifier', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [dele, fay] = [await person('Dele'), await person('Fay')]
   const { wren, open, told, own, words } = await markedPerson(dele)
   await follow(fay, wren)
   const received = await markedMessage(dele, { recipient: `@${wren.username}` })
-  // A page that shows them is kept.
+  // A page that shows the user is cached.
   expect(await (await call('GET /api/posts?kind=squawk')).text()).toContain(open.marks[0])
   expect(await erasePerson(tools(), wren.id)).toMatchObject({ isDone: true })
   const all = [...own, ...open.marks, ...told.marks, wren.username]
   for (const reader of [fay, dele])
     expect(leaks(await crawl(reader, [...words, open.post.id]), all)).toEqual([])
-  // What was said to them is still its author's.
+  // Messages to the deleted user remain with their author.
   expect(leaks(await crawl(dele, idsOf(received)), received.marks).length).toBeGreaterThan(3)
 })

@@ -1,6 +1,6 @@
 /**
- * The canary around people who are apart: whichever of the two asks, by whatever route and whatever they know it by, nothing
- * the other one said comes back, and who they are only where somebody else credits them.
+ * Canary tests of blocks: neither side gets anything of the other by any route or identifier, except where a third user
+ * credits them.
  */
 import { expect, test } from 'vitest'
 import { crawl, leaks, mark, markedMessage, markedVoice } from '../support/canary'
@@ -12,7 +12,7 @@ import { call, person, tools } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
-/** Somebody who is called by a mark. */
+/** Creates a user whose name is a mark. */
 async function known(name: string) {
   const made = await person(name, { pro: true })
   const [shown, username] = [mark('name'), `cn${tools().ids.random(9)}`]
@@ -21,9 +21,9 @@ async function known(name: string) {
   return { ...made, username, shown }
 }
 
-/** Pages and sounds that are the same for everybody, signed in or not, and kept on the way: a block does not reach them. */
+/** Pages and sounds that are the same for everyone and cached: a block does not affect them. */
 const FOR_EVERYBODY = /^(GET|HEAD) \/(media|@|squawk|mue|embed)/
-/** On what others made, who works on it is theirs to say. */
+/** Credits on posts of third users. */
 const CREDITS = /"collaborators":\[[^\]]*\]/g
 
 async function heardBy(as: { cookie: string }, words: readonly string[]) {
@@ -32,7 +32,7 @@ async function heardBy(as: { cookie: string }, words: readonly string[]) {
   return new Map(heard)
 }
 
-test('nothing of whom a block keeps apart comes back, whichever of the two asks', {
+test('reveals nothing of a blocked user to either side', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [wren, dele, mara] = [await known('Wren'), await known('Dele'), await known('Mara')]
@@ -45,7 +45,7 @@ test('nothing of whom a block keeps apart comes back, whichever of the two asks'
   ] as const)
     await follow(one, other)
   const root = await squawk(mara)
-  // Answered by somebody who is apart from neither: whose thread it is stays untold.
+  // Replied to by a user without a block: whose thread it is stays hidden.
   const closed = await squawk(wren, { repliesFrom: 'followed' })
   const under = await squawk(mara, { parents: [{ id: closed.id }] })
   const theirs = await markedVoice(dele, { mode: 'squawk', tags: ['dusk'] })

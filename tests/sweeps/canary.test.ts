@@ -1,6 +1,6 @@
 /**
- * Privacy is proved: a mark that occurs nowhere else is put into every private field and into the samples of private
- * sound, then everything that everybody else can read is read, and none of it is found.
+ * Privacy proof: unique marks in every private field and in the samples of private sound are found in no response that
+ * others can read.
  */
 import { expect, test } from 'vitest'
 import {
@@ -19,7 +19,7 @@ import { call, person, tools } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
-test('nobody else reads, finds, counts or hears a private message', {
+test('reveals a private message to no one else by reading, searching, counting or playing', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
@@ -47,14 +47,14 @@ test('nobody else reads, finds, counts or hears a private message', {
 
   const marks = all.flatMap((one) => one.marks)
   const addresses = [wren.email, dele.email, mara.email, stranger]
-  // Ids only: what somebody asks for by its very words may come back in an answer that quotes them.
+  // Ids only: queries for the words themselves may be quoted in a response.
   const words = [...all.flatMap(idsOf), open.id, wren.id, dele.username, wren.username, `user:${wren.id}`]
   for (const reader of [null, eve, mallory]) {
     const heard = await crawl(reader, words)
     expect(heard.size).toBeGreaterThan(100)
     expect(leaks(heard, [...marks, ...addresses])).toEqual([])
   }
-  // What shows that the crawler would have found it: its two people do, and the owner of a proved address.
+  // Proof that the crawler works: both members find it, and the owner of a verified address.
   expect(leaks(await crawl(dele, idsOf(toMember)), toMember.marks).length).toBeGreaterThan(3)
   expect(leaks(await crawl(mara, idsOf(toAddress)), toAddress.marks).length).toBeGreaterThan(3)
   const notForMara = [toMember, toStranger]
@@ -65,7 +65,7 @@ test('nobody else reads, finds, counts or hears a private message', {
     ),
   ).toEqual([])
 
-  // Nothing came over a socket, and no counter moved.
+  // Nothing arrived over a socket, and no counter changed.
   for (const { texts, close } of listeners) {
     expect(texts).toEqual([])
     close()
@@ -73,7 +73,7 @@ test('nobody else reads, finds, counts or hears a private message', {
   expect(withoutTimes(await everythingIn(await call(`GET /api/posts/${open.id}`)))).toBe(withoutTimes(before))
 })
 
-test('a request is read in its box, by its id and in what is taken along, and nowhere else', {
+test('shows a message request in the requests, by its id and in the export only', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const [wren, dele] = [await person('Wren'), await person('Dele')]
@@ -88,7 +88,7 @@ test('a request is read in its box, by its id and in what is taken along, and no
   ).toEqual([])
 })
 
-test('refusals, searches and writes tell nothing of a private message', async () => {
+test('reveals nothing of a private message by errors, searches and writes', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const { post, marks } = await markedMessage(wren, { recipient: `@${dele.username}` })
   const { id: mediaId } = await markedUpload(eve, 'mue')
@@ -109,7 +109,7 @@ test('refusals, searches and writes tell nothing of a private message', async ()
     }
 })
 
-test('absent, private and deleted look the same', async () => {
+test('answers absent, private and deleted posts alike', async () => {
   const [wren, dele, eve] = [await person('Wren'), await person('Dele'), await person('Eve')]
   const { post } = await markedMessage(wren, { recipient: `@${dele.username}` })
   const gone = await markedMessage(wren, { recipient: `@${eve.username}` })

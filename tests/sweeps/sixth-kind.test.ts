@@ -1,6 +1,6 @@
 /**
- * A kind is a row in each of the two tables, and nothing else: a sixth one that is made up here is published, listed,
- * answered, shared, priced, recorded in, told of and fades. It runs in a worker of its own, which is loaded with its rows.
+ * A kind is one row in each of two tables: a sixth one is published, listed, replied to, shared, priced, recorded in,
+ * notified and expired here. It runs in a worker of its own that is loaded with these rows.
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { joins, owlcast, recordingsIn } from '../support/owlcasts'
 import { squawk } from '../support/recordings'
 import { call, type Person, person, tools, travel } from '../support/world'
 
-// As its row names it; the types know no such kind.
+// As in its row; the types know no such kind.
 const HERON = 'heron' as string as Kind
 const HERON_MODE = 'heron' as string as Mode
 
@@ -26,7 +26,7 @@ const read = async <T>(path: string): Promise<T> => (await call(`GET ${path}`)).
 const feed = () => read<Feed>(`/api/posts?kind=${HERON}&seq=999999999`)
 const look = async (post: Post) => (await call(`GET /api/posts/${post.id}`)).status
 
-test('its owlcasts are made, recorded in, listed, priced, and told of', async () => {
+test('creates, lists, prices and notifies its owlcasts and their recordings', async () => {
   const [pia, tom] = [await person('Pia', { pro: true }), await person('Tom')]
   const cast = await owlcast(pia, { kind: HERON, name: 'Reeds', priceCents: 299 })
   expect(cast).toMatchObject({ kind: HERON, audioUrl: null, price: { cents: 299 } })
@@ -56,7 +56,7 @@ test('its owlcasts are made, recorded in, listed, priced, and told of', async ()
   expect([await look(cast), await look(inside), (await feed()).items]).toEqual([404, 404, []])
 })
 
-test('it is answered, found, shared with a card and embedded', async () => {
+test('can be replied to, found, shared and embedded', async () => {
   const [pia, eve] = [await person('Pia'), await person('Eve')]
   const cast = await owlcast(pia, { kind: HERON, name: 'Grey waders' })
   const first = await heron(pia, { owlcastId: cast.id, title: 'The first one' })
@@ -86,7 +86,7 @@ test('it is answered, found, shared with a card and embedded', async () => {
   expect((await call(`GET /${HERON}`)).status).toBe(400)
 })
 
-test('it fades when its row says so, and its sound lies under its own prefix', async () => {
+test('expires as its row says, with sounds under its own prefix', async () => {
   const mara = await person('Mara')
   const cast = await owlcast(mara, { kind: HERON })
   const inside = await heron(mara, { owlcastId: cast.id })
@@ -98,7 +98,7 @@ test('it fades when its row says so, and its sound lies under its own prefix', a
   expect(cast.expiresAt).toBe(cast.createdAt + 12 * 3_600_000)
   expect([await look(cast), await look(inside)]).toEqual([200, 200])
   travel(12 * 3_600_000)
-  // With its owlcast goes what was recorded in it, whatever its own end is.
+  // Recordings expire with their owlcast, whatever their own end is.
   expect([await look(cast), await look(inside)]).toEqual([404, 404])
   await expirePosts(tools())
   const left = (await db.select().from(posts)).filter(({ authorId }) => authorId === mara.id)
