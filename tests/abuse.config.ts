@@ -1,16 +1,16 @@
-/** `npm run test:abuse`: the built Worker, attacked from outside. Not part of `npm test`. */
+/** `npm run test:abuse`: attacks the built Worker from outside. Not part of `npm test`. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
-  // The fuzzer reads shapes from the declarations of routes; nothing of the Worker runs in this process.
+  // The fuzzer reads schemas from the route declarations; nothing of the Worker runs in this process.
   resolve: { alias: { 'cloudflare:workers': `${root}tests/abuse/not-in-workerd.ts` } },
   test: {
     root,
     include: ['tests/abuse/**/*.test.ts'],
-    // One attack at a time: some of them measure, and each has a server of its own.
+    // One attack at a time: some measure times, and each has its own server.
     fileParallelism: false,
     maxWorkers: 1,
     testTimeout: 300_000,

@@ -1,4 +1,4 @@
-/** Who may call whom: the directions of the house, held by reading the imports. Why they are so stands in the README. */
+/** Import directions between folders, checked by reading the imports. The README explains the reasons. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 }
 
-/** What reads and writes posts, and the rule that all of it asks. */
+/** Modules that read and write posts, and the visibility rule they share. */
 const OPEN_POSTS = /^worker\/posts\/(\w+\.repo|visible-posts|has-written)\.ts$/
 
 const ROOMS = ['domain', 'worker', 'durable-objects', 'web']
@@ -41,7 +41,7 @@ const all = paths.map(read)
 const product = all.filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const within = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
 
-/** Each import of these files that a rule forbids, as 'file → import'. */
+/** Returns each import of these files that a rule forbids, as 'file → import'. */
 function broken(files: File[], forbidden: (to: Import, file: File) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports.filter((to) => forbidden(to, file)).map((to) => `${file.path} → ${to.from}`),
@@ -50,10 +50,10 @@ function broken(files: File[], forbidden: (to: Import, file: File) => boolean): 
 const containing = (files: File[], pattern: RegExp) =>
   files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
 const isIn = (to: Import, ...folders: string[]) => folders.some((folder) => to.what.startsWith(`${folder}/`))
-/** The noun a file of features or of the worker belongs to. */
+/** The noun that a file of the features or the worker belongs to. */
 const nounOf = (path: string) => path.split('/').at(-2)
 
-test('the house was read, with its imports', () => {
+test('reads the sources with their imports', () => {
   expect(product.length).toBeGreaterThan(100)
   expect(product.reduce((sum, { imports }) => sum + imports.length, 0)).toBeGreaterThan(300)
 })
@@ -68,7 +68,7 @@ describe('domain', () => {
     expect(broken(plain, (to) => to.from.endsWith('.schema') && !to.typeOnly)).toEqual([])
   })
 
-  test('is given time and chance as arguments', () => {
+  test('gets time and randomness as arguments', () => {
     expect(
       containing(within('domain'), /\bDate\.now\(|new Date\(\)|Math\.random\(|crypto\.|setTimeout\(/),
     ).toEqual([])
@@ -76,7 +76,7 @@ describe('domain', () => {
 })
 
 describe('web', () => {
-  test('knows of the Worker its types alone, in the typed clients', () => {
+  test('imports only types of the Worker, in the typed clients', () => {
     const client = /^web\/api\/\w+-client\.ts$/
     const touches = (to: Import) => isIn(to, 'worker', 'durable-objects')
     expect(
@@ -84,7 +84,7 @@ describe('web', () => {
     ).toEqual([])
   })
 
-  test('goes down: app, screens, features, and what they stand on', () => {
+  test('imports downwards: app, screens, features, and their foundations', () => {
     const ground = ['ui', 'audio', 'api', 'live', 'state', 'words'].flatMap((name) => within(`web/${name}`))
     expect(broken(ground, (to) => isIn(to, 'web/features', 'web/screens', 'web/share'))).toEqual([])
     expect(broken(within('web/features'), (to) => isIn(to, 'web/screens') || to.what === 'web/App')).toEqual(
@@ -93,13 +93,13 @@ describe('web', () => {
     expect(broken(within('web/screens'), (to) => to.what === 'web/App')).toEqual([])
   })
 
-  test('keeps features apart: a screen composes them', () => {
+  test('keeps features apart: screens compose them', () => {
     const sibling = (to: Import, { path }: File) =>
       isIn(to, 'web/features') && nounOf(to.what) !== nounOf(path)
     expect(broken(within('web/features'), sibling)).toEqual([])
   })
 
-  test('keeps React out of audio, but for the bridges', () => {
+  test('keeps React out of audio except in hooks', () => {
     const audio = within('web/audio').filter(({ path }) => !/\/use[A-Z]\w*\.ts$/.test(path))
     expect(broken(audio, (to) => /^react(-dom)?($|\/)/.test(to.from))).toEqual([])
     expect(containing(within('web/audio'), /<\/\w/)).toEqual([])
@@ -109,27 +109,27 @@ describe('web', () => {
 describe('worker', () => {
   const services = within('worker').filter(({ path }) => path.endsWith('.service.ts'))
 
-  test('services know neither Hono nor the outside world: tools are passed in', () => {
+  test('keeps services free of Hono and tool implementations: tools are passed in', () => {
     expect(broken(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
     expect(broken(services, (to) => isIn(to, 'worker/tools') && !to.typeOnly)).toEqual([])
     expect(broken(services, (to) => to.what === 'worker/context' && !to.typeOnly)).toEqual([])
   })
 
-  test('only the repos of posts open the table of posts', () => {
+  test('reads the posts table in the repos of posts only', () => {
     const reach = (to: Import) => to.what === 'worker/posts/posts.table'
     expect(
       broken(product, (to, { path }) => reach(to) && !path.endsWith('.table.ts') && !OPEN_POSTS.test(path)),
     ).toEqual([])
   })
 
-  test('a repo touches no other repo', () => {
+  test("imports no repo from another noun's repo", () => {
     const repos = within('worker').filter(({ path }) => path.endsWith('.repo.ts'))
     const other = (to: Import, { path }: File) =>
       to.what.endsWith('.repo') && nounOf(to.what) !== nounOf(path)
     expect(broken(repos, other)).toEqual([])
   })
 
-  test('only the share pages render parts of the client, and catalogues hold their words', () => {
+  test('imports client code in the share pages and locale catalogs only', () => {
     const rest = [...within('worker'), ...within('durable-objects')].filter(
       ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/words/catalogues.ts',
     )
@@ -139,24 +139,24 @@ describe('worker', () => {
   })
 })
 
-test('the network is reached from its own rooms alone', () => {
+test('calls the network from its own folders only', () => {
   const allowed = /^(web\/(api|live)|worker\/tools)\//
   const outside = product.filter(({ path }) => !allowed.test(path))
-  // A binding's fetch stays in the house: assets, and the Durable Object's own method.
+  // A binding's fetch stays inside: assets, and the Durable Object's own method.
   expect(
     containing(outside, /(?<![.\w])fetch\((?!\w+: Request)|new WebSocket\(|new EventSource\(|XMLHttpRequest/),
   ).toEqual([])
 })
 
-describe('only the two tables know a kind', () => {
+describe('kinds are defined by the two tables only', () => {
   const names = [...new Set<string>([...KIND_NAMES, ...MODE_NAMES])]
   const tables = ['domain/kinds.ts', 'web/kinds.tsx', 'web/words/kinds.ts']
   const rest = product.filter(({ path }) => !tables.includes(path))
   const any = names.join('|')
 
-  /** Files that name a kind and do not ask for one: each was read, and says here why. */
+  /** Files that name a kind without branching on it, each with the reason. */
   const NAMED: Record<string, string> = {
-    // What is called so besides: a cookie and a database, a shelf of the library, and the product.
+    // Other things of the same name: a cookie, a database, a shelf of the library, and the product.
     'worker/auth/session.ts': 'a cookie',
     'web/audio/device-store.ts': 'a database',
     'domain/library.schema.ts': 'a shelf',
@@ -166,40 +166,40 @@ describe('only the two tables know a kind', () => {
     'worker/dev/seed.schema.ts': 'a shelf',
     'web/features/library/PickTrack.tsx': 'a shelf',
     'web/words/library.ts': 'a shelf',
-    // Birds and colours of things that belong to one kind by the specification.
+    // Birds and colors that belong to one kind by the specification.
     'web/share/plumage.ts': 'birds',
     'web/ui/Bird.tsx': 'birds',
-    // The podcast replies are subtypes on the wire.
+    // Podcast replies are subtypes on the wire.
     'domain/posts.schema.ts': 'subtypes',
-    // Defaults, as types ask for one.
+    // Defaults that types require.
     'domain/owlcasts.schema.ts': 'a default',
     'web/features/record/typed-memory.ts': 'a default',
-    // What is shown and said, with the tables’ own columns where they have none of it.
+    // UI texts without a column in the tables.
     'web/words/chains.ts': 'words',
     'web/words/own-posts.ts': 'words',
     'web/words/record.ts': 'words',
     'web/words/pro.ts': 'words',
   }
 
-  test('none is compared, looked for or listed anywhere else, in whatever way it is written', () => {
+  test('names no kind in other files, in any spelling', () => {
     const quoted = new RegExp(`['"\`](${any})['"\`]`)
     const key = new RegExp(`[{,]\\s*(${names.filter((name) => name !== 'owlcast').join('|')})\\s*:`)
-    // A colour or a bird in an element is no question about a kind.
+    // A color or a bird in an element does not branch on a kind.
     const shown = /\b(data-kind|kind|bird|name|view)=(\{[^{}]*\}|"\w+")/g
-    // Nor is the field of a form that a refusal is about, or a type.
+    // Nor does the field of an error, or a type.
     const field = /\bfail\([^()]*\)|NonNullable<[^>]*>/g
     const found = rest
       .map((file) => ({ ...file, code: file.code.replace(shown, '').replace(field, '') }))
       .filter(({ code }) => quoted.test(code) || key.test(code))
       .map(({ path }) => path)
-      // Words of other languages have the keys of the English ones.
+      // Translations have the keys of the English catalog.
       .filter((path) => !/^(web|domain)\/words\/(\w\w\/|\w\w\.ts$)/.test(path))
     expect(found.filter((path) => !(path in NAMED))).toEqual([])
-    // Nor does the list keep what is no longer so.
+    // The list has no outdated entries.
     expect(Object.keys(NAMED).filter((path) => !found.includes(path))).toEqual([])
   })
 
-  test('not in those files either is one compared', () => {
+  test('compares no kind in the listed files either', () => {
     const quote = '[\'"`]'
     const branch = new RegExp(
       `[=!]==?\\s*${quote}(${any})${quote}|${quote}(${any})${quote}\\s*[=!]==?|case ${quote}(${any})${quote}|` +
@@ -209,15 +209,15 @@ describe('only the two tables know a kind', () => {
   })
 })
 
-describe('the shape of the tree', () => {
+describe('the folder structure', () => {
   test('has two levels of folders', () => {
     expect(paths.filter((path) => path.split('/').length > 4)).toEqual([])
     const inner = paths.filter((path) => path.split('/').length === 4)
-    // Features, and words in other languages.
+    // Features, and translations.
     expect(inner.filter((path) => !/^web\/(features|words)\//.test(path))).toEqual([])
   })
 
-  test('has no barrels and no drawers', () => {
+  test('has no barrel files and no utility folders', () => {
     const drawer = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/
     const barrel = ({ code }: File) => /^\s*export (\*|\{[^}]*\}) from/m.test(code)
     expect(paths.filter((path) => drawer.test(path))).toEqual([])
@@ -226,8 +226,8 @@ describe('the shape of the tree', () => {
     expect(barrels.map(({ path }) => path).filter((path) => !entries.includes(path))).toEqual([])
   })
 
-  test('exports by name', () => {
-    // Workers and configurations are asked for their default export by the platform.
+  test('uses named exports', () => {
+    // The platform requires default exports of Workers and configurations.
     const asked = [
       'worker/index.ts',
       'worker/front/front.ts',
@@ -248,14 +248,14 @@ describe('routes', () => {
     })),
   )
 
-  test('are declared once each, with who may call them', () => {
+  test('are declared once each, with their access', () => {
     expect(routes.length).toBeGreaterThan(15)
     expect(routes.filter(({ access, method }) => !access || !method)).toEqual([])
     const names = routes.filter(({ url }) => url).map(({ method, url }) => `${method} ${url}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('stand in the registry: no sub-app takes a handler past it', () => {
+  test('are in the registry: no router adds a handler outside of it', () => {
     expect(containing(files, /\.(get|post|put|patch|delete|all)\(\s*['"`]\//)).toEqual([])
     expect(
       containing(
@@ -266,7 +266,7 @@ describe('routes', () => {
   })
 })
 
-test('no API test resets modules, which would replace the Worker of every later test', () => {
+test('resets modules in no API test, since that would replace the Worker of later tests', () => {
   const files = ['api', 'support', 'faults'].flatMap((folder) =>
     readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))

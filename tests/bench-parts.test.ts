@@ -1,4 +1,6 @@
-/** The rules of `npm run bench` that need no measuring: which parts run, which are retried, which figures are kept. */
+/**
+ * The rules of `npm run bench` that need no measuring: which parts run, which are retried, which figures are reported.
+ */
 import { expect, test, vi } from 'vitest'
 import { PARTS, planParts, QUICK } from './bench/parts.mjs'
 import { formatAttempts, runParts, selectFigures } from './bench/run-parts.mjs'
@@ -7,7 +9,7 @@ const stateFolder = '/nowhere'
 const toPart = (name: string) => ({ name, options: {}, figures: null })
 const toLine = (goal: string, verdict = 'PASS') => ({ goal, verdict })
 
-test('the quick run has ten different figures of known parts', () => {
+test('the quick run has ten distinct figures of known parts', () => {
   const figures = Object.values(QUICK).flatMap((part) => part.figures)
   expect(new Set(figures).size).toBe(10)
   expect(figures.length).toBe(10)

@@ -1,4 +1,4 @@
-/** The weight of the first view, after a production build. */
+/** Size of the first view after a production build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '../domain/errors'
@@ -20,17 +20,17 @@ describe.skipIf(!built)('the first view', () => {
     expect(view.requests).toBeLessThanOrEqual(10)
   })
 
-  test('leaves schemas, the encoder and dialogs for later', () => {
+  test('loads schemas, the encoder and dialogs later', () => {
     const early = view.files.join(' ')
     expect(early).not.toMatch(/zod|schema|encoder|mediabunny|Dialog|Drawer|RecordScreen/)
   })
 
-  test('has words on screen before the app is there', () => {
+  test('renders text before the app is loaded', () => {
     const opening = view.files.find((file) => file.includes('opening')) ?? ''
     expect(readFileSync(new URL(`../web/dist/${opening}`, import.meta.url), 'utf8')).not.toContain('import')
   })
 
-  test('leaves the texts of refusals and the icons of later views for later', () => {
+  test('loads error texts and icons of later views later', () => {
     const { files } = view
     const scripts = files.filter((file) => file.endsWith('.js'))
     const code = scripts.map((file) => readFileSync(new URL(`../web/dist/${file}`, import.meta.url), 'utf8'))

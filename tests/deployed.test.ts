@@ -1,4 +1,4 @@
-/** What `npm run deploy` would send, made by a dry run and run here: the Worker's bundle, and Pages in front of it. */
+/** What `npm run deploy` sends, from a dry run, executed locally: the Worker's bundle behind Pages. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,11 @@ const site = join(folder, 'pages/site')
 let bindings: Record<string, string[]> = {}
 let mf: Miniflare
 
-/** Asks Pages, as people do. */
+/** Requests a path from Pages. */
 const ask = (path: string, init?: RequestInit) =>
   mf.dispatchFetch(`${ORIGIN}${path}`, { redirect: 'manual', ...init })
 
-describe.skipIf(!built)('what is deployed', () => {
+describe.skipIf(!built)('the deployment', () => {
   beforeAll(async () => {
     for (const name of ENVIRONMENTS) bindings = { ...bindings, [name]: dryRun(name, join(folder, name)) }
     await buildPages('production', join(folder, 'pages'))
@@ -39,11 +39,11 @@ describe.skipIf(!built)('what is deployed', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.each(ENVIRONMENTS)('%s has every binding that the Worker asks for, and no other', (environment) => {
+  test.each(ENVIRONMENTS)('gives %s every binding that the Worker requires, and no other', (environment) => {
     const env = [...readFileSync(join(ROOT, 'worker/env.ts'), 'utf8').matchAll(/^ {2}(\w+)(\??): (.+)$/gm)]
     const asked = env.map(([, name = '', optional, type]) => ({ name, needed: optional === '', type }))
     const given = bindings[environment] ?? []
-    // The one secret that it does not do without is never in a file.
+    // The one required secret is never in a file.
     const needed = asked
       .filter(({ needed, name }) => needed && name !== 'AUTH_SECRET')
       .map(({ name }) => name)
@@ -52,7 +52,7 @@ describe.skipIf(!built)('what is deployed', () => {
     expect(given.filter((name) => !asked.some((one) => one.name === name))).toEqual([])
   })
 
-  test.each(ENVIRONMENTS)('%s stands apart from the other and from this machine', (environment) => {
+  test.each(ENVIRONMENTS)('separates %s from the other environment and from this machine', (environment) => {
     const names = (name: string) => {
       const { name: worker, pagesProject, d1_databases, r2_buckets, vars } = configOf(name)
       return [worker, pagesProject, d1_databases[0]?.database_name, r2_buckets[0]?.bucket_name, vars.ORIGIN]
@@ -62,22 +62,22 @@ describe.skipIf(!built)('what is deployed', () => {
     const { workers_dev, triggers, observability, placement, migrations } = configOf(environment)
     expect(workers_dev).toBe(false)
     expect(triggers.crons).toEqual(['*/5 * * * *'])
-    // Their lines would hold addresses, and those may hold tokens.
+    // Invocation logs contain URLs, which may contain tokens.
     expect(observability?.logs).toMatchObject({ enabled: true, invocation_logs: false })
     expect(observability?.traces?.enabled ?? false).toBe(false)
     expect(placement).toEqual({ mode: 'smart' })
     expect(migrations.length).toBeGreaterThan(0)
   })
 
-  test('the environments differ in what they are bound to alone, and run what the other tests ran', () => {
+  test('builds the same code for all environments, which is the tested one', () => {
     const bundle = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\/# sourceMappingURL.*/g, '')
     const [first, second] = ENVIRONMENTS.map((name) => bundle(join(folder, name, 'index.js')))
     expect(first === second).toBe(true)
-    // At other times the build may be an older one.
+    // In local runs the build may be outdated.
     if (process.env.CI) expect(first === bundle(join(ROOT, 'build/worker/index.js'))).toBe(true)
   })
 
-  test('the folder for Pages has the client, its headers and its rules, and nothing for ourselves', () => {
+  test('has the client, its headers and rules in the folder for Pages, and no internal files', () => {
     const files = readdirSync(site)
     const needed = ['index.html', 'sw.js', '_headers', '_routes.json', '_worker.js', 'assets']
     expect(files).toEqual(expect.arrayContaining(needed))
@@ -85,7 +85,7 @@ describe.skipIf(!built)('what is deployed', () => {
     expect(readFileSync(join(folder, 'pages/wrangler.toml'), 'utf8')).toContain('service = "owlcast"')
   })
 
-  test('Pages answers with the app at the root, and the Worker with everything of its own', async () => {
+  test('serves the app at the root and forwards the rest to the Worker', async () => {
     const page = await ask('/')
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -101,7 +101,7 @@ describe.skipIf(!built)('what is deployed', () => {
   })
 
   test.each(['/nowhere', '/nowhere/at/all.html', '/hums', '/@wren/x/y', '/embed', '/auth/x'])(
-    '%s is answered 404 with a page that helps',
+    'answers %s with 404 and a helpful page',
     async (path) => {
       const page = await ask(path)
       expect(page.status).toBe(404)
@@ -109,7 +109,7 @@ describe.skipIf(!built)('what is deployed', () => {
     },
   )
 
-  test('the page of an unknown address is the app, which says so before it is loaded', async () => {
+  test('serves the app for an unknown URL, with its message in the HTML', async () => {
     const html = await (await ask('/nowhere')).text()
     expect(html).toContain(`<h1>${NOT_FOUND.title}</h1>`)
     expect(html).toContain('name="robots" content="noindex"')
@@ -117,7 +117,7 @@ describe.skipIf(!built)('what is deployed', () => {
     expect(html).toMatch(/<script type="module"[^>]* src="\/assets\/app-/)
   })
 
-  test('a script of an earlier version is missing, and kept under its name by nobody', async () => {
+  test('answers 404, uncached, for a script of an earlier version', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
     const there = await ask(`/assets/${script}`)
     expect(there.headers.get('cache-control')).toContain('immutable')
@@ -126,7 +126,7 @@ describe.skipIf(!built)('what is deployed', () => {
     expect(gone.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('sessions, sounds in parts and sockets come through on the one host', async () => {
+  test('forwards sessions, range requests and sockets on one host', async () => {
     const { audioUrl } = await track()
     const part = await ask(audioUrl, { headers: { range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
@@ -148,7 +148,7 @@ describe.skipIf(!built)('what is deployed', () => {
   })
 })
 
-/** Pages' own way with files, and the Worker behind it, as they stand on Cloudflare. */
+/** Pages' own file serving with the Worker behind it, as on Cloudflare. */
 async function both() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), 'production')
   const log = { debug() {}, debugWithSanitization() {}, info() {}, log() {}, warn() {}, error() {} }
@@ -183,7 +183,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Puts one track into the library. */
+/** Adds one track to the library. */
 async function track(): Promise<{ audioUrl: string }> {
   const [{ row, content, facts }] = storedTracks()
   const bucket = await mf.getR2Bucket('MEDIA', 'owlcast')

@@ -1,4 +1,7 @@
-/** The stories of `npm run test:faults`: faults put in the way of Chromium. One after the other, for they kill and cut. */
+/**
+ * Browser tests of `npm run test:faults`, with faults injected into Chromium. They run one after the other, since they
+ * kill servers.
+ */
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 

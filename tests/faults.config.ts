@@ -1,4 +1,6 @@
-/** `npm run test:faults`: faults put in the way of the Worker in workerd, and of the whole server. Not part of `npm test`. */
+/**
+ * `npm run test:faults`: faults injected into the Worker in workerd, and into the whole server. Not part of `npm test`.
+ */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { API, onWorkerd } from './vitest.config.ts'
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/faults/process/*.test.ts'],
-          // One server at a time is killed, and timed.
+          // One server at a time is killed and timed.
           maxWorkers: 1,
           testTimeout: 600_000,
           hookTimeout: 180_000,

@@ -1,4 +1,4 @@
-/** Every language says all that English says: the app's words, the rules' refusals and times, and the mails. */
+/** Every translation has all English texts: the app, error messages, times, and emails. */
 import { describe, expect, test } from 'vitest'
 import { type Catalogue, spokenIn } from '../domain/catalogue'
 import { ERROR_CODES, messageOf } from '../domain/errors'
@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '../domain/languages'
 
 type Module = Record<string, unknown>
 type Files = Record<string, Module>
-/** What is said, by where it stands: 'PLAYER.label'. Texts, lists of pieces, and functions that make them. */
+/** Texts by their path, such as 'PLAYER.label': strings, lists of pieces, and functions. */
 type Said = Map<string, unknown>
 
 const ENGLISH = import.meta.glob<Module>(
@@ -17,7 +17,7 @@ const TRANSLATED = import.meta.glob<Module>(
   ['../web/words/*/*.ts', '../domain/words/*.ts', '../worker/words/*.ts', '!../web/words/catalogues/*'],
   { eager: true },
 )
-/** Names stay as they are, and so do words that a language shares with English; more than this was left over. */
+/** Share of equal texts allowed: names and words that a language shares with English. */
 const SAME_AT_MOST = 0.12
 
 const english = new Map([...sectionsOf(ENGLISH)].flatMap(([name, section]) => [...leaves(section, name)]))
@@ -27,19 +27,19 @@ describe.each(languages())('in %s', (language) => {
   const said: Said = new Map(leaves(catalogueOf(language)))
   const errors: Module = (catalogueOf(language).ERRORS ?? {}) as Module
 
-  test('everything is said that is said in English', () => {
+  test('has every English text', () => {
     const lacking = [...english.keys()].filter((place) => !said.has(place))
     const unrefused = [...refusals.keys()].filter((code) => !(code in errors))
     expect([...lacking, ...unrefused]).toEqual([])
   })
 
-  test('no text is empty that English has', () => {
+  test('has no empty text where English has one', () => {
     const spoken = [...english].filter(([, text]) => !isEmpty(text)).map(([place]) => place)
     expect(spoken.filter((place) => isEmpty(said.get(place)))).toEqual([])
     expect(Object.keys(errors).filter((code) => isEmpty(errors[code]))).toEqual([])
   })
 
-  test('what is said is not English', () => {
+  test('differs from English', () => {
     const texts = [...english].filter(([, text]) => typeof text === 'string')
     const same = texts.filter(([place, text]) => said.get(place) === text).map(([place]) => place)
     const left = [...refusals].filter(([code, text]) => errors[code] === text).map(([code]) => code)
@@ -48,7 +48,7 @@ describe.each(languages())('in %s', (language) => {
   })
 })
 
-/** The languages that the app has a folder of words for. */
+/** Languages that the app has a folder for. */
 function languages(): Language[] {
   const folders = Object.keys(TRANSLATED).map((path) => /web\/words\/(\w+)\//.exec(path)?.[1] ?? '')
   return [...new Set(folders)].filter(isLanguage)
@@ -61,7 +61,7 @@ function catalogueOf(language: Language): Catalogue {
   return Object.assign({}, ...own.map(([, module]) => module))
 }
 
-/** Of all that the files export, what is read from a catalogue by its name. */
+/** Returns the exports that are read from a catalog by name. */
 function sectionsOf(files: Files): Map<string, object> {
   const exported = Object.values(files).flatMap((module) => Object.entries(module))
   const sections = exported.filter((pair): pair is [string, object] => isGroup(pair[1]))

@@ -1,4 +1,4 @@
-/** What the Worker may write into its log, held by reading where it does: facts by name, and errors without their values. */
+/** Log statements of the Worker, checked in its source: known fields only, and errors without their values. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const sources = ['worker', 'durable-objects'].flatMap((room) =>
     .map((path) => ({ path: `${room}/${path}`, code: readFileSync(join(root, room, path), 'utf8') })),
 )
 
-/** Each call with what it says, up to the end of its statement. */
+/** Each log call with its arguments, up to the end of its statement. */
 const calls = sources.flatMap(({ path, code }) =>
   [...code.matchAll(/console\.\w+\(([\s\S]*?)\)\n/g)].map(([, said = '']) => ({
     path,
@@ -20,11 +20,11 @@ const calls = sources.flatMap(({ path, code }) =>
   })),
 )
 
-/** Ids and names of our own steps; no word that a person wrote, and nothing that opens anything. */
+/** Ids and step names: no text of users, no secrets. */
 const FACTS =
   /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health)$/
 
-test('every line is JSON of known facts', () => {
+test('logs JSON with known fields only', () => {
   expect(calls.length).toBeGreaterThan(10)
   const strange = calls.filter(({ said }) => {
     if (said.trim() === 'line') return false
@@ -34,7 +34,7 @@ test('every line is JSON of known facts', () => {
   expect(strange).toEqual([])
 })
 
-test('an error is told without the values that a statement was given', () => {
+test('formats errors without the values of a statement', () => {
   const raw = calls.filter(({ said }) =>
     /\b(error|exporting|google|inviting): (?!told\(|delivery\.reason)/.test(said),
   )

@@ -1,9 +1,9 @@
 /**
- * Browser tests: real Chromium against the built app in workerd. The microphone plays a speech fixture.
- * One server for all tests, its state in memory; people are made through the development routes of tests/e2e/actors.ts.
+ * Browser tests: real Chromium against the built app in workerd. The microphone plays a speech fixture. One server
+ * serves all tests, with its state in memory; users are created through the development routes of tests/e2e/actors.ts.
  *
- * SUITE names the tests to run: `core` for `npm test`, `extended`, `a11y`, or `all` but those of `a11y`. Tags: `@extended`
- * is run by `npm run test:extended`, `@a11y` by `npm run test:a11y`, and `@looks` by that as well, in more looks.
+ * SUITE names the tests to run: `core` for `npm test`, `extended`, `a11y`, or `all` except those of `a11y`. Tags:
+ * `@extended` runs in `npm run test:extended`, `@a11y` in `npm run test:a11y`, and `@looks` there too, in more themes.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

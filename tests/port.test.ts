@@ -1,4 +1,4 @@
-/** What a taken port is reported as, before anything is built. */
+/** How a taken port is reported before anything is built. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 test.each([
   ['start', 'PORT'],
   ['test-e2e', 'E2E_PORT'],
-])('scripts/%s.mjs names a taken port and ends', async (script, variable) => {
+])('reports a taken port in scripts/%s.mjs and exits', async (script, variable) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()

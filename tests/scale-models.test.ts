@@ -1,4 +1,4 @@
-/** The two models of `npm run simulate`, held against what they stand for. */
+/** The two models of `npm run simulate`, compared with what they model. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { retryDelay } from '../domain/live'
@@ -30,7 +30,7 @@ const HABITS = {
 }
 const BYTES = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 1000]))
 
-/** Moments of posts that come at random. */
+/** Returns random times of posts. */
 function moments(perSecond: number, seconds: number) {
   const random = seeded(perSecond * 1000)
   const all: number[] = []
@@ -38,7 +38,7 @@ function moments(perSecond: number, seconds: number) {
   return all
 }
 
-test('a first hint leaves at once, those of the next second together, and then it is quiet', () => {
+test('sends the first hint at once and those of the next second together', () => {
   expect(framesOf([])).toBe(0)
   expect(framesOf([5])).toBe(1)
   expect(framesOf([5, 5.1, 5.2, 5.9])).toBe(2)
@@ -46,15 +46,12 @@ test('a first hint leaves at once, those of the next second together, and then i
   expect(framesOf([5, 7, 9])).toBe(3)
 })
 
-test.each([0.1, 1, 5, 50])(
-  'the rate of frames is that of playing through it, at %d posts a second',
-  (rate) => {
-    const seconds = 20_000 / Math.max(1, rate)
-    expect(framesPerSecond(rate)).toBeCloseTo(framesOf(moments(rate, seconds)) / seconds, 1)
-  },
-)
+test.each([0.1, 1, 5, 50])('returns the frame rate of a full simulation at %d posts a second', (rate) => {
+  const seconds = 20_000 / Math.max(1, rate)
+  expect(framesPerSecond(rate)).toBeCloseTo(framesOf(moments(rate, seconds)) / seconds, 1)
+})
 
-test('a feed never sends more frames than there are posts, nor more than one a second', () => {
+test('never sends more frames than posts, nor more than one a second', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 1000, noNaN: true }), (rate) => {
       expect(framesPerSecond(rate)).toBeLessThanOrEqual(Math.min(rate, 1) + 1e-9)
@@ -63,12 +60,12 @@ test('a feed never sends more frames than there are posts, nor more than one a s
   expect(framesPerSecond(0)).toBe(0)
 })
 
-test('two measured points give back the costs they were made of', () => {
+test('recovers the costs from two measured points', () => {
   const at = (sockets: number) => ({ sockets, cpu: frameCpu(COSTS, sockets) })
   expect(costsOf(at(25), at(150))).toEqual({ perDelivery: 50, perFrame: 1000 })
 })
 
-test('more shards share the sockets and lower nothing of what is read again', () => {
+test('splits the sockets between shards without fewer reads', () => {
   const asked = { listeners: 100_000, postsPerSecond: 1, refetch: 0.5 }
   const [few, many] = [4, 40].map((shards) => feedLoad({ ...asked, shards }, COSTS))
   expect([few?.sockets, many?.sockets]).toEqual([25_000, 2500])
@@ -77,14 +74,14 @@ test('more shards share the sockets and lower nothing of what is read again', ()
   expect(many?.deliveriesPerSecond).toBeCloseTo(few?.deliveriesPerSecond ?? 0)
 })
 
-test('at the number of listeners a ceiling allows, reading again asks the database as often', () => {
+test('computes the number of listeners for a limit of database calls', () => {
   const asked = { postsPerSecond: 1, refetch: 0.5, signedIn: 0.5, isolates: 100 }
   const listeners = listenersUnder(1000, asked)
   expect(feedLoad({ ...asked, listeners, shards: 4 }, COSTS).databaseCalls).toBeCloseTo(1000, 5)
   expect(listenersUnder(1000, { ...asked, signedIn: 0 })).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('as many shards as are needed are enough, and one fewer is not', () => {
+test('returns the smallest sufficient number of shards', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000_000 }), (listeners) => {
       const asked = { listeners, postsPerSecond: 2 }
@@ -99,7 +96,7 @@ test('as many shards as are needed are enough, and one fewer is not', () => {
   )
 })
 
-test('whoever is cut off comes back, sooner where more are let in', () => {
+test('reconnects all listeners, sooner with a higher limit', () => {
   const [slow, quick] = [500, 5000].map((perSecond) =>
     storm({ listeners: 5000, perSecond }, retryDelay, seeded(3)),
   )
@@ -109,7 +106,7 @@ test('whoever is cut off comes back, sooner where more are let in', () => {
   expect(slow?.tries).toBeGreaterThan(5000)
 })
 
-test('what stays grows without end, and what fades levels off', () => {
+test('grows without limit by permanent posts and levels off with expiring ones', () => {
   const run = (given: Partial<typeof HABITS>) =>
     grow({ ...HABITS, newMembers: 0, ...given }, BYTES, {
       ...{ days: 2000, purgesPerDay: 1e6, show: [500, 1000, 2000] },
@@ -120,32 +117,32 @@ test('what stays grows without end, and what fades levels off', () => {
   expect(third - second).toBeCloseTo(2 * (second - first), 0)
 })
 
-test('what fades waits where the trigger cannot keep up', () => {
+test('accumulates expired posts when the cron cannot keep up', () => {
   const at = (purgesPerDay: number) =>
     grow(HABITS, BYTES, { days: 30, purgesPerDay, show: [30] }).lines.at(-1)?.faded ?? 0
   expect(at(1e6)).toBe(0)
   expect(at(100)).toBeGreaterThan(30_000)
 })
 
-test('the day it is full is the first above the limit', () => {
+test('returns the first day above the limit as the full day', () => {
   const { full, lines } = grow(HABITS, BYTES, { days: 1000, purgesPerDay: 1e6, limitBytes: 1e9, show: [] })
   expect(lines.at(-1)).toMatchObject({ day: full })
   const { full: never } = grow(HABITS, BYTES, { days: (full ?? 0) - 1, purgesPerDay: 1e6, limitBytes: 1e9 })
   expect([typeof full, never]).toEqual(['number', null])
 })
 
-test('at the number of members a ceiling allows, the writes of the peak are that ceiling', () => {
+test('computes the number of members for a limit of writes at the peak', () => {
   const written = Object.fromEntries(Object.keys(LIVES).map((sort) => [sort, 10]))
   const costs = { written, batches: written, peak: 4 }
   const members = membersUnder(1000, HABITS, costs)
   expect(writesAtPeak(members, { ...HABITS, newMembers: 0 }, costs).batches).toBeCloseTo(1000, 5)
 })
 
-test('every sort of row that a day brings has a life', () => {
+test('has a lifetime for every type of row created in a day', () => {
   expect(Object.keys(dayOf(1000, HABITS)).sort()).toEqual(Object.keys(LIVES).sort())
 })
 
-test('followers are told by as many runs as it takes, the first at once', () => {
+test('notifies followers in as many runs as needed, the first at once', () => {
   const rule = { step: 200, steps: 20, everySeconds: 300 }
   expect([1, 4000, 4001, 8001].map((count) => fanOutSeconds(count, rule))).toEqual([0, 0, 300, 600])
 })

@@ -1,4 +1,6 @@
-/** The sixth kind in the client: places, menus, the home wire, its feed, and the recorder's choice, from its rows alone. */
+/**
+ * A sixth kind in the client: places, menus, the home page, its feed, and the recorder's choice, from its rows alone.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,12 +20,12 @@ import { hrefOf, viewFromUrl } from '../web/state/href'
 import { isView, type View } from '../web/state/views'
 import { menuTitleOf, titleOf } from '../web/words/shell'
 
-// As its row names it; the types know no such kind.
+// As in its row; the types know no such kind.
 const HERON = 'heron' as string as Kind
 const HERON_MODE = 'heron' as string as Mode
 const HERONS = 'heron' as string as View
 
-// A screen asks where it was scrolled to; there is no browser here.
+// Screens read their scroll position; there is no browser here.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
 
 function drawn(element: ReactNode, at = '/'): string {
@@ -31,19 +33,19 @@ function drawn(element: ReactNode, at = '/'): string {
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, router))
 }
 
-test('its view is a place with a name, in the address and in the menus', () => {
+test('has a view with a URL and menu entries', () => {
   expect([isView(HERONS), viewFromUrl('heron'), hrefOf(HERONS)]).toEqual([true, HERONS, '/?view=heron'])
   expect([kindOfView(HERONS), titleOf(HERONS)]).toEqual([HERON, 'Heron'])
   expect(VOICES).toContainEqual({ kind: HERON, view: HERONS })
   expect(menuTitleOf(HERONS)).toBe('Heron')
 })
 
-test('it sits on the home wire, and on the shelf of what fades', () => {
+test('is on the home page and among the expiring kinds', () => {
   expect(drawn(createElement(HeroWire))).toContain('aria-label="Record a heron"')
   expect(FADING_KINDS).toContain(HERON)
 })
 
-test('its feed has its name, its figures and its way to begin', () => {
+test('has a feed with its name, statistics and actions', () => {
   const feed = drawn(createElement(FeedScreen), '/?view=heron')
   for (const words of [
     'Heron',
@@ -55,11 +57,11 @@ test('its feed has its name, its figures and its way to begin', () => {
     expect(feed).toContain(words)
 })
 
-test('the graph tells it apart', () => {
+test('is a filter of the graph', () => {
   expect(SORTS.map(({ key, name }) => [key, name])).toContainEqual([HERON, 'Heron'])
 })
 
-test('the recorder offers it, with its labels and the part that what it does asks for', () => {
+test('is offered by the recorder with its labels and form part', () => {
   const choice = drawn(
     createElement(ModeSelector, { mode: HERON_MODE, locked: false, onChange: () => undefined }),
   )
@@ -70,10 +72,10 @@ test('the recorder offers it, with its labels and the part that what it does ask
     'Start Recording',
     'Heron',
   ])
-  // It holds recordings, so it is asked which one is recorded into.
+  // It holds recordings, so its form asks for the one to record into.
   expect(formPartOf(HERON_MODE)).toBe(formPartOf('owlcast'))
 })
 
-test('its share page has the bird of its row', () => {
+test('has the bird of its row on the share page', () => {
   expect(birdOf({ kind: HERON, subtype: null })).toBe(LOOKS[HERON].bird)
 })

@@ -1,16 +1,16 @@
 /**
- * Each block of the page is drawn in one place: two sheets with one name meet as soon as both were loaded. And no sheet says
- * left or right where it means the side that lines begin or end at.
+ * Each block is styled in one stylesheet: two with the same name would combine once both are loaded. And stylesheets
+ * use logical properties where left or right means the start or end of a line.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const web = fileURLToPath(new URL('../web/', import.meta.url))
-// The share page has a sheet of its own and never meets the others; two say what several blocks have in common.
+// The share page has its own stylesheet and never meets the others; two files hold shared rules.
 const APART = /^(dist|share)\/|^ui\/(base|forced-colors)\.css$/
 
-/** Classes that a sheet draws by themselves, not as part of something else. */
+/** Returns classes that a stylesheet styles on their own, not inside another element. */
 function blocksOf(css: string): string[] {
   const open: boolean[] = []
   const blocks: string[] = []
@@ -24,7 +24,7 @@ function blocksOf(css: string): string[] {
   return blocks.map((block) => block.trim())
 }
 
-test('a nested rule is no block, a rule in a layer is one', () => {
+test('counts a rule in a layer as a block, but not a nested rule', () => {
   expect(
     blocksOf('@layer views { .thread { color: red; .more { margin: 0; } } .a .b { margin: 0; } }'),
   ).toEqual(['.thread'])
@@ -36,7 +36,7 @@ function sheetsBut(except: RegExp): string[] {
     .filter((path) => path.endsWith('.css') && !except.test(path))
 }
 
-test('no block is drawn by two sheets', () => {
+test('styles no block in two stylesheets', () => {
   const sheets = sheetsBut(APART)
   const drawn = new Map<string, string>()
   const twice = sheets.flatMap((sheet) =>
@@ -59,7 +59,7 @@ const SIDED = [
 ]
 const FOUR_SIDES = /^(margin|padding|inset|border-width|scroll-margin|scroll-padding): *(.+)$/
 
-/** Declarations that mean one side of the screen, also by four values of which the second and the last differ. */
+/** Declarations with a physical side, also as four values with different second and last ones. */
 function sidedIn(css: string): string[] {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -72,7 +72,7 @@ function sidedIn(css: string): string[] {
       return start !== undefined && start !== end
     })
 }
-/** What stands in brackets as one value, however many words it has. */
+/** Replaces what is in brackets by one value. */
 function withoutBrackets(values: string): string {
   const shorter = values.replace(
     /[\w-]*\(([^()]*)\)/g,
@@ -81,17 +81,17 @@ function withoutBrackets(values: string): string {
   return shorter === values ? values : withoutBrackets(shorter)
 }
 
-test('sides are found by name and in the four values of a property', () => {
+test('finds sides by name and in the four values of a property', () => {
   expect(sidedIn('.a { margin: 0 auto 0 calc(1px + 2px); left: 0; padding: 1px 2px 3px 2px }')).toEqual([
     'margin: 0 auto 0 calc(1px + 2px)',
     'left: 0',
   ])
 })
 
-// A mark that is drawn by two edges and turned has no direction of reading.
+// A mark drawn by two rotated edges has no reading direction.
 const TURNED = ['border-width: 0 0 2.5px 2.5px', 'border-width: 0 1.5px 1.5px 0']
 
-test('every sheet can be read from right to left', () => {
+test('uses no physical sides in any stylesheet', () => {
   const sided = sheetsBut(/^dist\//).flatMap((sheet) =>
     sidedIn(readFileSync(web + sheet, 'utf8'))
       .filter((declaration) => !TURNED.includes(declaration))
@@ -104,7 +104,7 @@ test.each([
   'hanken-grotesk-latin-ext-wght-normal',
   'newsreader-latin-ext-opsz-normal',
   'newsreader-latin-ext-wght-italic',
-])('letters beyond Latin-1 are drawn in our own letters, and loaded where a text has them: %s', (file) => {
+])('loads our own fonts beyond Latin-1 only for texts that need them: %s', (file) => {
   const faces = readFileSync(`${web}ui/base.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
   const [face = ''] = faces.filter((one) => one.includes(`${file}.woff2`))
   expect(face).toMatch(/unicode-range:\s+U\+0100-/)

@@ -1,6 +1,6 @@
 /**
- * `npm run test:sweeps`: API tests that try every route as everybody, look for private content wherever anybody may read, and
- * run the Worker with a further row in the table of kinds. Not part of `npm test`.
+ * `npm run test:sweeps`: API tests that try every route in every role, search for private content in all readable
+ * responses, and run the Worker with a further row in the table of kinds. Not part of `npm test`.
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'

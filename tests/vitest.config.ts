@@ -39,13 +39,15 @@ export const API = {
   setupFiles: ['./tests/support/setup.ts'],
   isolate: false,
   maxWorkers: MAX_WORKERS,
-  // Nothing here asserts a time; a busy machine may take long.
+  // No test asserts a duration; a busy machine may take long.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }
 
 const API_TESTS = ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts']
-/** Runs with a sixth row in the table of kinds, which no other test may see; `sweeps.config.ts` runs the Worker with it. */
+/**
+ * Runs with a sixth row in the table of kinds, which no other test may see; `sweeps.config.ts` runs the Worker with it.
+ */
 const SIXTH_KIND = 'tests/sixth-kind.test.ts'
 
 export default defineConfig({
@@ -57,10 +59,10 @@ export default defineConfig({
           name: 'rules',
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           exclude: [SIXTH_KIND],
-          // Plain functions leave nothing behind; a process for each file would cost more than the tests.
+          // Pure functions leave no state; a process for each file would cost more than the tests.
           isolate: false,
           maxWorkers: MAX_WORKERS,
-          // Nothing here asserts a time; a busy machine may take long.
+          // No test asserts a duration; a busy machine may take long.
           testTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },

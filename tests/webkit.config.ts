@@ -1,4 +1,4 @@
-/** `npm run test:webkit`: a look around in Safari's engine. */
+/** `npm run test:webkit`: smoke tests in Safari's engine. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/webkit/**/*.test.ts'],
-    // One window for all of it.
+    // One window for all tests.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

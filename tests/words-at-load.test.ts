@@ -1,22 +1,22 @@
-/** Words are read when something is said, never while modules load: the language is known only after that. */
+/** Texts are read when they are shown, never while modules load: the locale is known only after that. */
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Catalogue } from '../domain/catalogue'
 
 const CLIENT = import.meta.glob([
   '../web/**/*.{ts,tsx}',
-  // What begins by itself, builds, or runs outside of a page.
+  // Modules that start by themselves, build, or run outside of a page.
   '!../**/*.test.*',
   '!../web/{sw,dist}/**',
   '!../web/vite*',
   '!../web/main.tsx',
   '!../web/share/{main.tsx,embed.ts}',
-  // Words of other languages are whole when they arrive, and stand on each other.
+  // Translations are complete when loaded and import each other.
   '!../web/words/*/*.ts',
 ])
 
 afterAll(() => vi.resetModules())
 
-test('no module of the client reads words while it loads', async () => {
+test('reads no texts while modules of the client load', async () => {
   vi.resetModules()
   const { speak } = await import('../domain/catalogue')
   const early: string[] = []
