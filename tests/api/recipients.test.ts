@@ -67,7 +67,7 @@ test("resolves the username of a deleted user to no one, also when it is another
   }
 })
 
-test('the username of a member behind a block leads to nobody who calls themself so', async () => {
+test('does not resolve the username of a blocked member to another user with that display name', async () => {
   const [wren, bob, mallory] = [await person('Wren'), await person('Bob'), await person('Mallory')]
   const former = bob.username
   const now = await renamed(bob, `now_${tools().ids.random(8)}`)
